@@ -25,7 +25,7 @@ import { openConsole } from "./report/console.ts";
 import { ProblemsError } from "./report/errors.ts";
 import { FORMATS } from "./report/formats/index.ts";
 
-/** A country's app: the project, and the folder of the app, whose `dist/` is the output. */
+/** A country's generated app. Its output is `dist/` in its folder. */
 interface App {
   project: Project;
   country: string;
@@ -35,8 +35,8 @@ interface App {
 const log = (line: string): void => openConsole().note(line);
 
 /**
- * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the country's sites
- * from the YAML and Markdown as they are now, `vite build` makes them, and `vite preview` serves what it has made.
+ * Vite's configuration for the `vite.config.js` of a country's generated app: `vite` serves the country's sites from
+ * the current YAML and Markdown, `vite build` builds them, and `vite preview` serves the build.
  * @param root Folder of the project.
  */
 export function siteApp(root: string, country: string): UserConfigFnPromise {
@@ -68,7 +68,7 @@ async function serveApp(app: App): Promise<Plugin> {
   return plugin;
 }
 
-/** Renders all pages once the bundles are made. */
+/** Renders all pages after bundling. */
 const buildApp = (app: App): Plugin => ({
   name: "sitegen:build",
   apply: "build",
@@ -77,7 +77,7 @@ const buildApp = (app: App): Plugin => ({
       for (const environment of Object.values(environments)) await build(environment);
     }).catch((error: unknown) => {
       if (!(error instanceof ProblemsError)) throw error;
-      // Vite prints what Node's inspector shows of an error, which is its stack.
+      // Vite prints errors with `util.inspect`, which would show the stack.
       const text = FORMATS.pretty(error.problems, openConsole());
       throw Object.assign(new Error(text), { [inspect.custom]: () => text });
     }),
@@ -96,7 +96,7 @@ async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> 
   finishBundle(bundleFolder);
   const bundle = readBundle(bundleFolder, "");
   const modifiedOf = await changeDates(root, config.network.sitemap.lastmod);
-  const made = makeSites({
+  const built = makeSites({
     graph: openGraph({ ...project, out: staging }),
     sites: plan.sites.map((site) => ({ plan: site, languages: [], extra: siteLists(root, site, modifiedOf) })),
     bundle,
@@ -105,12 +105,12 @@ async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> 
     force: true,
     pool: openPool(1),
   });
-  await asRenderProblems(root, bundle.serverFile, made);
+  await asRenderProblems(root, bundle.serverFile, built);
   replaceFolder(staging, out);
   removePath(bundleFolder);
 }
 
-/** Answers as the country's host does, from what `vite build` has made. */
+/** Answers as the country's host would, from the output of `vite build`. */
 const previewApp = ({ project, country }: App): Plugin => ({
   name: "sitegen:preview",
   configurePreviewServer({ middlewares }) {

@@ -6,25 +6,23 @@ import type { Project } from "./project.ts";
 import { EnvironmentError } from "./report/errors.ts";
 
 /**
- * What one run keeps for the next, in `.sitegen/cache`. One rule for all of it (docs/caches.md): the folder belongs to one
- * engine (sitegen's code, its packages, Node) and is emptied when that is another one, but for what the same encoders have
- * made; in it each entry is found by the contents or the stamp of what it was made from. It may be deleted at any time, and
- * a damaged entry is made again.
+ * The cache folder, `.sitegen/cache` (docs/caches.md). It belongs to one engine (sitegen's code, its packages, Node)
+ * and is emptied for another one, except for files of the same encoders. Keys of entries are hashes or stamps of their
+ * inputs. The folder may be deleted at any time, and damaged entries are made again.
  */
 export const cacheFolder = (project: Project): string => join(project.work, "cache");
 
 const ENCODED = "encoded";
 
-/** Folder of what is named by its contents: pictures, cut fonts, compressed files. Whatever else is installed, it stays. */
+/** Folder of encoded files: pictures, font subsets, compressed files. It only depends on the encoders. */
 export const encodedFolder = (project: Project): string => join(cacheFolder(project), ENCODED, encoderId());
 
-/** Names the engine that the folder belongs to. */
+/** File with the id of the engine that the folder belongs to. */
 const engineFile = (project: Project): string => join(cacheFolder(project), "engine.txt");
 
-/** Empties the cache. */
 export const emptyCache = (project: Project): void => removePath(cacheFolder(project));
 
-/** True when the cache is of this engine. Uncompiled code has none: nothing tells in which state it is. */
+/** True when the cache belongs to this engine. Uncompiled code has no cache, because it has no version. */
 export function isOwnCache(project: Project): boolean {
   try {
     return isCompiled && readFileSync(engineFile(project), "utf8") === engineId();
@@ -33,7 +31,7 @@ export function isOwnCache(project: Project): boolean {
   }
 }
 
-/** Empties the cache of another engine, before anything is written to it. */
+/** Empties the cache if it belongs to another engine. To be called before writing. */
 export function claimCache(project: Project): void {
   if (isOwnCache(project)) return;
   if (!isCompiled) return emptyCache(project);
@@ -47,10 +45,10 @@ export function claimCache(project: Project): void {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long an encoded file stays that no build has used, in milliseconds. */
-const MOST_UNUSED = 30 * DAY;
+/** Encoded files that no build has used for this time are removed. */
+const MAX_UNUSED_MS = 30 * DAY;
 
-/** The contents of an encoded file, which counts as used today; undefined when it is not there. */
+/** Reads an encoded file and marks it as used today; undefined when it is missing. */
 export function readEncoded(file: string): Buffer | undefined {
   try {
     const contents = readFileSync(file);
@@ -61,17 +59,17 @@ export function readEncoded(file: string): Buffer | undefined {
   }
 }
 
-/** Removes encoded files that no build has used for a month. Looks once a day. */
+/** Removes unused encoded files, once a day. */
 export function pruneEncoded(project: Project): void {
   const folder = encodedFolder(project);
-  const looked = join(folder, "pruned.txt");
+  const marker = join(folder, "pruned.txt");
   const age = (file: string) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  if (!existsSync(folder) || age(looked) < DAY) return;
-  for (const name of listFiles(folder)) if (age(join(folder, name)) > MOST_UNUSED) removePath(join(folder, name));
-  writeText(looked, new Date().toISOString());
+  if (!existsSync(folder) || age(marker) < DAY) return;
+  for (const name of listFiles(folder)) if (age(join(folder, name)) > MAX_UNUSED_MS) removePath(join(folder, name));
+  writeText(marker, new Date().toISOString());
 }
 
-/** An entry as it was written; undefined when it is not there, damaged, or of another engine. */
+/** Reads an entry; undefined when it is missing, damaged, or of another engine. */
 export function readCache<T>(project: Project, name: string): T | undefined {
   if (!isOwnCache(project)) return undefined;
   try {
@@ -81,7 +79,7 @@ export function readCache<T>(project: Project, name: string): T | undefined {
   }
 }
 
-/** Keeps an entry, where the disk lets it: nothing depends on it. `undefined` removes it. */
+/** Writes an entry, or removes it for `undefined`. Ignores errors of the disk. */
 export function writeCache(project: Project, name: string, value: unknown): void {
   if (!isCompiled) return;
   const file = join(cacheFolder(project), name);

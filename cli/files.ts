@@ -20,12 +20,12 @@ import {
 import { dirname, join, resolve, sep } from "node:path";
 import { EnvironmentError } from "./report/errors.ts";
 
-/** The one module that writes. Every function that writes throws EnvironmentError when the disk refuses. */
+// The only module that writes files. Functions throw EnvironmentError when writing fails.
 
 /** Files of a folder: path inside it with forward slashes, and contents. */
 export type FileTree = Map<string, string | Uint8Array>;
 
-/** Writes one file and the folders above it; a file that has these contents already is left alone. @returns true when it wrote. */
+/** Writes a file and its parent folders, unless it has these contents already. @returns true when it wrote. */
 export function writeText(path: string, contents: string | Uint8Array): boolean {
   return guard(`write ${path}`, () => {
     if (hasContents(path, contents)) return false;
@@ -35,19 +35,19 @@ export function writeText(path: string, contents: string | Uint8Array): boolean 
   });
 }
 
-/** Folders that this thread has made. */
-const made = new Set<string>();
+/** Folders that this thread has created. */
+const createdFolders = new Set<string>();
 
-/** Writes one file into a folder that is being made: without a look at what is there, which costs as much again. */
+/** Writes a file without comparing it with an existing one, which would take twice as long. For staging. */
 export function writeFresh(path: string, contents: string | Uint8Array): void {
   const folder = dirname(path);
   guard(`write ${path}`, () => {
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
+    createdFolders.add(folder);
     try {
       writeFileSync(path, contents);
     } catch (error) {
-      // It was removed since.
+      // The folder was removed since.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
       mkdirSync(folder, { recursive: true });
       writeFileSync(path, contents);
@@ -56,14 +56,14 @@ export function writeFresh(path: string, contents: string | Uint8Array): void {
 }
 
 /**
- * Gives a file that was written another name, which takes a quarter of the time of writing it again and no room. Files are
- * replaced and never changed in place, so that each name can become another file.
- * @returns false where that can't be done: on file systems without it, and when the file is no more.
+ * Makes a hard link, which takes a quarter of the time of another copy and no space. Files are always replaced instead
+ * of changed in place, so links can't affect each other.
+ * @returns false on file systems without hard links, and when the file doesn't exist.
  */
 export function linkFresh(written: string, path: string): boolean {
   return guard(`write ${path}`, () => {
     if (tryLink(written, path)) return true;
-    // Most are not the first in their folder.
+    // Tried first without creating the folder, which usually exists.
     mkdirSync(dirname(path), { recursive: true });
     return tryLink(written, path);
   });
@@ -78,12 +78,12 @@ function tryLink(written: string, path: string): boolean {
   }
 }
 
-/** Gives a file a second place, which takes no room where that can be done. */
+/** Makes a hard link, or a copy where that isn't possible. */
 export function linkOrCopy(from: string, to: string): void {
   if (!linkFresh(from, to)) guard(`write ${to}`, () => copyFileSync(from, to));
 }
 
-/** Makes a folder's contents to be had at another place too; a link that is there already is replaced. */
+/** Makes a symbolic link to a folder. Replaces an existing link, but nothing else. */
 export function linkFolder(target: string, path: string): void {
   guard(`write ${path}`, () => {
     mkdirSync(dirname(path), { recursive: true });
@@ -92,7 +92,7 @@ export function linkFolder(target: string, path: string): void {
   });
 }
 
-/** Writes the files of a tree into a folder, never outside of it, and with `prune` removes the files that it does not have. */
+/** Writes the files of a tree into a folder, never outside of it. `prune` removes all other files. */
 export function writeTree(folder: string, files: FileTree, { prune = false } = {}): void {
   for (const [name, contents] of files) {
     const path = resolve(folder, name);
@@ -103,7 +103,7 @@ export function writeTree(folder: string, files: FileTree, { prune = false } = {
   for (const name of listFiles(folder)) if (!files.has(name)) removePath(join(folder, name));
 }
 
-/** All files below a folder, paths inside it with forward slashes, in order. Empty when there is no such folder. */
+/** Paths of all files below a folder, sorted, with forward slashes. Empty when the folder doesn't exist. */
 export function listFiles(folder: string): string[] {
   const below = (inside: string): string[] =>
     readdirSync(`${folder}/${inside}`, { withFileTypes: true }).flatMap((entry) =>
@@ -112,22 +112,22 @@ export function listFiles(folder: string): string[] {
   return existsSync(folder) ? below("").sort() : [];
 }
 
-/** Gives a file the time of now, where the disk lets it. */
+/** Sets a file's time to now, if that is allowed. */
 export function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // It is read only: then it is not pruned either.
+    // Read-only files can't be pruned either.
   }
 }
 
-/** Puts a finished folder in the place of another. */
+/** Replaces a folder by a finished one. */
 export function replaceFolder(finished: string, place: string): void {
   removePath(place);
   moveFolder(finished, place);
 }
 
-/** Moves a folder to a place where nothing is. Where something is, its files are replaced one by one. */
+/** Moves a folder. If the target exists, its files are replaced one by one. */
 export function moveFolder(from: string, to: string): void {
   if (existsSync(to)) {
     for (const name of listFiles(from)) moveFile(join(from, name), join(to, name));
@@ -139,7 +139,7 @@ export function moveFolder(from: string, to: string): void {
   });
 }
 
-/** Moves a file to a place where another may be: it is replaced in one step. */
+/** Moves a file, atomically replacing an existing one. */
 export function moveFile(from: string, to: string): void {
   guard(`write ${to}`, () => {
     mkdirSync(dirname(to), { recursive: true });
@@ -147,7 +147,7 @@ export function moveFile(from: string, to: string): void {
   });
 }
 
-/** To another file system nothing can be moved: it is copied. */
+/** Renames, or copies to another file system. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -157,21 +157,21 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Creates a file with these contents in one step. @returns false when there is one already. */
+/** Creates a file atomically. @returns false when it exists already. */
 export function createFile(path: string, contents: string): boolean {
   return guard(`write ${path}`, () => {
-    const own = `${path}.${process.pid}`;
+    const temporary = `${path}.${process.pid}`;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(own, contents);
+    writeFileSync(temporary, contents);
     try {
-      return tryLink(own, path) || (!existsSync(path) && tryCopy(own, path));
+      return tryLink(temporary, path) || (!existsSync(path) && tryCopy(temporary, path));
     } finally {
-      rmSync(own, { force: true });
+      rmSync(temporary, { force: true });
     }
   });
 }
 
-/** Without links, as on FAT, creating and writing are two steps. */
+/** For file systems without hard links (FAT), where creating and writing are two steps. */
 function tryCopy(from: string, to: string): boolean {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
@@ -182,19 +182,19 @@ function tryCopy(from: string, to: string): boolean {
   }
 }
 
-/** Removes a file when it has these contents: another process may have replaced it meanwhile. */
+/** Removes a file if it still has these contents: another process may have replaced it. */
 export function removeFile(path: string, contents: string): void {
-  const own = `${path}.${process.pid}`;
+  const temporary = `${path}.${process.pid}`;
   try {
-    renameSync(path, own);
-    if (readFileSync(own, "utf8") !== contents) tryLink(own, path);
+    renameSync(path, temporary);
+    if (readFileSync(temporary, "utf8") !== contents) tryLink(temporary, path);
   } catch {
-    // Somebody else has removed it.
+    // Another process has removed it.
   }
-  rmSync(own, { force: true });
+  rmSync(temporary, { force: true });
 }
 
-/** Removes the folders of removed files that have become empty, and those above them. */
+/** Removes folders, and their parents, that are empty after files were removed. */
 export function removeEmptyFolders(removed: readonly string[]): void {
   for (const path of removed) {
     for (let folder = dirname(path); isEmptyFolder(folder); folder = dirname(folder)) rmdirSync(folder);
@@ -213,7 +213,7 @@ export function removePath(path: string): void {
   guard(`remove ${path}`, () => rmSync(path, { recursive: true, force: true }));
 }
 
-/** True when a file is there with these contents. */
+/** True when a file exists with these contents. */
 export function hasContents(path: string, contents: string | Uint8Array): boolean {
   try {
     const size = typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;

@@ -1,4 +1,4 @@
-/** Items by a key, both in the order of the items. `Map.groupBy` is not in Node 20. */
+/** Groups items by key, in their order. Node 20 has no `Map.groupBy`. */
 export function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -3,17 +3,17 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** When something was committed last, in seconds; what is not committed yet is later than all else. */
+/** Times of last Git commits, in seconds; `Number.MAX_SAFE_INTEGER` for uncommitted changes. */
 export interface History {
-  /** Of a file, by its path from the project's root. */
+  /** @param file Path from the project's root. */
   ofFile(file: string): number | undefined;
-  /** The latest of some lines of a file, counted from 1. */
+  /** The latest time of a range of lines, counted from 1. */
   ofLines(file: string, first: number, last: number): Promise<number | undefined>;
 }
 
 const NOT_COMMITTED = Number.MAX_SAFE_INTEGER;
 
-/** What git knows of `countries/`; undefined where there is no git, no repository, or a shallow clone, which takes the oldest commit that it has for the first one of all files. */
+/** Git's history of `countries/`. Undefined without Git or repository, and in shallow clones (wrong dates). */
 export async function readHistory(root: string): Promise<History | undefined> {
   const git = async (...args: string[]) =>
     (await run("git", ["-c", "core.quotePath=false", ...args], { cwd: root, maxBuffer: 1e9 })).stdout;
@@ -37,13 +37,13 @@ export async function readHistory(root: string): Promise<History | undefined> {
     async ofLines(file, first, last) {
       const lines = blamed.get(file) ?? git("blame", "--line-porcelain", "--", file).then(lineDates, () => []);
       blamed.set(file, lines);
-      const known = (await lines).slice(first - 1, last);
-      return known.length > 0 ? Math.max(...known) : undefined;
+      const times = (await lines).slice(first - 1, last);
+      return times.length > 0 ? Math.max(...times) : undefined;
     },
   };
 }
 
-/** The time of the last commit of each file: the log begins with the newest. */
+/** The time of each file's last commit. The log begins with the newest. */
 function fileDates(log: string): Map<string, number> {
   const dates = new Map<string, number>();
   for (const commit of log.split("\0")) {

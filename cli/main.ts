@@ -4,9 +4,9 @@ import { exitOnSignals } from "./signals.ts";
 import { EXIT } from "./report/errors.ts";
 import { sayError } from "./report/sayError.ts";
 
-/** Runs the command line. The only place that decides an exit code. */
+/** Runs the command line. @returns the exit code, which is decided only here. */
 export async function main(args: string[]): Promise<number> {
-  // The parser prints help and mistakes by itself.
+  // The parser prints help and mistakes directly.
   openOutput();
   exitOnSignals();
   try {
@@ -16,7 +16,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Ends the process once all is printed, without waiting for what Node has begun in the background. */
+/** Ends the process after all output, without waiting for background tasks of Node. */
 export async function endWith(code: number): Promise<never> {
   await flushOutput();
   process.exit(code);

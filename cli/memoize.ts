@@ -1,11 +1,11 @@
-/** Calculates once for each argument; what was calculated stays as long as the function does. */
+/** Returns a function that caches results by argument, as long as it exists itself. */
 export function memoize<K, V>(calculate: (argument: K) => V): (argument: K) => V {
-  const known = new Map<K, V>();
+  const cache = new Map<K, V>();
   return (argument) => {
-    const value = known.get(argument);
-    if (value !== undefined || known.has(argument)) return value as V;
-    const made = calculate(argument);
-    known.set(argument, made);
-    return made;
+    const cached = cache.get(argument);
+    if (cached !== undefined || cache.has(argument)) return cached as V;
+    const result = calculate(argument);
+    cache.set(argument, result);
+    return result;
   };
 }

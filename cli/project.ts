@@ -3,10 +3,10 @@ import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stampsBelow } from "./stamps.ts";
 
-/** Folder of the sitegen package: holds `runtime/` and `templates/`. The compiled CLI is in `lib/cli/`. */
+/** Folder of the sitegen package, with `runtime/` and `templates/`. The compiled command line is in `lib/cli/`. */
 export const PACKAGE_DIR = findPackage(dirname(fileURLToPath(import.meta.url)));
 
-/** The nearest folder above that has the templates: compiled modules are one folder deeper than their sources. */
+/** The nearest parent folder with `templates/`. Compiled modules are one folder deeper than their sources. */
 function findPackage(folder: string): string {
   return existsSync(join(folder, "templates")) ? folder : findPackage(dirname(folder));
 }
@@ -23,18 +23,18 @@ interface PackageFile {
 export const packageFile = (): PackageFile =>
   JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as PackageFile;
 
-/** Where things are in a user's project. */
+/** Folders of a user's project, as absolute paths. */
 export interface Project {
   root: string;
-  /** What is uploaded. */
+  /** The output, which is uploaded. */
   out: string;
-  /** Files for hosts that don't read their rules from the upload. */
+  /** Rule files of hosting services that don't read them from the upload. */
   deploy: string;
   /** Generated apps, caches and received leads; ignored by git. */
   work: string;
 }
 
-/** The nearest folder, from this one upwards, that holds `countries/`; this one when there is none. */
+/** The nearest folder with `countries/`, from this one upwards; this one if there is none. */
 export function findRoot(from: string): string {
   const holds = (folder: string): string | undefined => {
     if (existsSync(join(folder, "countries"))) return folder;
@@ -49,17 +49,17 @@ export function openProject(root: string, out = "dist"): Project {
   return { root: base, out: resolve(base, out), deploy: join(base, "deploy"), work: join(base, ".sitegen") };
 }
 
-/** Stamps of the files below `countries/`, by their paths from the project's root: what a command reads, as one look finds it. */
+/** Stamps of all files below `countries/`, by path from the project's root. */
 export function findSources({ root }: Pick<Project, "root">): Map<string, string> {
   return stampsBelow(root, "countries/", repositoryOf(root));
 }
 
-/** Whether a file of the project is in its repository, wherever links lead. */
+/** Whether a file's real path is in the project's repository. */
 export function isInRepository({ root }: Pick<Project, "root">, file: string): boolean {
   return realpathSync(join(root, file)).startsWith(realpathSync(repositoryOf(root)) + sep);
 }
 
-/** The repository that a folder is in, which is what links may lead to; the folder where it is in none. */
+/** The repository that a folder is in, or the folder itself. Symbolic links may lead to anywhere in it. */
 function repositoryOf(root: string, folder = root): string {
   if (existsSync(join(folder, ".git"))) return folder;
   const above = dirname(folder);

@@ -4,14 +4,14 @@ import { contentHash } from "./contentHash.ts";
 import { EnvironmentError } from "./report/errors.ts";
 
 /**
- * How long after its last change a file is hashed, in milliseconds: two changes within a tick of the file system's clock
- * have the same times. It ticks every 1 to 10 ms; where times are whole seconds (FAT, HFS+) every 1 or 2 s.
+ * How long after its last change a file is hashed too: two changes within a tick of the file system's clock have the
+ * same times. A tick takes 1 to 10 ms, or 1 to 2 s where times are whole seconds (FAT, HFS+).
  */
 const SETTLED_MS = { fine: 20, coarse: 2000 };
 
 /**
- * What tells whether a file has changed: its size, the time of its contents, the time of its entry, and its inode. Tools
- * that restore the first time (`touch -r`, archives) can't restore the second. Empty when there is no file.
+ * A file's stamp: size, mtime, ctime and inode. Tools that restore mtime (`touch -r`, archives) can't restore ctime.
+ * Empty when there is no file.
  */
 export function stampOf(path: string): string {
   const info = statOf(path);
@@ -20,15 +20,15 @@ export function stampOf(path: string): string {
 
 const stampFrom = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
 
-/** The stamp of a pipe, a socket or a device: what reads it may wait for ever. */
+/** The stamp of a pipe, socket or device. Reading one may never end. */
 export const SPECIAL = "special";
 
-/** The stamp of a link that leads out of where links may lead. */
+/** The stamp of a symbolic link to outside the allowed folder. */
 export const OUTSIDE = "outside";
 
 /**
- * The stamp of a file that somebody may be editing. Its contents are hashed where times can't tell: right after a change,
- * when the clock was set back, and on file systems without inodes or times of entries.
+ * The stamp of a file that may be edited at any time. Its contents are hashed when times aren't reliable: right after a
+ * change, when the clock was set back, and on file systems without inodes or ctime.
  */
 function sourceStamp(path: string, now = Date.now()): string {
   const info = statOf(path);
@@ -43,15 +43,15 @@ function hashOf(path: string): string {
   try {
     return contentHash(readFileSync(path));
   } catch {
-    // Whoever reads the file reports it.
+    // The code that reads the file reports the error.
     return "unreadable";
   }
 }
 
 /**
- * Stamps of all files below a folder, by their paths inside it with forward slashes, each folder's in the order of their
- * names. Links are followed, but not to a folder that they are in, and not out of the folder `within`. Empty when there is no
- * such folder. With `part`, only those below this folder of it.
+ * Stamps of all files below a folder, by relative path with forward slashes, in each folder sorted by name. Symbolic
+ * links are followed, but not to a parent folder, and not out of the folder `within`. Empty when the folder doesn't
+ * exist. `part` limits it to a subfolder.
  * @throws EnvironmentError for a folder that can't be read.
  */
 export function stampsBelow(folder: string, part = "", within?: string): Map<string, string> {
@@ -78,7 +78,7 @@ export function stampsBelow(folder: string, part = "", within?: string): Map<str
   return stamps;
 }
 
-/** False for a link that leads nowhere: whoever reads it reports that. */
+/** False for a broken link, which the code that reads it reports. */
 function leadsOut(link: string, within: string): boolean {
   try {
     return !`${realpathSync(link)}${sep}`.startsWith(`${realpathSync(within)}${sep}`);
@@ -96,7 +96,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Undefined for a link that leads nowhere or in a circle, too. */
+/** Undefined for missing files, and for broken or circular links. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -105,6 +105,6 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** Stamps as one text, a line each. */
+/** Stamps as text, a line each. */
 export const listStamps = (stamps: ReadonlyMap<string, string>): string =>
   [...stamps].map(([path, stamp]) => `${path} ${stamp}`).join("\n");

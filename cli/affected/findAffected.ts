@@ -1,7 +1,7 @@
 import type { Manifest, ManifestSite } from "../manifest/manifest.ts";
 import { reasonsOf, type Reasons } from "./reasons.ts";
 
-/** A country whose files differ from those that a manifest describes. */
+/** A country whose files a build would change. */
 interface AffectedCountry extends Reasons {
   country: string;
 }
@@ -9,16 +9,15 @@ interface AffectedCountry extends Reasons {
 export interface Affected {
   /** In the order of the configuration. */
   countries: AffectedCountry[];
-  /** Keys of countries that the manifest has and the configuration no more. */
+  /** Keys of countries that are live but no longer configured. */
   removed: string[];
-  /** Keys of the hosts whose own pages, rules or files differ; empty for the network's. */
+  /** Keys of hosts whose own pages, rules or files differ; empty string for the network's host. */
   hosts: string[];
 }
 
 /**
- * Finds the countries whose files a build would make differently from those that a manifest describes. Both are data;
- * nothing is rendered.
- * @param isPartial Only the addresses of what is live are known.
+ * Finds the countries whose files a build would change, by comparing manifests.
+ * @param isPartial Whether only the addresses of the live manifest are known.
  */
 export function findAffected(live: Manifest, next: Manifest, isPartial = false): Affected {
   const hosts = next.hosts.filter((host) => hostOf(live, host.key) !== JSON.stringify(host)).map(({ key }) => key);
@@ -42,15 +41,15 @@ const hostOf = ({ hosts }: Manifest, key: string): string | undefined => {
 
 type Sites = ReadonlyMap<string, ManifestSite>;
 
-const known = new WeakMap<Manifest, Map<string, Map<string, ManifestSite>>>();
+const sitesCache = new WeakMap<Manifest, Map<string, Map<string, ManifestSite>>>();
 
-/** The sites of a country, of which each language is one. */
+/** The sites of a country, one for each language. Cached for each manifest. */
 function sitesOf(manifest: Manifest, country: string): Sites {
-  const byCountry = known.get(manifest) ?? new Map<string, Map<string, ManifestSite>>();
-  if (!known.has(manifest)) {
+  const byCountry = sitesCache.get(manifest) ?? new Map<string, Map<string, ManifestSite>>();
+  if (!sitesCache.has(manifest)) {
     for (const [key, site] of Object.entries(manifest.sites))
       byCountry.set(site.country, (byCountry.get(site.country) ?? new Map<string, ManifestSite>()).set(key, site));
-    known.set(manifest, byCountry);
+    sitesCache.set(manifest, byCountry);
   }
   return byCountry.get(country) ?? new Map<string, ManifestSite>();
 }

@@ -2,8 +2,8 @@ import type { FileTree } from "../files.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 
 /**
- * A file for each country that changes when what its build writes does: its folder, or what belongs to hosts, which each
- * build writes, too. Task runners take it as the input of the country's task.
+ * A file for each country that changes when the country's files or the hosts' files change. Task runners use it as the
+ * input of the country's task.
  */
 export function keyFiles({ keys, hosts, sites }: Manifest): FileTree {
   const shared = { keys, hosts: hosts.map(({ key, hash, files, redirects }) => ({ key, hash, files, redirects })) };
@@ -11,6 +11,9 @@ export function keyFiles({ keys, hosts, sites }: Manifest): FileTree {
   for (const [key, { country, engine, upload, hash }] of Object.entries(sites))
     byCountry.set(country, [...(byCountry.get(country) ?? []), { key, engine, upload, hash }]);
   return new Map(
-    [...byCountry].map(([country, own]) => [`${country}.json`, `${JSON.stringify({ sites: own, ...shared })}\n`]),
+    [...byCountry].map(([country, entries]) => [
+      `${country}.json`,
+      `${JSON.stringify({ sites: entries, ...shared })}\n`,
+    ]),
   );
 }

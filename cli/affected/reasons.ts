@@ -1,7 +1,7 @@
 import { count } from "../report/count.ts";
 import type { ManifestSite } from "../manifest/manifest.ts";
 
-/** Why a country's files differ, in the order in which it is said. */
+/** Reasons in display order. */
 const WHY = {
   new: "new",
   unknown: "only the addresses of what is live are known",
@@ -16,14 +16,14 @@ const WHY = {
 } as const;
 type Why = keyof typeof WHY;
 
-/** Why a country's files differ; where they do not, of empty lists. */
+/** Why a country's files differ. `why` is empty if they don't. */
 export interface Reasons {
   why: Why[];
-  /** How many of its pages differ, when that is a reason. */
+  /** Number of pages that differ, if pages are a reason. */
   pages?: { added: number; changed: number; removed: number };
 }
 
-/** A site of a country as it is live and as a build would make it. */
+/** A site as it is live, and as a build would make it. */
 interface Pair {
   was: ManifestSite | undefined;
   is: ManifestSite | undefined;
@@ -31,22 +31,22 @@ interface Pair {
 
 interface Circumstances {
   isPartial: boolean;
-  /** The country has a host of its own, and what belongs to that differs. */
+  /** Whether the country has its own host, and that host's files differ. */
   isHost: boolean;
 }
 
-/** Why the files of a country differ, from its sites in all languages. */
+/** Finds why the files of a country differ. @param pairs Its sites in all languages. */
 export function reasonsOf(pairs: readonly Pair[], { isPartial, isHost }: Circumstances): Reasons {
   if (pairs.every(({ was }) => !was)) return { why: ["new"] };
   if (isPartial) return { why: ["unknown"] };
-  const found = new Set(pairs.flatMap((pair) => whyOf(pair)));
-  if (isHost) found.add("host");
-  const why = (Object.keys(WHY) as Why[]).filter((one) => found.has(one));
-  return found.has("pages") ? { why, pages: countPages(pairs) } : { why };
+  const reasons = new Set(pairs.flatMap((pair) => whyOf(pair)));
+  if (isHost) reasons.add("host");
+  const why = (Object.keys(WHY) as Why[]).filter((reason) => reasons.has(reason));
+  return reasons.has("pages") ? { why, pages: countPages(pairs) } : { why };
 }
 
 function whyOf({ was, is }: Pair): Why[] {
-  // A language that is new, or no more.
+  // A language was added or removed.
   if (!was || !is) return ["pages"];
   const differs = (...keys: (keyof ManifestSite)[]) =>
     keys.some((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]));
@@ -60,7 +60,7 @@ function whyOf({ was, is }: Pair): Why[] {
     sitemap: differs("sitemap"),
     host: differs("upload"),
   };
-  return (Object.keys(CHECKS) as Why[]).filter((one) => CHECKS[one]);
+  return (Object.keys(CHECKS) as Why[]).filter((reason) => CHECKS[reason]);
 }
 
 function countPages(pairs: readonly Pair[]): NonNullable<Reasons["pages"]> {
@@ -76,13 +76,13 @@ function countPages(pairs: readonly Pair[]): NonNullable<Reasons["pages"]> {
   return pages;
 }
 
-/** The reasons in few words. */
+/** The reasons in words. */
 export function describeReasons({ why, pages }: Reasons): string {
   return why
-    .map((one) => {
-      if (one !== "pages" || !pages) return WHY[one];
+    .map((reason) => {
+      if (reason !== "pages" || !pages) return WHY[reason];
       const parts = (["added", "changed", "removed"] as const).filter((part) => pages[part] > 0);
-      // The order of pages is that of lists and of the sitemap.
+      // The same pages in another order change lists and the sitemap.
       if (parts.length === 0) return "the order of its pages";
       return parts.map((part) => `${count(pages[part], "page")} ${part}`).join(", ");
     })

@@ -2,19 +2,19 @@ import type { Manifest } from "../manifest/manifest.ts";
 import type { Affected } from "./findAffected.ts";
 
 /**
- * The countries that CI has to build, in parts of about the same size, no part empty. Where only what belongs to the
- * network's host differs, it is the first country: each build writes the host's files.
- * @param parts How many parts at most; one for each country when undefined.
+ * Divides the countries that CI has to build into parts of about the same size, none of them empty. If only files of
+ * the network's host differ, builds the first country: each build writes the host's files.
+ * @param parts Maximum number of parts; default: one for each country.
  */
 export function listParts({ countries, hosts }: Affected, { sites }: Manifest, parts?: number): string[][] {
   const [first] = Object.values(sites);
   const carrier = hosts.includes("") && first ? [first.country] : [];
   const keys = countries.length > 0 ? countries.map(({ country }) => country) : carrier;
-  const many = Math.min(parts ?? keys.length, keys.length);
-  return Array.from({ length: many }, (_, part) => keys.filter((_key, index) => index % many === part));
+  const length = Math.min(parts ?? keys.length, keys.length);
+  return Array.from({ length }, (_, part) => keys.filter((_key, index) => index % length === part));
 }
 
-/** The matrix of a job of GitHub Actions, in one line: `strategy.matrix: ${{ fromJSON(…) }}` takes it. */
+/** A matrix for GitHub Actions in one line, for `strategy.matrix: ${{ fromJSON(…) }}`. */
 export const githubMatrix = (parts: readonly string[][], isDivided: boolean): string =>
   JSON.stringify({
     include: parts.map((countries, index) =>

@@ -27,10 +27,10 @@ interface Options extends CommonOptions, MomentOptions {
   json?: boolean;
 }
 
-/** Jobs that GitHub makes of one matrix. */
-const MOST_JOBS = 256;
+/** GitHub's limit of jobs in one matrix. */
+const MAX_JOBS = 256;
 
-/** `sitegen affected`: the countries whose files a build would make differently from those that are live. Renders nothing. */
+/** `sitegen affected`: the countries whose live files a build would change. Renders nothing. */
 export async function affected(countries: string[], { root, quiet, ...options }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
@@ -39,32 +39,32 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   const { config, next, before } = await planNext({ project, console, countries, ...settings });
   if (options.keys !== undefined) writeTree(resolve(project.root, options.keys), keyFiles(next), { prune: true });
   const place = options.since ?? config.network.host.live;
-  // Addresses of builds before the last are nothing that a country has: other than `plan`, this asks for files.
+  // Unlike `plan`, this compares files, so addresses of builds before the last one don't matter.
   const last = before && { manifest: before, from: "what the last build left", isPartial: false };
   const live = (place === undefined ? last : await readLive(project, place, next)) ?? nothing();
-  const found = only(countries, findAffected(live.manifest, next, live.isPartial));
+  const result = only(countries, findAffected(live.manifest, next, live.isPartial));
   const { from, isPartial } = live;
-  if (options.json) return console.print(JSON.stringify({ since: from, onlyAddresses: isPartial, ...found }, null, 2));
+  if (options.json) return console.print(JSON.stringify({ since: from, onlyAddresses: isPartial, ...result }, null, 2));
   console.note(`Compared with ${from}${isPartial ? ": only addresses are known" : ""}\n`);
-  if (options.format === undefined) return print(console, found);
-  const build = listParts(found, next, parts);
+  if (options.format === undefined) return print(console, result);
+  const build = listParts(result, next, parts);
   if (options.format === "lines") return build.forEach((keys) => console.print(keys.join(" ")));
-  if (build.length > MOST_JOBS)
+  if (build.length > MAX_JOBS)
     throw new UsageError(
-      `${build.length} countries are more jobs than GitHub Actions makes of a matrix (${MOST_JOBS})`,
+      `${build.length} countries are more jobs than GitHub Actions makes of a matrix (${MAX_JOBS})`,
       "Let each job build several of them: --parts 40",
     );
   console.print(githubMatrix(build, parts !== undefined));
 }
 
-/** Before the first upload. */
+/** The live state before the first upload. */
 const nothing = () => ({
   manifest: { format: MANIFEST_FORMAT, keys: [], hosts: [], sites: {} } satisfies Manifest,
   from: "nothing: neither --since nor host.live of network.yaml says what is live, and there is no last build",
   isPartial: false,
 });
 
-/** Of the countries that the user named; all when there are none. */
+/** Limits a result to the named countries, if there are any. */
 const only = (named: readonly string[], { countries, removed, hosts }: Affected): Affected =>
   named.length === 0
     ? { countries, removed, hosts }
@@ -76,7 +76,7 @@ function print(console: Console, { countries, removed, hosts }: Affected): void 
     ...removed.map((country) => [country, "no more in countries/: remove its folder from the host"]),
   ];
   if (rows.length > 0) console.print(`${table(["country", "why"], rows)}\n`);
-  // What belongs to a country's own host is in the country's folder.
+  // "" is the network's host. The files of a country's own host are in the country's folder.
   if (hosts.includes("")) console.print("The host's own pages, rules or files differ: each build writes them.");
   console.note(`${count(countries.length, "country is", "countries are")} affected`);
 }

@@ -2,23 +2,22 @@ import { setTimeout } from "node:timers/promises";
 import pMap from "p-map";
 import { groupBy } from "../groupBy.ts";
 
-/** What became of a request for a source. */
+/** The result of a request to a source. */
 export interface SourceAnswer {
   url: string;
-  /** `answers`, `moved` to another address, `guarded` against programs, `gone`, or `unreachable`. */
+  /** `moved`: redirects to another page; `guarded`: the host refuses programs. */
   state: "answers" | "moved" | "guarded" | "gone" | "unreachable";
-  /** The status, the new address, or the network's error. */
+  /** The HTTP status, the new URL, or the network error. */
   detail: string;
 }
 
-/** Hosts that are asked at once, each for one page after the other. */
-const AT_ONCE = 4;
-/** Between two requests to a host, in milliseconds. */
-const PAUSE = 250;
-/** How long a source may take, in milliseconds. */
-const PATIENCE = 20_000;
-/** Answers by which a host keeps programs away. People may see the page all the same. */
-const GUARDED = new Set([401, 403, 429, 503]);
+/** Number of hosts that are requested in parallel. Requests to the same host are sequential. */
+const CONCURRENT_HOSTS = 4;
+/** Pause between two requests to a host. */
+const PAUSE_MS = 250;
+const TIMEOUT_MS = 20_000;
+/** Statuses with which hosts refuse programs. People may see the page all the same. */
+const GUARDED_STATUSES = new Set([401, 403, 429, 503]);
 
 const MEANINGS: Record<SourceAnswer["state"], string> = {
   answers: "answers",
@@ -28,44 +27,44 @@ const MEANINGS: Record<SourceAnswer["state"], string> = {
   unreachable: "could not be reached",
 };
 
-/** What an answer says, in words. */
+/** An answer in words. */
 export const explainAnswer = ({ state, detail }: SourceAnswer): string => `${MEANINGS[state]} (${detail})`;
 
-/** The same, with the address. */
+/** An answer in words, with its URL. */
 export const describeAnswer = (answer: SourceAnswer): string => `${answer.url} ${explainAnswer(answer)}`;
 
-/** Whether nobody can read the page any more. */
 export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";
 
-/** How addresses are asked; tests have their own ways. */
+/** Overrides for tests. */
 interface Asking {
   ask?: typeof fetch;
+  /** Milliseconds between two requests to a host. */
   pause?: number;
 }
 
-/** Asks each address whether it still answers: a few hosts at once, and each of them for one page after the other. Gives the answers in the order of the addresses. */
+/** Requests each URL to see whether it still answers. The results are in the order of `urls`. */
 export async function askSources(
   urls: readonly string[],
-  { ask = fetch, pause = PAUSE }: Asking = {},
+  { ask = fetch, pause = PAUSE_MS }: Asking = {},
 ): Promise<SourceAnswer[]> {
   const answers = new Map<string, SourceAnswer>();
   const hosts = groupBy([...new Set(urls)], (url) => new URL(url).host).values();
-  const work = async (own: readonly string[]) => {
-    for (const [index, url] of own.entries()) {
+  const work = async (urlsOfHost: readonly string[]) => {
+    for (const [index, url] of urlsOfHost.entries()) {
       if (index > 0) await setTimeout(pause);
       answers.set(url, await askOne(url, ask));
     }
   };
-  await pMap(hosts, work, { concurrency: AT_ONCE });
+  await pMap(hosts, work, { concurrency: CONCURRENT_HOSTS });
   return urls.flatMap((url) => answers.get(url) ?? []);
 }
 
 async function askOne(url: string, ask: typeof fetch): Promise<SourceAnswer> {
   try {
-    const response = await ask(url, { signal: AbortSignal.timeout(PATIENCE), headers: { accept: "text/html,*/*" } });
+    const response = await ask(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: "text/html,*/*" } });
     await response.body?.cancel();
     const status = String(response.status);
-    if (GUARDED.has(response.status)) return { url, state: "guarded", detail: status };
+    if (GUARDED_STATUSES.has(response.status)) return { url, state: "guarded", detail: status };
     if (!response.ok) return { url, state: "gone", detail: status };
     return isElsewhere(url, response.url)
       ? { url, state: "moved", detail: response.url }
@@ -76,7 +75,7 @@ async function askOne(url: string, ask: typeof fetch): Promise<SourceAnswer> {
   }
 }
 
-/** Whether a redirect led to another page, and not only to another spelling of its address. */
+/** Whether a redirect led to another page. A change of scheme, `www.`, final slash or fragment doesn't count. */
 function isElsewhere(asked: string, answered: string): boolean {
   if (answered === "") return false;
   const page = (url: string) => {

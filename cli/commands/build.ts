@@ -27,11 +27,10 @@ export interface BuildOptions extends CommonOptions, MomentOptions {
   json?: boolean;
   jobs?: string;
   shard?: string;
-  /** File for a page about the build; `true` for the usual one. */
+  /** File for the HTML report; `true` for the default file. */
   report?: string | true;
-  /** File that `sitegen plan --out` wrote. */
+  /** A file of `sitegen plan --out`. */
   plan?: string;
-  /** Builds again after each change. */
   watch?: boolean;
 }
 
@@ -51,8 +50,8 @@ export async function build(countries: string[], options: BuildOptions): Promise
 }
 
 /**
- * Builds. When nothing has changed since the last build, all that the work needs is never imported.
- * @param since When it began, in seconds of the process.
+ * Builds. When nothing has changed since the last build, the modules that build are never imported.
+ * @param since Start of the build, in seconds since the process started.
  */
 async function buildOnce(countries: string[], options: BuildOptions, since: number): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
@@ -87,18 +86,19 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
       `${console.style("green", "✓")} ${count(total, "page")} in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
 
-  /** What there is to read now, and what of it has changed. */
+  /** Lists the sources, and what has changed since the last build. */
   function look() {
     const sources = findSources(project);
     const fingerprint = buildFingerprint(project, sources, settings);
     return {
       sources,
-      fingerprint, // A report is of all sites; what was reviewed is compared with all that is made.
+      fingerprint,
+      // A report and the comparison with a reviewed plan need all sites.
       since: force || reviewed || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint, now),
     };
   }
 
-  /** The last build, when nothing is to be done since. */
+  /** The last build, if it is up to date. */
   function findUnchanged({ since }: { since?: SinceLastBuild | undefined }): SinceLastBuild | undefined {
     return since && !hasChanged(since) && isOutputIntact(project, since.report) ? since : undefined;
   }
@@ -119,16 +119,16 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   }
 }
 
-/** The countries of one part: every n-th, so that the joined parts are all of them. */
+/** The countries of one shard: every n-th country, so that all shards together have all of them. */
 async function shardOf(root: string, countries: string[], text: string): Promise<string[]> {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (!part || !parts || part > parts)
     throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
   const all = countries.length > 0 ? countries : (await import("../config/yaml/readSources.ts")).listCountries(root);
-  const own = all.filter((_, index) => index % parts === part - 1);
-  if (own.length === 0)
+  const shard = all.filter((_, index) => index % parts === part - 1);
+  if (shard.length === 0)
     throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
-  return own;
+  return shard;
 }
 
 const reportPath = ({ root, work }: Project, file: string | true): string =>

@@ -45,21 +45,21 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
   project: Project;
   graph: Graph;
   console: Console;
-  /** What has changed since the last build: sites that show nothing of it are not in the plan. */
+  /** The last build, when sites that haven't changed since are left out of the plan. */
   since?: SinceLastBuild | undefined;
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
   force: boolean;
   pool: Pool;
-  /** Whether pages are weighed, and held to their budgets. */
+  /** Whether pages are weighed and checked against budgets. */
   isWeighed?: boolean;
-  /** What is written about the output; nothing for one that is not published. */
+  /** Written to the output; absent for output that is not published. Without it, links aren't checked. */
   manifest?: Manifest;
-  /** Keys of countries that are no more. */
+  /** Keys of sites that are no longer configured. */
   gone?: readonly string[];
 }
 
-/** generate → bundle → prerender → check → write. Nothing is changed in the output before everything is made. */
+/** generate → bundle → prerender → check → write. The output changes only in the last step. */
 export async function buildPlan({
   project,
   graph,
@@ -126,7 +126,7 @@ export async function buildPlan({
       icons: await drawIcons(project, plan.hostLook.icons),
       current: since?.report.sites.map(({ country }) => country),
     });
-    const found = manifest
+    const linkProblems = manifest
       ? await console.task("Check links", () =>
           checkSites({
             project,
@@ -147,7 +147,7 @@ export async function buildPlan({
           }),
         )
       : [];
-    const { problems: warnings } = suppress([...emitted.problems, ...found], config);
+    const { problems: warnings } = suppress([...emitted.problems, ...linkProblems], config);
     stopOnErrors({ project: warnings, problems: warnings });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
     if (manifest)
@@ -166,6 +166,6 @@ export async function buildPlan({
   }
 }
 
-/** Folders of a country's further languages in its own. */
+/** Folders of a country's further languages inside its folder. */
 const languagesOf = ({ sites }: Pick<CheckedProject["config"], "sites">, { key }: { key: string }): string[] =>
   sites.filter((site) => site.key.startsWith(`${key}/`)).map((site) => site.key.slice(key.length + 1));

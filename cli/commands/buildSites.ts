@@ -33,27 +33,27 @@ import { stopOnErrors } from "./stopOnErrors.ts";
 interface Options {
   project: Project;
   console: Console;
-  /** Taken before anything was read. */
+  /** Taken before any source was read. */
   fingerprint: string;
-  /** What is read. */
+  /** Stamps of the project's files. */
   sources: ReadonlyMap<string, string>;
-  /** What has changed, when that is known; then sites that show nothing of it are not planned. */
+  /** The last build and the changes since, if they are known. Sites that they don't affect are not planned. */
   since?: SinceLastBuild | undefined;
   /** Countries that the user named; all when there are none. */
   countries: string[];
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
   baseUrl: string | undefined;
-  /** The instant that decides which pages are published. */
+  /** Decides which pages are published. */
   now: Date;
-  /** Whether those are shown that are not published yet. */
+  /** Whether unpublished pages are included. */
   drafts: boolean;
-  /** What was reviewed, with `--plan`. */
+  /** The reviewed plan of `--plan`. */
   reviewed: Manifest | undefined;
   force: boolean;
-  /** Threads that work; one per core when undefined. */
+  /** Number of threads; default: one for each core. */
   jobs: number | undefined;
-  /** File for a page about the build; all pages are weighed for it. */
+  /** File for the HTML report, for which all pages are weighed. */
   reportFile: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export async function buildSites({
   const { project, console, since, force } = options;
   finishCommit(project);
   const before = readManifest(project);
-  // What only a build with drafts has shown was never published.
+  // The output of a build with drafts was never published.
   const published = before && !drafts && !hasShownDrafts(project) ? withVanished(project, before) : undefined;
   if (force) emptyCache(project);
   const graph = openGraph(project, sources);
@@ -89,7 +89,7 @@ export async function buildSites({
         now,
         drafts: drafts ? "build" : "no",
         pool,
-        // What the manifest does not know has to be planned.
+        // Without a manifest of the last build, all sites have to be planned.
         findUnchanged:
           since &&
           before &&
@@ -113,21 +113,21 @@ export async function buildSites({
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
     const planned = { config, plan, parts, pool, gone, manifest, isWeighed, graph };
-    const { weights, warnings: found, ...made } = await buildPlan({ ...options, ...planned });
+    const { weights, warnings: buildWarnings, ...result } = await buildPlan({ ...options, ...planned });
     graph.save();
-    if (found.length > 0) console.note(FORMATS.pretty(found, console, { verbose: true }));
+    if (buildWarnings.length > 0) console.note(FORMATS.pretty(buildWarnings, console, { verbose: true }));
     if (published) {
       const { vanished } = reviewManifests(published, manifest);
       keepVanished(project, published, vanished);
-      made.notes.push(...vanishedNotes(vanished));
+      result.notes.push(...vanishedNotes(vanished));
     }
     const lastDays = lastDaysOfSites(plan, unchanged, since);
     const { schedule } = plan;
     const { next = null, ...due } = dueTimes({ config, schedule, lastDays: Object.values(lastDays).flat() });
-    const report: BuildReport = { ...made, next };
+    const report: BuildReport = { ...result, next };
     if (drafts) report.notes.push(draftsNote(schedule));
     const plain: Pick<Console, "style"> = { style: (_, text) => text };
-    const warnings = [FORMATS.pretty(checked.problems, plain), FORMATS.pretty(found, plain, { verbose: true })];
+    const warnings = [FORMATS.pretty(checked.problems, plain), FORMATS.pretty(buildWarnings, plain, { verbose: true })];
     saveBuild(project, {
       fingerprint,
       report,
@@ -148,7 +148,7 @@ export async function buildSites({
           weights,
           budgets,
           steps,
-          warnings: FORMATS.pretty([...checked.problems, ...found], plain, { verbose: true }),
+          warnings: FORMATS.pretty([...checked.problems, ...buildWarnings], plain, { verbose: true }),
         }),
       );
     return { ...report, notes };
@@ -157,11 +157,11 @@ export async function buildSites({
   }
 }
 
-/** What was found in the pages of each site, those included that were not looked at anew. */
+/** Problems in the pages of each site, including unchanged sites. */
 const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
   Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, keepProblems(problems)]));
 
-/** The days that end what each site's pages tell of; those of a site that was not looked at anew are known from the last build. */
+/** Expiry dates of facts that each site's pages show; those of unchanged sites come from the last build. */
 const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since: SinceLastBuild | undefined) =>
   Object.fromEntries(
     [...plan.sites, ...unchanged.map(({ key }) => ({ key, lastDays: since?.lastDays[key] ?? [] }))].flatMap(
@@ -174,7 +174,7 @@ function draftsNote({ unpublished, isShown }: Schedule): string {
   return `With --drafts it has ${count(shown, "page")} that ${shown === 1 ? "is" : "are"} not published. Search engines are told to list none of its pages: this build is not for publishing.`;
 }
 
-/** Refuses a build that differs from what was reviewed. @throws ProblemsError when it does */
+/** @throws ProblemsError for a build that differs from the reviewed plan. */
 function requireReviewed(console: Console, differences: string | undefined): void {
   if (differences === undefined) return;
   console.note(

@@ -2,8 +2,8 @@ import type { ModifiedOf } from "../emit/sitemap.ts";
 import { readHistory } from "../history.ts";
 
 /**
- * How sitemaps know when a page was changed last: what its front matter says, else with `git` the last commit of its files.
- * A file that is not committed, or whose commits the clone does not have, has no day.
+ * Returns a function that finds the date of a page's last change for sitemaps: from its front matter, or with `git` the
+ * last commit of its files. Uncommitted files, and files whose history a shallow clone lacks, have no date.
  */
 export async function changeDates(root: string, source: "content" | "git"): Promise<ModifiedOf> {
   const history = source === "git" ? await readHistory(root) : undefined;

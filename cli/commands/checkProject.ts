@@ -36,7 +36,7 @@ import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../
 import { suppress, type SuppressedProblem } from "../report/suppress.ts";
 import { didYouMean } from "../report/suggest.ts";
 
-/** A project as far as it could be understood. */
+/** A project that has been read and planned. */
 export interface CheckedProject {
   config: Config;
   content: Content;
@@ -45,7 +45,7 @@ export interface CheckedProject {
 }
 
 interface Checked {
-  /** There when the configuration could be understood, even with problems. */
+  /** Undefined when the configuration couldn't be read. */
   project?: CheckedProject;
   problems: Problem[];
   /** Warnings that the project has accepted. */
@@ -57,28 +57,28 @@ interface Options {
   /** Countries that the user named. */
   countries?: readonly string[];
   baseUrl?: string | undefined;
-  /** What there is to read, and what is known of it, where that was looked at. */
+  /** Default: a new one. */
   graph?: Graph;
-  /** Finds the sites that need not be planned, because nothing has changed for them. */
+  /** Finds unchanged sites, which are not planned. */
   findUnchanged?: ((config: Config, schedule: Schedule) => UnchangedSite[]) | undefined;
-  /** The instant that decides which pages are published; this one by default. */
+  /** Decides which pages are published. Default: the current time. */
   now?: Date;
-  /** Whether pages are shown that are not published yet. */
+  /** Whether unpublished pages are included. */
   drafts?: ShowDrafts;
-  /** The project's own parts, when they are known. */
+  /** The project's own parts, for `checkTexts` without `input`. */
   parts?: Read<OwnParts>;
-  /** Threads that read Markdown. */
+  /** Threads to read Markdown. */
   pool?: Pool;
 }
 
-/** What is read before the rest. */
-interface Known {
+/** What has to be read before texts are checked. */
+interface CheckInput {
   parts: Read<OwnParts>;
   config: Read<Config>;
   graph: Graph;
 }
 
-/** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
+/** Reads configuration and content and makes the plan, with all problems. @throws UsageError for unknown countries. */
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { graph = openGraph(project) } = options;
@@ -88,36 +88,36 @@ export async function checkProject(options: Options): Promise<Checked> {
   const parts = await readParts(graph);
   const { key, kinds, schemas } = parts.value ?? NO_PARTS;
   setOwnKinds(kinds);
-  const unread = unknownMarkdown(graph, key);
-  // Other threads begin; this one reads the settings first.
+  const unreadFiles = unknownMarkdown(graph, key);
+  // Other threads start to read Markdown while this one reads the configuration.
   const setup = { root: project.root, schemas, templates: kinds.templates };
   const read: (MarkdownFacts | undefined)[] = [];
-  const reading = options.pool?.run("facts", [{ setup, items: unread }], {
+  const reading = options.pool?.run("facts", [{ setup, items: unreadFiles }], {
     finish: (results) => void read.push(...results),
   });
   const config = loadCachedConfig(graph, key);
   await reading;
-  for (const [index, file] of unread.entries()) {
+  for (const [index, file] of unreadFiles.entries()) {
     const facts = read[index];
     if (facts) graph.put(factsOf, [file, key], [{ file, hash: facts.hash }], facts);
   }
-  // A thread of the pool sets the same, and this is one of them.
+  // The pool's work on this thread has set them too, so they are set again.
   setOwnKinds(kinds);
-  const found = await findFiles(graph, config.value);
-  return checkTexts(options, found, { parts, config, graph });
+  const files = await findFiles(graph, config.value);
+  return checkTexts(options, files, { parts, config, graph });
 }
 
-/** What was found of the files that are not text. */
+/** Metadata of pictures, drawings and fonts. */
 export interface FoundFiles {
   pictures: PictureIndex;
   brandFiles: BrandFiles;
   fonts: FontOptions;
 }
 
-/** A project of which only the texts are looked at. */
+/** To check only texts. */
 export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
 
-/** Looks at pictures, drawings and fonts; at those alone that are new. */
+/** Reads the metadata of pictures, drawings and fonts; for unchanged files from the cache. */
 export const findFiles = async (graph: Graph, config: Config | undefined): Promise<FoundFiles> => ({
   pictures: await measurePictures(graph),
   brandFiles: await readBrandFiles(graph),
@@ -128,15 +128,15 @@ export const findFiles = async (graph: Graph, config: Config | undefined): Promi
   },
 });
 
-/** The same once it is known which pictures there are. */
-export function checkTexts(options: Options, found = NO_FILES, known = readKnown(options)): Checked {
-  const { pictures, brandFiles, fonts } = found;
+/** The rest of `checkProject`, after files were read. By itself it checks texts only, without waiting for anything. */
+export function checkTexts(options: Options, files = NO_FILES, input = readInput(options)): Checked {
+  const { pictures, brandFiles, fonts } = files;
   const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
   const {
     graph,
     config: { value: written, problems: mistakes },
     parts: { value: parts = NO_PARTS, problems: partProblems },
-  } = known;
+  } = input;
   if (!written) return { problems: sortProblems([...partProblems, ...mistakes]), suppressed: [] };
   const keys = [...written.countries.map(({ key }) => key), ...written.brokenCountries];
   for (const name of countries) {
@@ -166,28 +166,29 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     unchanged.flatMap((site) => site.problems),
   );
   const all = [...partProblems, ...problems, ...planProblems, ...kept, ...checkDates(config, schedule.today)];
-  // What a page with mistakes shows is not known.
+  // Pages with mistakes may show pictures that the plan doesn't know.
   if (!hasErrors(all)) {
-    const known = [...plan.sites, ...unchanged];
     all.push(
       ...unusedPictures(
         pictures,
-        known,
+        [...plan.sites, ...unchanged],
         config.countries.map(({ key }) => key),
         picturesToCome(schedule),
       ),
     );
   }
   graph.save();
-  const left = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
+  const remaining = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
   return {
     project: { config, content, plan, parts },
-    problems: sortProblems(left.problems),
-    suppressed: sortProblems(left.suppressed),
+    problems: sortProblems(remaining.problems),
+    suppressed: sortProblems(remaining.suppressed),
   };
 }
 
-/** The copy of all pages. Where pages have none, their names may be misspelled: then all is read as it was meant. */
+/**
+ * Reads the copy of all pages. If copy is missing, names may be misspelled: the corrected configuration is tried too.
+ */
 function readContent(
   { value: config, problems: mistakes }: Required<Read<Config>>,
   graph: Graph,
@@ -201,12 +202,12 @@ function readContent(
   const written = read({ value: config, problems: mistakes });
   if (!written.problems.some(({ code }) => code === "missing-content")) return written;
   const { value, problems } = loadConfig(config.root, { asMeant: true });
-  const meant = value && read({ value, problems });
-  return meant && meant.problems.length <= written.problems.length ? meant : written;
+  const corrected = value && read({ value, problems });
+  return corrected && corrected.problems.length <= written.problems.length ? corrected : written;
 }
 
-/** Without the project's own parts, which take time to be read. */
-function readKnown({ root, parts = { value: NO_PARTS, problems: [] } }: Options): Known {
+/** Doesn't read the project's own parts, which takes time. */
+function readInput({ root, parts = { value: NO_PARTS, problems: [] } }: Options): CheckInput {
   const project = openProject(root);
   const graph = openGraph(project);
   const { key, kinds } = parts.value ?? NO_PARTS;
@@ -214,7 +215,7 @@ function readKnown({ root, parts = { value: NO_PARTS, problems: [] } }: Options)
   return { parts, config: loadCachedConfig(graph, key), graph };
 }
 
-/** Problems in files of the named countries, or of none in particular. */
+/** Problems in files of the named countries, and in files that belong to no country. */
 export function problemsOf<T extends Problem>(problems: T[], countries: readonly string[]): T[] {
   if (countries.length === 0) return problems;
   return problems.filter(({ place: { file } }) => {

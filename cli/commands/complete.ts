@@ -8,7 +8,7 @@ import { didYouMean } from "../report/suggest.ts";
 
 const SHELLS = ["bash", "zsh", "fish", "powershell"];
 
-/** `sitegen complete SHELL`: the script that asks for completions. @throws UsageError for another shell */
+/** `sitegen complete SHELL`: prints the shell's completion script. @throws UsageError for an unknown shell. */
 export function printScript(shell = ""): void {
   if (!SHELLS.includes(shell))
     throw new UsageError(
@@ -18,7 +18,7 @@ export function printScript(shell = ""): void {
   new RootCommand().setup("sitegen", "sitegen", shell);
 }
 
-/** What can follow the words of a command line, one a line, as the script wants it. */
+/** Prints completions for the words of a command line, in the format of that script. */
 export function completeWords(program: Command, words: readonly string[]): void {
   const root = new RootCommand();
   for (const command of program.commands) addCommand(root.command(command.name(), command.description()), command);
@@ -42,7 +42,7 @@ function addCommand(completed: Completed, command: Command): void {
   }
 }
 
-/** What an argument of this name can be in the project that the shell is in. */
+/** Possible values of an argument, in the project of the current folder. */
 function valuesOf(name: string): readonly string[] {
   if (name === "shell") return SHELLS;
   const countries = () => listCountries(findRoot(process.cwd()));

@@ -23,7 +23,10 @@ interface Options extends CommonOptions {
   now?: string;
 }
 
-/** Vite takes `#` and `?` in the path of a module for the end of it, and decodes `%20`: its server would find no module. */
+/**
+ * @throws EnvironmentError for paths that Vite's server can't load: it ends module paths at `#` and `?`, and decodes
+ * `%20`.
+ */
 function requirePlainPath(folder: string): void {
   const found = /[#?]|%[\da-f]{2}/i.exec(folder)?.[0];
   if (found === undefined) return;

@@ -23,10 +23,10 @@ export interface DoctorOptions extends CommonOptions {
 
 type Chosen = (typeof GROUPS)[number];
 
-/** Groups that ask others over the network. */
+/** Groups of checks that need the network. */
 const REMOTE: readonly Chosen[] = ["api", "hosts", "live"];
 
-/** `sitegen doctor`: looks at the machine, the project, the services and the hosts, and says what to do. */
+/** `sitegen doctor`: checks the machine, the project, services and hosts, and says what to do. */
 export async function doctor(countries: string[], options: DoctorOptions): Promise<void> {
   const { quiet = false, json = false, live = false } = options;
   const console = openConsole({ quiet: quiet || json });
@@ -79,15 +79,15 @@ function lastBuild(project: Project): PreviewData | undefined {
   }
 }
 
-/** Without a network nothing is asked over it, which is said once. */
+/** Runs the checks. Offline, checks that need the network are skipped, with one finding for all of them. */
 async function look(subject: Subject, groups: readonly Chosen[]): Promise<Finding[]> {
-  const isCut =
+  const isCutOff =
     groups.some((group) => REMOTE.includes(group)) && subject.address === undefined && (await isOffline(subject));
-  const asked = isCut ? groups.filter((group) => !REMOTE.includes(group)) : groups;
+  const asked = isCutOff ? groups.filter((group) => !REMOTE.includes(group)) : groups;
   const findings = await runChecks(
     asked.flatMap((group) => CHECKS[group](subject).map((check) => ({ group, ...check }))),
   );
-  return isCut ? [...findings, NO_NETWORK] : findings;
+  return isCutOff ? [...findings, NO_NETWORK] : findings;
 }
 
 const NO_NETWORK: Finding = {
@@ -98,7 +98,7 @@ const NO_NETWORK: Finding = {
   hint: "Connect this machine, or look only at what is on it: --only environment,project.",
 };
 
-/** On stdout: the list is the command's result. With --quiet what is wrong alone. */
+/** Prints to stdout, because findings are the command's result. With --quiet only warnings and failures. */
 function printFindings(console: Console, findings: readonly Finding[], quiet: boolean): void {
   const shown = quiet ? findings.filter(({ status }) => status === "warning" || status === "failed") : findings;
   if (shown.length > 0) console.print(describeFindings(shown, console.style));

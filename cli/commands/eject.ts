@@ -25,7 +25,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen eject`: a country's site as a project of its own, which installs, develops, tests and builds without sitegen. */
+/** `sitegen eject`: writes a country's site as a separate project that doesn't need sitegen. */
 export async function eject(country: string, dir: string, { root, json = false, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
@@ -44,10 +44,10 @@ export async function eject(country: string, dir: string, { root, json = false, 
   console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md says what is where.`);
 }
 
-/** Folders whose files sitegen reads or removes. */
+/** Folders in which sitegen reads or removes files. */
 const RESERVED = ["countries", ".sitegen", "dist", "deploy"];
 
-/** @throws UsageError for a folder that holds something, or is in one of the project's own. */
+/** @throws UsageError for a folder that isn't empty or is inside a reserved one. */
 function guardEmpty(project: Project, folder: string): void {
   const [first = ""] = relative(project.root, folder).split(sep);
   const isThere = existsSync(folder);
@@ -61,7 +61,7 @@ function guardEmpty(project: Project, folder: string): void {
   if (why) throw new UsageError(`${folder} ${why}`, "Name a folder that is new or empty: nothing is overwritten.");
 }
 
-/** The bundle of the project's sites: their host's pages have scripts of it inline. */
+/** The bundle, whose scripts are inlined in the host's pages. */
 async function bundleFor(project: Project, { plan, parts }: CheckedProject): Promise<Bundle> {
   linkPackages(project);
   const [site] = plan.sites;
@@ -75,16 +75,16 @@ async function gather(project: Project, { config, plan, parts }: CheckedProject,
   const [site] = plan.sites;
   if (!site) throw new Error("no plan for the country");
   const host = plan.hosts.find(({ key }) => key === site.country) ?? plan.hosts[0];
-  const own = ownSources({ root: project.root, sources: findSources(project), parts: parts.files });
+  const sources = ownSources({ root: project.root, sources: findSources(project), parts: parts.files });
   const ofHost = await hostFiles({ project, config, plan, site, host, bundle });
-  const files: FileTree = new Map([...sitegenSources(), ...own, ...ofHost]);
+  const files: FileTree = new Map([...sitegenSources(), ...sources, ...ofHost]);
   for (const one of plan.sites)
     for (const [name, contents] of await siteFiles({ project, plan: one, host, bundle })) files.set(name, contents);
   const sites = plan.sites.map((one) => ({ name: dataName(one), folder: folderName(host, one.site.country.home) }));
   const services = new Set([...files.keys()].flatMap((name) => /^hosting\/([^/]+)\//.exec(name)?.[1] ?? []));
   files.set("src/data/sites.json", `${JSON.stringify({ base: host.base, sites }, null, 2)}\n`);
-  const ownTexts = [...own.values()].map(String);
+  const ownTexts = [...sources.values()].map(String);
   files.set("package.json", packageJson({ country: site.country, root: project.root, ownTexts }));
-  files.set("README.md", readme({ sites: plan.sites, host, hasParts: own.size > 0, services: [...services] }));
+  files.set("README.md", readme({ sites: plan.sites, host, hasParts: sources.size > 0, services: [...services] }));
   return files;
 }

@@ -16,7 +16,7 @@ interface Options extends CommonOptions {
   why?: boolean;
 }
 
-/** `sitegen explain`: where a value comes from and what it hides, what makes a page, what a problem's code means. */
+/** `sitegen explain`: the origin of a value, the parts of a page, or the meaning of a problem's code. */
 export async function explain(words: string[], options: Options): Promise<void> {
   if (options.codes) return (await import("./explainCode.ts")).listCodes(options);
   const [site, what] = words.length > 1 ? words : [undefined, ...words];
@@ -31,7 +31,7 @@ export async function explain(words: string[], options: Options): Promise<void> 
   return (await import("./explainPage.ts")).explainPage({ site, what, ...options });
 }
 
-/** True for a path, a URL, a content key with a group, or the name of a file. */
+/** True for a path, a URL, a content key with a group, or a file name. */
 const isAddress = (what: string): boolean => what.includes("/") || /\.(?:md|ya?ml)$/.test(what);
 
 const isCode = (what: string): what is ProblemCode => Object.hasOwn(PROBLEM_CODES, what);
@@ -56,7 +56,7 @@ function explainIn(settings: Settings, site: string | undefined, path: string[])
   return "known" in found ? found : [found];
 }
 
-/** The key of every site that can have it; the network's own once. */
+/** Explains a key for each site that can have it, and once for the network. */
 function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] | UnknownStep {
   const sites = settings.countries.flatMap((country) => [...settings.sitesOf(country).keys()]);
   const found = [...sites, OF_NETWORK].map((site) => explainKey(settings, site, path));
@@ -68,7 +68,7 @@ function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] |
   return ofSites.length === 0 || ofNetwork ? [...ofSites, ...known.slice(-1)] : ofSites;
 }
 
-/** @throws UsageError for a country, or a language of it, that there is not. */
+/** @throws UsageError for an unknown country or language. */
 function checkSite({ countries, sitesOf }: Settings, site: string): void {
   const [country = ""] = site.split("/");
   if (!countries.includes(country))

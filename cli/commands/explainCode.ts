@@ -14,7 +14,7 @@ export function explainCode(code: ProblemCode, { json }: Options): void {
   console.print(json ? JSON.stringify(described, null, 2) : printCode(described, console.style));
 }
 
-/** `sitegen explain --codes`: every code of a problem, topic by topic. */
+/** `sitegen explain --codes`: lists all codes by topic. */
 export function listCodes({ json }: Options): void {
   const console = openConsole();
   const topics = describeCodes();

@@ -22,13 +22,13 @@ interface Options {
   why?: boolean;
 }
 
-/** `sitegen explain` for a page: where everything on it comes from. Of several pages, a table. */
+/** `sitegen explain` for a page: the origin of everything on it. Several pages are listed in a table. */
 export async function explainPage({ root, site, what, json, why = false }: Options): Promise<void> {
   const console = openConsole();
   const country = site?.split("/")[0];
   const checked = await checkProject({ root, countries: country === undefined ? [] : [country] });
   const code = site === undefined ? suggest(what, Object.keys(PROBLEM_CODES)) : undefined;
-  // Who asks about a problem often has a project with errors, which are not what was asked for.
+  // A user with a misspelled code often has errors in the project: a suggestion helps more than these errors.
   if (code !== undefined && hasErrors(checked.problems)) throw notFound(what, `Did you mean \`${code}\`?`);
   const project = stopOnErrors(checked);
   const found = findPages(project, what, site);
@@ -58,7 +58,7 @@ const printWhy = ({ path, why }: RenderedPage): string =>
 const notFound = (what: string, hint: string) =>
   new UsageError(`There is no key, page, source file or problem \`${what}\``, hint);
 
-/** What to type instead: of a page that is not translated, and of a country or file alone, something that is there. */
+/** What to type instead, for a page that isn't translated and for a country or file without a key. */
 function hintFor(project: KnownProject, what: string, site: string | undefined, hint: string): string {
   const [country = "", language] = site?.split("/") ?? [];
   if (language !== undefined && "pages" in findPages(project, what, country))
@@ -69,14 +69,14 @@ function hintFor(project: KnownProject, what: string, site: string | undefined, 
     : hint;
 }
 
-/** A sentence is cut at this width; it is whole in JSON. Addresses and files can be copied. */
-const MOST = 64;
+/** Sentences are truncated to this width, except in JSON. URLs and files aren't, so that they can be copied. */
+const MAX_WIDTH = 64;
 const SENTENCES: ReadonlySet<string> = new Set(["title", "description", "sections"]);
 
 function printPage({ path, content, facts }: ExplainedPage): string {
   const rows = facts.map(({ name, value, from }, index) => [
     name === facts[index - 1]?.name ? "" : name,
-    SENTENCES.has(name) ? cut(value, MOST) : value,
+    SENTENCES.has(name) ? cut(value, MAX_WIDTH) : value,
     from ?? "",
   ]);
   const [head = [], ...others] = rows;

@@ -15,7 +15,7 @@ interface Options extends CommonOptions, Pick<MomentOptions, "now"> {
   json?: boolean;
 }
 
-/** `sitegen facts`: figures and rules by age, page or source, and whether the sources still answer. */
+/** `sitegen facts`: lists facts by age, page or source, and checks whether sources still answer. */
 export async function facts(
   countries: string[],
   { root, by, check = false, json = false, quiet, now: instant }: Options,
@@ -34,7 +34,7 @@ export async function facts(
   if (check) reportAnswers(console, answers, { config, rows });
 }
 
-/** @throws ProblemsError for sources that are gone, EnvironmentError when none can be reached */
+/** @throws ProblemsError for lost sources, EnvironmentError when none can be reached. */
 function reportAnswers(
   console: Console,
   answers: readonly SourceAnswer[],

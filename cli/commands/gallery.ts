@@ -29,7 +29,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen gallery`: one country's site with a page for every kind of section, in a folder of its own. */
+/** `sitegen gallery`: builds one country's site with a page for each kind of section, in a separate folder. */
 export async function gallery(country: string | undefined, { root, port, serve, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const number = parsePort(port);
@@ -75,13 +75,13 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   server.closeAllConnections();
 }
 
-/** The project, with everything that is made in a place of its own: `dist/` and what is known of it stay as they are. */
+/** The project with separate output and work folders, so that `dist/` and its records stay as they are. */
 function openGallery(root: string): Project {
   const project = openProject(root, ".sitegen/gallery/dist");
   return { ...project, work: join(project.work, "gallery"), deploy: join(project.work, "gallery/deploy") };
 }
 
-/** The plan of one country with its gallery, whose Markdown is written to the working folder. */
+/** Plans one country with its gallery, whose Markdown is written to the work folder. */
 async function planGallery(
   project: Project,
   { config, content }: Pick<CheckedProject, "config" | "content">,
@@ -97,13 +97,13 @@ async function planGallery(
     site,
     folder: relative(project.root, folder).replaceAll("\\", "/"),
   });
-  const found = await findFiles(openGraph(openProject(project.root)), config);
+  const files = await findFiles(openGraph(openProject(project.root)), config);
   const { plan, problems } = makePlan({
     ...grown,
-    ...found,
-    pictures: withExamplePicture(found.pictures),
+    ...files,
+    pictures: withExamplePicture(files.pictures),
     letter: readLetter,
-    // On this machine, whatever hosts the countries have.
+    // The gallery is served locally, whatever hosts the countries have.
     baseUrl: "http://localhost",
     flags: flags(),
     world: readWorld,
@@ -111,6 +111,6 @@ async function planGallery(
     only: [country],
   });
   stopOnErrors({ project: plan, problems: hasErrors(problems) ? problems : [] });
-  const sites = plan.sites.map((own) => locateExamplePicture(own, project.root));
+  const sites = plan.sites.map((sitePlan) => locateExamplePicture(sitePlan, project.root));
   return { config: grown.config, plan: { ...plan, sites }, path: `/${country}/${galleryKey(config, site)}/` };
 }

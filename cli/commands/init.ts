@@ -14,12 +14,12 @@ import type { CommonOptions } from "./options.ts";
 interface Options extends CommonOptions, Given {
   example?: ExampleName;
   yes?: boolean;
-  /** Absent where nothing is said: on a terminal packages are installed. */
+  /** Default: whether the output is a terminal. */
   install?: boolean;
   json?: boolean;
 }
 
-/** `sitegen init`: an empty folder becomes a small valid project. */
+/** `sitegen init`: writes a small valid project into an empty folder. */
 export async function init(dir: string | undefined, options: Options): Promise<void> {
   const { root, example, yes = false, json = false, quiet = false } = options;
   const { name, country, language, cms } = options;
@@ -38,14 +38,14 @@ export async function init(dir: string | undefined, options: Options): Promise<v
   console.note(() => describeProject(report, console.style));
 }
 
-/** Asks on a terminal; elsewhere all answers have to be given. */
+/** Asks for missing answers on a terminal; otherwise all have to be given as options. */
 async function answer(given: Given, folder: string, yes: boolean): Promise<Given> {
   if (yes) return withDefaults(given, folder);
   if (missingAnswers(given).length === 0 || !isTerminal()) return given;
   return (await import("../start/askAnswers.ts")).askAnswers(given, folder);
 }
 
-/** @throws UsageError for answers that an example has already. */
+/** @throws UsageError for options that have no effect with `--example`. */
 function withoutAnswers(given: Given, example: ExampleName): ExampleName {
   const [answered] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (answered === undefined) return example;

@@ -20,7 +20,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen join`: what the parts of a build wrote, as one build of all would have written it. */
+/** `sitegen join`: joins the outputs of a build's shards into the output of one complete build. */
 export async function join(dirs: string[], { root, out, since, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root, out);
@@ -35,14 +35,14 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
   const { joined, mistakes } = joinManifests(parts, live?.manifest);
   const files = joinFiles(parts);
   refuse([...mistakes, ...files.mistakes]);
-  const made = manifestFiles(
+  const manifests = manifestFiles(
     project,
     parts.every(({ isApart }) => !isApart),
     joined,
   );
   await withLock(project, console, () => {
     finishCommit(project);
-    writeJoined(project, { ...files, made });
+    writeJoined(project, { ...files, manifests });
   });
   const countries = new Set(
     parts.flatMap(({ manifest }) => Object.values(manifest.sites).map(({ country }) => country)),
@@ -54,7 +54,7 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
   );
 }
 
-/** Says all that is wrong; the output stays as it is. @throws ProblemsError when anything is */
+/** Prints all mistakes. @throws ProblemsError when there are any, so that the output stays as it is. */
 function refuse(mistakes: readonly Mistake[]): void {
   if (mistakes.length === 0) return;
   const console = openConsole();

@@ -23,7 +23,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen links`: where the built pages lead on other hosts, and whether these answer. Links inside the network are checked by each build. */
+/** `sitegen links`: lists external links of built pages and checks whether they answer. Builds check internal links. */
 export async function links(
   countries: string[],
   { root, out, external = false, fresh = false, json = false, quiet }: Options,
@@ -37,8 +37,8 @@ export async function links(
       `There is no build in ${relative(process.cwd(), project.out) || "."}`,
       "Run `sitegen build` first.",
     );
-  const own = new Set(siteHosts(config).all.flatMap(({ allowed, aliases }) => [allowed, ...aliases]));
-  const found = listExternal(pages, (host) => own.has(host), readTexts(project));
+  const networkHosts = new Set(siteHosts(config).all.flatMap(({ allowed, aliases }) => [allowed, ...aliases]));
+  const found = listExternal(pages, (host) => networkHosts.has(host), readTexts(project));
   const answers = external ? await ask(project, console, found, fresh) : [];
   if (json) console.print(JSON.stringify(external ? { links: found, answers } : found, null, 2));
   else if (!external) printLinks(console, found);
@@ -64,7 +64,7 @@ function printLinks(console: Console, found: readonly ExternalLink[]): void {
   console.note(`${count(found.length, "external link")}. \`sitegen links --external\` asks whether they answer.`);
 }
 
-/** Asks each address, those excepted that answered in the last week. */
+/** Requests each URL, except those with a cached answer (unless `fresh`). */
 async function ask(project: Project, console: Console, found: readonly ExternalLink[], fresh: boolean) {
   const now = Date.now();
   const kept = fresh ? new Map<never, never>() : readAnswers<SourceAnswer>(project, now);
@@ -75,7 +75,7 @@ async function ask(project: Project, console: Console, found: readonly ExternalL
   return found.flatMap(({ url }) => all.get(url) ?? []);
 }
 
-/** @throws ProblemsError for addresses that are gone, EnvironmentError when none can be reached */
+/** @throws ProblemsError for lost links, EnvironmentError when none can be reached. */
 function reportAnswers(
   project: Project,
   console: Console,

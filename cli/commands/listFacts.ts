@@ -19,7 +19,7 @@ export interface FactRow {
   pages: string[];
 }
 
-/** The project's facts, those first that need a look. @param today ISO 8601 */
+/** The project's facts, with those first that need attention. @param today ISO 8601 */
 export const listFacts = (config: Config, plan: Plan, today: string): FactRow[] =>
   Object.entries(config.facts)
     .map(([id, fact]) => rowOf(config, plan, { id, fact, today }))
@@ -31,7 +31,7 @@ function rowOf(
   { id, fact, today }: { id: string; fact: FactConfig; today: string },
 ): FactRow {
   const language = sites[0]?.site.country.language ?? "en";
-  // Without a country's own way to write it: `A$2,500`, not `$2,500`.
+  // No country's own currency format: `A$2,500`, not `$2,500`.
   const reader = {
     facts: { [id]: fact },
     site: {},
@@ -52,7 +52,7 @@ function rowOf(
   };
 }
 
-/** What needs a look comes first: what is outdated, what was never confirmed, what was checked long ago. */
+/** Sort order: facts that need attention come first. */
 const STATES: readonly FactRow["state"][] = ["outdated", "unconfirmed", "checked"];
 
 const byAge = (a: FactRow, b: FactRow): number =>
@@ -60,30 +60,30 @@ const byAge = (a: FactRow, b: FactRow): number =>
   (a.checked ?? a.expires).localeCompare(b.checked ?? b.expires) ||
   a.id.localeCompare(b.id);
 
-/** The facts as tables: one of all, or one below each page or source. */
+/** The facts as one table, or as one table for each page or source. */
 export function factTables(rows: readonly FactRow[], by: "age" | "page" | "source"): string {
   if (by === "age") return listed(rows);
   return grouped(rows, (row) => (by === "page" ? row.pages : [row.source]))
-    .map(([title, own]) => `${title}\n${listed(own)}`)
+    .map(([title, group]) => `${title}\n${listed(group)}`)
     .join("\n\n");
 }
 
-/** How many there are of each state. */
+/** A sentence with the number of facts in each state. */
 export function countFacts(rows: readonly FactRow[]): string {
   const count = (state: FactRow["state"]) => rows.filter((row) => row.state === state).length;
   const unused = rows.filter(({ pages }) => pages.length === 0).length;
   return `${rows.length} facts: ${count("checked")} checked, ${count("unconfirmed")} unconfirmed, ${count("outdated")} outdated; ${unused} on no page.`;
 }
 
-/** A value of many words is whole in JSON. */
-const MOST = 40;
+/** Longer values are truncated, except in JSON. */
+const MAX_WIDTH = 40;
 
 const listed = (rows: readonly FactRow[]): string =>
   table(
     ["fact", "value", "state", "checked", "expires", "pages"],
     rows.map((row) => [
       row.id,
-      cut(row.value, MOST),
+      cut(row.value, MAX_WIDTH),
       row.state,
       row.checked ?? "-",
       row.expires,

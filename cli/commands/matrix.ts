@@ -26,10 +26,10 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** Columns of a terminal that does not say how wide it is. */
-const WIDTH = 100;
+/** Width where the output is no terminal. */
+const DEFAULT_WIDTH = 100;
 
-/** `sitegen matrix`: countries × settings and pages: what is shared, replaced, missing, older than what it replaces. */
+/** `sitegen matrix`: a table of countries × settings and pages: shared, overridden, missing, or outdated overrides. */
 export async function matrix(
   named: string[],
   { root, all = false, mark = false, out, json, quiet }: Options,
@@ -59,16 +59,16 @@ export async function matrix(
   }
   if (json) return console.print(JSON.stringify(shown, null, 2));
   if (out !== undefined) return;
-  console.print(matrixTable(shown, countries, process.stdout.columns || WIDTH));
+  console.print(matrixTable(shown, countries, process.stdout.columns || DEFAULT_WIDTH));
   console.note(() => summary(rows, shown, history !== undefined));
 }
 
-/** Settings and copy of all countries; of their plans only the one that the check makes anyway. */
+/** Reads settings and copy of all countries. Only the first country is planned, because a plan needs one. */
 async function readProject(root: string): Promise<CheckedProject> {
   return stopOnErrors(await checkProject({ root, countries: listCountries(root).slice(0, 1) }));
 }
 
-/** Writes into own copy which version of the shared copy it replaces. Translations of it that were up to date stay so. */
+/** Marks overrides with the version of the shared copy that they replace. Current translations of them stay current. */
 async function markOverrides(root: string, countries: readonly string[]): Promise<number> {
   const before = await readProject(root);
   const current = listTranslations(before.config, before.content).filter(({ state }) => state === "current");

@@ -9,14 +9,14 @@ import { missingCopies } from "../tools/scaffold/pageFile.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {
-  /** Key of the country that it is to be like. */
+  /** Key of the country to copy the structure of. */
   like?: string;
-  /** What visitors read, when that is not the country's name. */
+  /** The site's name; default: the country's name. */
   name?: string;
   json?: boolean;
 }
 
-/** `sitegen new country`: a country's file from facts, in the structure that the project's other countries have. */
+/** `sitegen new country`: writes a country's file from facts, with the structure of the project's other countries. */
 export async function newCountry(written: string, { root, like, name, json, quiet }: Options): Promise<void> {
   const facts = factsOf(written);
   const project = await openScaffold(root);

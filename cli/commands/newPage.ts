@@ -20,7 +20,7 @@ interface PostOptions extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen new page`: marked copy for a page, and its line in the country's file. */
+/** `sitegen new page`: writes marked copy for a page, and adds it to the country's file. */
 export async function newPage(country: string, path: string, options: PageOptions): Promise<void> {
   const project = await openScaffold(options.root);
   const { title, template } = options;
@@ -30,7 +30,7 @@ export async function newPage(country: string, path: string, options: PageOption
   });
 }
 
-/** `sitegen new post`: marked copy for a post of today, and a collection for it where the country has none. */
+/** `sitegen new post`: writes marked copy for a post of today, and adds a collection if the country has none. */
 export async function newPost(country: string, title: string, options: PostOptions): Promise<void> {
   const project = await openScaffold(options.root);
   const site = findCountry(project, country);

@@ -5,7 +5,7 @@ import { applyScaffold, openScaffold } from "../tools/scaffold/openScaffold.ts";
 import { sectionExample, sectionFiles } from "../tools/scaffold/sectionFiles.ts";
 import type { CommonOptions } from "./options.ts";
 
-/** `sitegen new section`: an own kind of section with its style. */
+/** `sitegen new section`: writes an own kind of section with its style. */
 export async function newSection(
   kind: string,
   { root, json, quiet }: CommonOptions & { json?: boolean },

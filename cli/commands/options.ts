@@ -1,4 +1,4 @@
-/** Options that every command has. */
+/** Options of all commands. */
 export interface CommonOptions {
   root: string;
   quiet?: boolean;

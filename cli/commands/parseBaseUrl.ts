@@ -2,7 +2,7 @@ import { withSlash } from "../../runtime/site/urls.ts";
 import { isBasePath } from "../config/slug.ts";
 import { UsageError } from "../report/errors.ts";
 
-/** Origin and path of an option `--base-url`, without query and fragment. @throws UsageError for anything else. */
+/** Parses `--base-url`: origin and path, without query and fragment. @throws UsageError for an invalid URL. */
 export function parseBaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

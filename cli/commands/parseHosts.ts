@@ -2,7 +2,7 @@ import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
 
-/** The hosting services of an option `--host`. @throws UsageError for one that is unknown, and for two that read the same file. */
+/** Parses `--host`. @throws UsageError for an unknown hosting service, and for two that read the same file. */
 export function parseHosts(text: string | undefined): HostName[] | undefined {
   if (text === undefined) return undefined;
   const hosts = text.split(",").map((name) => {

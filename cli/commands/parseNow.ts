@@ -1,17 +1,17 @@
 import { isInstant } from "../config/schema/schedule.ts";
 import { UsageError } from "../report/errors.ts";
 
-/** Options of commands that plan pages. */
+/** Options that decide which pages are published. */
 export interface MomentOptions {
-  /** The instant that they are planned for. */
+  /** ISO 8601. */
   now?: string;
   drafts?: boolean;
 }
 
-/** The instant of `--now`; this one where it is not said. @throws UsageError for what is no instant */
+/** Parses `--now`; default: the current time. @throws UsageError for an invalid instant. */
 export function parseNow(text: string | undefined): Date {
   if (text === undefined) return new Date();
-  // The time zone of this machine decides about nothing.
+  // A time needs an offset: results must not depend on this machine's time zone.
   if (isInstant(text) && (!text.includes("T") || /(?:Z|[+-]\d{2}:\d{2})$/.test(text))) return new Date(text);
   throw new UsageError(
     `\`${text}\` is no instant`,
@@ -19,7 +19,7 @@ export function parseNow(text: string | undefined): Date {
   );
 }
 
-/** What a plan is made for. */
+/** Parses the options. */
 export const momentOf = ({ now, drafts }: MomentOptions): { now: Date; drafts: "build" | "no" } => ({
   now: parseNow(now),
   drafts: drafts ? "build" : "no",

@@ -1,6 +1,6 @@
 import { UsageError } from "../report/errors.ts";
 
-/** A TCP port. @throws UsageError */
+/** Parses a TCP port. @throws UsageError */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;

@@ -20,7 +20,9 @@ interface Options extends CommonOptions, MomentOptions {
   json?: boolean;
 }
 
-/** `sitegen plan`: what a build would change against what is live. Renders nothing; fails for addresses that would vanish. */
+/**
+ * `sitegen plan`: compares the next build with what is live. Renders nothing; fails for addresses that would vanish.
+ */
 export async function plan({ root, live: place, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);

@@ -24,20 +24,20 @@ interface Options {
   /** Hosts in place of those in network.yaml. */
   hosts?: HostName[] | undefined;
   baseUrl: string | undefined;
-  /** The instant that decides which pages are published. */
+  /** Decides which pages are published. */
   now: Date;
   drafts: "build" | "no";
 }
 
 interface Next {
   config: CheckedProject["config"];
-  /** What the build would write about itself. */
+  /** The manifest that the build would write. */
   next: Manifest;
-  /** What the build before has written about itself; undefined when there is no output. */
+  /** The manifest of the current output, if there is one. */
   before: Manifest | undefined;
 }
 
-/** What a build would make, as data. Renders nothing. @throws ProblemsError when the project has mistakes */
+/** Plans the next build without rendering. @throws ProblemsError for a project with errors. */
 export async function planNext({
   project,
   console,

@@ -30,10 +30,10 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** How many changed files are named. */
+/** Maximum number of listed files per country. */
 const MAX_NAMED = 20;
 
-/** `sitegen pull`: content of WordPress for countries, written into the project. @param network For tests. */
+/** `sitegen pull`: writes content of WordPress into the project. @param network For tests. */
 export async function pull(
   countries: string[],
   options: Options,
@@ -58,7 +58,7 @@ export async function pull(
     if (json) console.print(JSON.stringify({ countries: report, problems: problems.map(withoutText) }, null, 2));
     else {
       for (const each of report) printChanges(console, each, dryRun);
-      // Also with --quiet.
+      // A new console, because problems are printed even with --quiet.
       if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console, { verbose: true }));
     }
   } finally {
@@ -66,7 +66,9 @@ export async function pull(
   }
 }
 
-/** Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML */
+/**
+ * Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML
+ */
 async function readConfig(project: Project): Promise<Config> {
   setOwnKinds(((await readParts(openGraph(project))).value ?? NO_PARTS).kinds);
   const { value, problems } = loadConfig(project.root);
@@ -79,8 +81,8 @@ function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "
   for (const key of named)
     if (!keys.includes(key)) throw new UsageError(`There is no country \`${key}\``, didYouMean(key, keys));
   const chosen = named.length === 0 ? countries : countries.filter(({ key }) => named.includes(key));
-  const found = chosen.flatMap((site) => (site.config.pull ? [{ site, pull: site.config.pull }] : []));
-  if (found.length > 0) return found;
+  const pulled = chosen.flatMap((site) => (site.config.pull ? [{ site, pull: site.config.pull }] : []));
+  if (pulled.length > 0) return pulled;
   throw new UsageError(
     named.length === 0 ? "No country has a key `pull`" : `\`pull\` is not in the file of ${named.join(" and ")}`,
     "Add `pull: { from: https://cms.example.com/wp-json, posts: { group: news } }` to a country's file. See node_modules/countrysites/docs/wordpress.md.",

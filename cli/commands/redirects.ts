@@ -32,7 +32,7 @@ interface Options extends CommonOptions, MomentOptions {
   json?: boolean;
 }
 
-/** `sitegen redirects`: the rules as a table, in a host's syntax, as a host's files, or as they meet a URL. Needs no build. */
+/** `sitegen redirects`: prints rules as a table or for a host, writes host files, or follows a URL. Needs no build. */
 export async function redirects(options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const { host, out, json } = options;
@@ -55,8 +55,8 @@ export async function redirects(options: Options): Promise<void> {
   const [network, ...others] = plan.hosts;
   const hostPlans: HostPlans = [
     planHost({ ...common, host: network }),
-    // The pages that belong to no country are on the network's host.
-    ...others.map((own) => planHost({ ...common, host: own, pages: [] })),
+    // `pages` are on the network's host.
+    ...others.map((countryHost) => planHost({ ...common, host: countryHost, pages: [] })),
   ];
 
   if (options.explain !== undefined)
@@ -94,7 +94,7 @@ export async function redirects(options: Options): Promise<void> {
   for (const limit of limits) console.note(`\n${console.style("yellow", "!")} ${limit}`);
 }
 
-/** Prints contents on stdout and names on stderr, so that the output for one file is that file. */
+/** Prints contents to stdout and names to stderr, so that the output of a single file can be redirected into a file. */
 function printFiles(console: Console, files: FileTree): void {
   for (const [name, contents] of files) {
     if (files.size > 1) console.note(console.style("bold", `--- ${name}`));
@@ -102,7 +102,7 @@ function printFiles(console: Console, files: FileTree): void {
   }
 }
 
-/** The network's first. */
+/** The network's host comes first. */
 type HostPlans = [HostPlan, ...HostPlan[]];
 
 const LABELS: Record<RuleName, string> = {
@@ -149,17 +149,17 @@ function explainUrl(
   );
 }
 
-/** A host's rules; where there are several, with the name of the host. */
+/** A host's rules. If there are several hosts, paths become full URLs. */
 const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean): RuleRow[] =>
   listRules(hostPlan).map(({ from, ...rule }) => ({
     ...rule,
     from: isOneOfSeveral && from.startsWith("/") ? `https://${hostPlan.allowedHost}${from}` : from,
   }));
 
-/** The files that a build of the plan would have, but for assets. */
+/** The files of a build of the plan, without assets. */
 function plannedFiles({ sites, hosts }: Plan): Set<string> {
   const hostOf = (country: string) => hosts.find(({ key }) => key === country) ?? hosts[0];
-  const own = sites.flatMap(({ key, country, pages }) => [
+  const siteFiles = sites.flatMap(({ key, country, pages }) => [
     `${key}/404.html`,
     `${key}/sitemap.xml`,
     ...pages.map(({ page }) => `${networkPath(hostOf(country), page.path).slice(1)}index.html`),
@@ -170,6 +170,6 @@ function plannedFiles({ sites, hosts }: Plan): Set<string> {
     "robots.txt",
     "sitemap.xml",
     ...hosts.slice(1).map(({ key }) => `${key}/robots.txt`),
-    ...own,
+    ...siteFiles,
   ]);
 }

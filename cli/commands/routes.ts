@@ -13,7 +13,7 @@ interface Options extends CommonOptions, MomentOptions {
   json?: boolean;
 }
 
-/** `sitegen routes`: every route with its template, title, state and source, those included that are not published. */
+/** `sitegen routes`: lists all routes, published or not, with template, title, state and source. */
 export async function routes(country: string | undefined, { root, json, ...moment }: Options): Promise<void> {
   const console = openConsole();
   const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }));
@@ -39,9 +39,9 @@ interface Row {
   state: PageState;
 }
 
-/** The pages that a build has, then those that it does not have. */
+/** Pages of the build first, then unpublished ones. */
 function listRows({ hosts, schedule }: Plan, { key, country: owner, pages }: Plan["sites"][number]): Row[] {
-  const host = hosts.find((own) => own.key === owner) ?? hosts[0];
+  const host = hosts.find((candidate) => candidate.key === owner) ?? hosts[0];
   const address = (path: string) => (hosts.length > 1 ? host.origin + path : path);
   const shown = pages.map(({ route, content, source }) => ({
     country: key,
@@ -64,7 +64,7 @@ function listRows({ hosts, schedule }: Plan, { key, country: owner, pages }: Pla
   return [...shown, ...others];
 }
 
-/** When a page is published, or was over. */
+/** When a scheduled page is published, or an expired page has expired. */
 function instantOfState(state: PageState): { publishAt?: string; expiresAt?: string } {
   if (state.is === "scheduled") return { publishAt: showInstant(state.from) };
   return state.is === "expired" ? { expiresAt: showInstant(state.since) } : {};

@@ -23,7 +23,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen schema`: JSON Schemas for editors, or pages for readers, from the same schemas that validate. */
+/** `sitegen schema`: writes JSON Schemas for editors, or reference pages, from the schemas that validate. */
 export async function schema({ root, format, out, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);

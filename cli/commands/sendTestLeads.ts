@@ -9,11 +9,11 @@ import { UsageError } from "../report/errors.ts";
 interface Options {
   subject: Subject;
   console: Console;
-  /** The user has agreed already. */
+  /** Whether the user has agreed by an option. */
   yes: boolean;
 }
 
-/** @throws UsageError when leads may not be sent without asking, and nobody can be asked. */
+/** @throws UsageError when the user hasn't agreed and there is no terminal to ask. */
 export function requireConsent(yes: boolean): void {
   if (yes || (process.stdin.isTTY && process.stderr.isTTY)) return;
   throw new UsageError(
@@ -22,26 +22,26 @@ export function requireConsent(yes: boolean): void {
   );
 }
 
-/** Sends one marked test lead per country, once the user has agreed: real people read them. */
+/** Sends one marked test lead per country after the user has agreed, because real people read leads. */
 export async function sendTestLeads({ subject, console, yes }: Options): Promise<Finding[]> {
   const sites = servedSites(subject).filter(({ plan }) => plan.key === plan.country);
   const ready = new Map<string, ReadyLead>();
-  const looked = await console.task("Read the live forms", () =>
+  const checked = await console.task("Read the live forms", () =>
     runChecks(
       sites.map((served) => ({
         group: "leads" as const,
         name: served.plan.country,
         async run() {
-          const found = await prepareLead(subject, served, randomBytes(4).toString("hex"));
-          if ("answer" in found) return found.answer;
-          ready.set(found.country, found);
+          const lead = await prepareLead(subject, served, randomBytes(4).toString("hex"));
+          if ("answer" in lead) return lead.answer;
+          ready.set(lead.country, lead);
           return { status: "skipped" as const, detail: "not sent" };
         },
       })),
     ),
   );
   const isAgreed = ready.size > 0 && (yes || (await agree([...ready.values()])));
-  if (!isAgreed) return looked;
+  if (!isAgreed) return checked;
   const sent = await console.task("Send", () =>
     runChecks(
       [...ready.values()].map((lead) => ({
@@ -51,10 +51,9 @@ export async function sendTestLeads({ subject, console, yes }: Options): Promise
       })),
     ),
   );
-  return looked.map((finding) => sent.find(({ check }) => check === finding.check) ?? finding);
+  return checked.map((finding) => sent.find(({ check }) => check === finding.check) ?? finding);
 }
 
-/** Asks on the terminal. */
 async function agree(leads: readonly ReadyLead[]): Promise<boolean> {
   const { createInterface } = await import("node:readline/promises");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

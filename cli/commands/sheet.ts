@@ -23,7 +23,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen sheet`: pictures of the built pages at several widths, and a page to browse them. */
+/** `sitegen sheet`: takes screenshots of built pages at several widths, and writes a page to browse them. */
 export async function sheet(countries: string[], options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const project = openProject(options.root, options.dist);
@@ -67,7 +67,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
   console.print(relative(process.cwd(), page));
 }
 
-/** Folder of the last sheet's pictures that have changed since. */
+/** Folder for the previous versions of pictures that have changed. */
 const BEFORE = "before";
 
 const fileOf = ({ country, name }: Shot, width: number): string => `${country}/${name}-${width}.png`;
@@ -75,9 +75,9 @@ const fileOf = ({ country, name }: Shot, width: number): string => `${country}/$
 function keepPicture(out: string, shot: Shot, width: number, png: Uint8Array): Picture {
   const file = fileOf(shot, width);
   const path = join(out, file);
-  const known = existsSync(path);
-  const same = known && readFileSync(path).equals(png);
-  const before = known && !same ? `${BEFORE}/${file}` : undefined;
+  const exists = existsSync(path);
+  const same = exists && readFileSync(path).equals(png);
+  const before = exists && !same ? `${BEFORE}/${file}` : undefined;
   if (before) moveFile(path, join(out, before));
   writeText(path, png);
   const { country, template, path: page } = shot;
@@ -86,10 +86,10 @@ function keepPicture(out: string, shot: Shot, width: number, png: Uint8Array): P
     template,
     path: page,
     width,
-    // Bytes 20 to 23 of a PNG (https://www.w3.org/TR/png-3/#11IHDR).
+    // Bytes 20 to 23 of a PNG are its height (https://www.w3.org/TR/png-3/#11IHDR).
     height: Buffer.from(png).readUInt32BE(20),
     file,
-    state: same ? "same" : known ? "changed" : "new",
+    state: same ? "same" : exists ? "changed" : "new",
     ...(before && { before }),
   };
 }

@@ -18,7 +18,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen status`: which pages are translated, and whether their translations are up to date. */
+/** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
 export async function status(
   countries: string[],
   { root, mark = false, all = false, json = false, quiet }: Options,
@@ -63,7 +63,7 @@ export async function status(
 
 const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";
 
-/** Writes the hash of its source into a translation; false for one that has it, or is no file of its own. */
+/** Writes the source's hash into a translation. Returns false if that isn't needed, or it isn't a Markdown file. */
 function markOne(root: string, { state, file, hash }: Translation): boolean {
   if (!isOutdated({ state }) || !file.endsWith(".md")) return false;
   const path = join(root, file);

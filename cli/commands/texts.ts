@@ -12,7 +12,7 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** `sitegen texts`: the words of a language, ready to be written to `countries/text/<language>.yaml`. */
+/** `sitegen texts`: prints the texts of a language in the format of `countries/text/<language>.yaml`. */
 export function texts(language: string, { root, missing = false, json = false }: Options): void {
   const project = openProject(root);
   if (!/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/.test(language))

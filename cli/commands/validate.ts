@@ -23,7 +23,7 @@ interface Options extends CommonOptions, MomentOptions {
   dryRun?: boolean;
 }
 
-/** `sitegen validate`: every problem of every file, in one run. */
+/** `sitegen validate`: prints all problems of all files. */
 export async function validate(
   countries: string[],
   {
@@ -41,14 +41,15 @@ export async function validate(
   if (dryRun && !fix) throw new UsageError("`--dry-run` is for `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const console = openConsole({ quiet: quiet ?? false });
   const check = async () => {
-    const found = await checkProject({ root, countries, ...momentOf(moment) });
-    // What a page with mistakes has is not known.
-    if (!found.project || hasErrors(found.problems)) return found;
-    const fragments = checkFragments({ root: openProject(root).root, ...found.project });
-    return { ...found, problems: sortProblems([...found.problems, ...fragments]) };
+    const result = await checkProject({ root, countries, ...momentOf(moment) });
+    // Pages with mistakes may have ids that the plan doesn't know.
+    if (!result.project || hasErrors(result.problems)) return result;
+    const fragments = checkFragments({ root: openProject(root).root, ...result.project });
+    return { ...result, problems: sortProblems([...result.problems, ...fragments]) };
   };
   let checked = await check();
-  if (fix && mend(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun) checked = await check();
+  if (fix && fixFiles(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun)
+    checked = await check();
   const hasParts = checked.project !== undefined && checked.project.parts.files.length > 0;
   const inTypes = hasParts ? await checkTypes(openProject(root)) : [];
   const problems = problemsOf(sortProblems([...checked.problems, ...inTypes]), countries).filter(
@@ -71,8 +72,8 @@ export async function validate(
   );
 }
 
-/** Writes what mends problems into their files and prints the lines. @returns whether there were any */
-function mend(root: string, problems: readonly Problem[], dryRun: boolean, console: Console): boolean {
+/** Applies fixes to files and prints the changed lines. @returns whether there were any. */
+function fixFiles(root: string, problems: readonly Problem[], dryRun: boolean, console: Console): boolean {
   const folder = openProject(root).root;
   const files = applyFixes(problems, (file) => readFileSync(join(folder, file), "utf8"));
   for (const { file, text, lines } of files) {

@@ -6,12 +6,12 @@ import { ProblemsError } from "../report/errors.ts";
 import { sayError } from "../report/sayError.ts";
 import { untilStopped } from "../signals.ts";
 
-/** How long an editor may take to finish saving, in milliseconds. */
+/** Time for an editor to finish saving. */
 const SETTLE_MS = 60;
 
 /**
- * Builds, and again after each change below `countries/`, until a signal says stop: a build that has begun is finished.
- * Problems of the project are printed, and the next change is waited for. @throws whatever else fails
+ * Builds, and builds again after each change below `countries/`, until a signal stops it after the current build.
+ * Problems of the project are printed. @throws any other error.
  */
 export async function watchBuild(root: string, build: (isFirst: boolean) => Promise<void>): Promise<void> {
   const console = openConsole();
@@ -29,7 +29,7 @@ export async function watchBuild(root: string, build: (isFirst: boolean) => Prom
       const seen = state.changes;
       await build(isFirst).catch(async (error: unknown) => {
         if (error instanceof ProblemsError) return void (await sayError(error, console));
-        // A file that was saved while it was read is read again.
+        // A change during the build may have caused the error: build again.
         await setTimeout(SETTLE_MS);
         if (state.changes === seen) throw error;
       });

@@ -15,27 +15,27 @@ import type { ServedPage, ServedSites } from "./servedSites.ts";
 
 interface Options {
   project: Project;
-  /** What is served now; undefined before anything could be. */
+  /** The current sites; undefined until a check has had no errors. */
   sites(): ServedSites | undefined;
-  /** ISO code of the country that the geo-IP service answers. */
+  /** ISO code for the embedded geo-IP service to answer. */
   countryCode(): string | undefined;
   log(line: string): void;
   renderPage(page: ServedPage, path: string): Promise<string>;
   renderHostPage(sites: ServedSites, which: "root" | "notFound"): Promise<string>;
-  /** The page in place of one that can't be rendered, for this reason; none when there is nothing to render. */
+  /** The page to show when rendering has failed with this error, or when there are no sites yet. */
   explain(error?: unknown): string;
 }
 
-/** Answers requests as the host of each site would. */
+/** Middlewares that answer as the sites' hosts would. */
 export interface Answers {
-  /** What is part of the sites; everything else is left to Vite. */
+  /** Answers for what is part of the sites. To be used before Vite's middlewares. */
   answer: Connect.NextHandleFunction;
-  /** What Vite has not answered either. */
+  /** Answers 404 pages. To be used after Vite's middlewares. */
   answerMissing: Connect.NextHandleFunction;
 }
 
 export function createAnswers(options: Options): Answers {
-  const hostsOf = remember((sites: ServedSites) => prepareHosts(options, sites));
+  const hostsOf = memoizeWeak((sites: ServedSites) => prepareHosts(options, sites));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
@@ -111,7 +111,7 @@ export function createAnswers(options: Options): Answers {
   return { answer: handler(answer), answerMissing: handler(answerMissing) };
 }
 
-/** What each host answers with. */
+/** Rules, API and router of each host. */
 function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, config }: ServedSites) {
   const all = apiData(config, plan);
   const prepare = (rules: HostPlan) => {
@@ -134,21 +134,21 @@ function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, con
       route: createRouter(rules),
     };
   };
-  const [network, ...own] = hosts;
-  return [prepare(network), ...own.map(prepare)] as const satisfies readonly [unknown, ...unknown[]];
+  const [network, ...others] = hosts;
+  return [prepare(network), ...others.map(prepare)] as const satisfies readonly [unknown, ...unknown[]];
 }
 
-/** Puts this server's addresses in place of those of services and hosts. */
+/** Returns a function that replaces URLs of services and hosts by those of this server. */
 function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
   return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
 }
 
-/** Nothing is kept by browsers: a redirect that was one a minute ago may be a page now. */
+/** Browsers must not cache anything: what is a redirect now may become a page. */
 const FRESH = { "cache-control": "no-store" };
 
 interface Body {
   status?: number;
-  /** A name whose ending says what it is. */
+  /** A name whose extension determines the content type. */
   file: string;
   body: string | Uint8Array;
 }
@@ -158,12 +158,12 @@ function send(response: ServerResponse, { status = 200, file, body }: Body): tru
   return true;
 }
 
-/** Calculates once for each argument. */
-function remember<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
-  const known = new WeakMap<A, { value: T }>();
+/** Like `memoize`, for objects that may be garbage-collected. */
+function memoizeWeak<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
+  const cache = new WeakMap<A, { value: T }>();
   return (argument) => {
-    const entry = known.get(argument) ?? { value: calculate(argument) };
-    known.set(argument, entry);
+    const entry = cache.get(argument) ?? { value: calculate(argument) };
+    cache.set(argument, entry);
     return entry.value;
   };
 }

@@ -1,14 +1,13 @@
 import type { ErrorPayload, ViteDevServer } from "vite";
 
-/** What Vite's overlay shows. */
+/** An error for Vite's overlay. */
 export type OverlayError = ErrorPayload["err"];
 
-/** Shows an error in every browser that has a page open, and in those that open one later. */
+/** Shows an error in all connected browsers, and in those that connect later. */
 export interface ErrorScreens {
-  /** What is shown now. */
   readonly shown: OverlayError | undefined;
   show(error: OverlayError): void;
-  /** Nothing is shown to those that come. Who sees the error has to load the page again. */
+  /** Browsers that connect later don't get the error. Those that show it keep it until they reload. */
   clear(): void;
 }
 

@@ -6,28 +6,28 @@ import { hasErrors, type Problem } from "../report/problem.ts";
 import { serveSites, type ServedSites } from "./servedSites.ts";
 import { noChanges, type Changes } from "./watchSources.ts";
 
-/** A project that was checked. */
+/** The result of a check. */
 interface CheckedSources {
   project?: { config: Config; plan: Plan; parts: OwnParts };
   problems: Problem[];
 }
 
-/** Checks the project. Sites that are unchanged need not be planned. */
+/** Checks the project without planning the unchanged sites. */
 export type Check = (unchanged: SitePlan[]) => Promise<CheckedSources>;
 
-/** The state of a project that is followed while it is written. */
+/** The current state of a project that is being edited. */
 export interface FollowedProject {
-  /** What the last check without errors gave. */
+  /** From the last check without errors. */
   sites: ServedSites | undefined;
-  /** What the last check has found. */
+  /** From the last check. */
   problems: Problem[];
   parts: OwnParts | undefined;
 }
 
-/** Follows a project. @returns its state, and the function that checks it again after changes. */
+/** Follows a project. @returns its state, and a function that updates it after changes. */
 export function followProject(project: Project, check: Check) {
   const state: FollowedProject = { sites: undefined, problems: [], parts: undefined };
-  // Since the last check without errors.
+  // All changes since the last check without errors.
   let changes = noChanges();
 
   async function renew(latest: Changes = noChanges()): Promise<void> {
@@ -47,15 +47,15 @@ export function followProject(project: Project, check: Check) {
   return { state, renew };
 }
 
-/** The planned sites and those that were not planned again, in the order of the configuration. */
+/** Planned and unchanged sites, in the order of the configuration. */
 function withUnchanged({ sites }: Config, plan: Plan, unchanged: readonly SitePlan[]): SitePlan[] {
   const all = new Map([...unchanged, ...plan.sites].map((site) => [site.key, site]));
   return sites.flatMap(({ key }) => all.get(key) ?? []);
 }
 
 /**
- * The sites that show nothing of what has changed since they were planned, so that they need not be planned again: with
- * hundreds of countries that is most of the work. Known only where nothing but Markdown of planned countries was edited.
+ * The sites that need not be planned again, which saves most of the work with hundreds of countries. There are such
+ * sites only if all changes are edits of Markdown in planned countries.
  */
 export function unchangedSites(sites: readonly SitePlan[], { edited, moved }: Changes): SitePlan[] {
   const owners = [...edited].map((file) => /^countries\/content\/([^/]+)\/.+\.md$/.exec(file)?.[1]);

@@ -19,18 +19,18 @@ import { asksGeoIp, rootData } from "../render/hostPages.ts";
 interface Options {
   project: Project;
   check: Check;
-  /** Writes the app that serves the project, when it begins and whenever own parts were added or removed. */
+  /** Writes the app. Called at the start, and when own parts were added or removed. */
   write(state: FollowedProject): void;
-  /** ISO code of the country that the geo-IP service answers. */
+  /** ISO code for the embedded geo-IP service to answer. */
   countryCode(sites: ServedSites): string | undefined;
-  /** What answers before the sites do. */
+  /** Middleware to use before those of the sites. */
   before?: Connect.NextHandleFunction;
   log(line: string): void;
-  /** Gets what each check has found, the first once the server listens. */
+  /** Called after each check; for the first one when the server listens. */
   report(problems: Problem[], sites: ServedSites | undefined): void;
 }
 
-/** Serves a project while it is written. @returns Vite's plugin that does, and what is served */
+/** Serves a project that is being edited. @returns the Vite plugin that serves it, and its state. */
 export async function followSites({ project, check, write, before, log, report, countryCode }: Options) {
   const { state, renew } = followProject(project, check);
   await renew();
@@ -38,7 +38,7 @@ export async function followSites({ project, check, write, before, log, report, 
   const plugin: Plugin = {
     name: "sitegen:dev",
     apply: "serve",
-    // Hashed and relative addresses are for builds.
+    // The relative base is for builds.
     config: () => ({ base: "/" }),
     configureServer(server) {
       const { answer, answerMissing } = follow(server);
@@ -82,7 +82,7 @@ export async function followSites({ project, check, write, before, log, report, 
         write(state);
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       }
-      // Vite itself brings the code of own parts to browsers, and keeps what a page's parts remember.
+      // Vite itself hot-reloads the code of own parts, which keeps the state of components.
       const isCode = [...changes.edited, ...changes.moved].every((file) => folderOf(file) !== undefined);
       const isLeftToVite = isCode && !hasOtherParts && before?.schemas === state.parts?.schemas;
       if (wasBroken || !isLeftToVite) server.ws.send({ type: "full-reload" });
@@ -95,7 +95,7 @@ export async function followSites({ project, check, write, before, log, report, 
       else screens.clear();
     }
 
-    /** The page in place of one that can't be rendered. Mistakes that are known explain it. */
+    /** The error page: with the problems of the last check, otherwise with the thrown error. */
     function explain(error?: unknown): string {
       if (screens.shown) return errorPage(screens.shown);
       hasFailed = true;
@@ -109,10 +109,10 @@ export async function followSites({ project, check, write, before, log, report, 
 
 const names = (parts: FollowedProject["parts"]): string => (parts?.files ?? []).map(({ file }) => file).join("\n");
 
-/** What the bundler knows of an error beside its message. */
+/** An error with the properties that the bundler adds. */
 type BundlerError = Error & Partial<Pick<OverlayError, "id" | "frame" | "loc" | "plugin">>;
 
-/** What was thrown while a page was rendered, as the overlay shows it. */
+/** Converts an error of rendering for the overlay. */
 function renderError(thrown: unknown): OverlayError {
   const {
     message,
@@ -130,7 +130,7 @@ function renderError(thrown: unknown): OverlayError {
   };
 }
 
-/** HTML of a page that belongs to no country: where visitors choose one, or of an address that is not there. */
+/** HTML of a page of the network's host: the one to choose a country, or the not-found page. */
 async function renderHostPage(server: ViteDevServer, plan: Plan, which: "root" | "notFound"): Promise<string> {
   const { network, words, hostLook, head } = plan;
   const [{ base }] = plan.hosts;

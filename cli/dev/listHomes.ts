@@ -2,7 +2,7 @@ import { localOrigin } from "../preview/localHosts.ts";
 import { hostOf } from "./staticFiles.ts";
 import type { ServedSites } from "./servedSites.ts";
 
-/** Where a site is served while it is written. */
+/** A site's home on the development server. */
 interface Home {
   country: string;
   /** BCP 47 tag. */
@@ -10,10 +10,9 @@ interface Home {
   url: string;
 }
 
-/** More homes are not named in the terminal: the page to choose a country has all of them. */
-const MOST_NAMED = 20;
+/** Maximum of homes in the terminal. The page to choose a country lists all. */
+const MAX_NAMED = 20;
 
-/** The homes of all sites. */
 export const listHomes = ({ plan, hosts }: ServedSites, port: number): Home[] =>
   plan.sites.map(({ country, site }) => {
     const { key } = hostOf(plan, { country });
@@ -21,14 +20,14 @@ export const listHomes = ({ plan, hosts }: ServedSites, port: number): Home[] =>
     return { country, language: site.country.language, url: localOrigin(host, port) + site.country.home };
   });
 
-/** Lines about where the sites are. */
+/** Lines for the terminal with the URLs of sites. */
 export function describeHomes(sites: ServedSites | undefined, port: number): string[] {
   const base = sites?.hosts[0].base ?? "/";
   const homes = sites ? listHomes(sites, port) : [];
-  const more = homes.length - MOST_NAMED;
+  const more = homes.length - MAX_NAMED;
   return [
     `Sites on http://localhost:${port}${base}`,
-    ...homes.slice(0, MOST_NAMED).map(({ url }) => `  ${url}`),
+    ...homes.slice(0, MAX_NAMED).map(({ url }) => `  ${url}`),
     ...(more > 0 ? [`  and ${more} more: http://localhost:${port}${base}?stay`] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { PageState } from "../plan/schedule/pageState.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { count } from "../report/count.ts";
 
-/** A page with its state before its heading and title: the router shows pages without a new document, so that the mark is a part of them. */
+/** Prefixes an unpublished page's heading and title with the state. As part of the page it works with the router too. */
 export function markUnpublished(document: PageDocument, state: PageState): PageDocument {
   const mark = markOf(state);
   if (mark === undefined) return document;
@@ -21,7 +21,7 @@ function markOf(state: PageState): string | undefined {
   return state.is === "scheduled" ? `Not before ${showInstant(state.from)}` : undefined;
 }
 
-/** What the terminal says of pages that visitors do not get; nothing where there are none. */
+/** A line for the terminal about unpublished pages; none when there are none. */
 export function describeUnpublished({ unpublished }: Pick<Schedule, "unpublished">): string[] {
   const of = (is: PageState["is"]) => unpublished.filter(({ state }) => state.is === is).length;
   const [drafts, scheduled, expired] = [of("draft"), of("scheduled"), of("expired")];

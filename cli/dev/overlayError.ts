@@ -5,16 +5,16 @@ import { summary } from "../report/formats/pretty.ts";
 import type { Problem } from "../report/problem.ts";
 import type { OverlayError } from "./errorScreens.ts";
 
-/** Problems as one error for the overlay: it shows the first with its lines large, and the others below. */
+/** Converts problems into one error for the overlay, which shows the first with its code frame and the others below. */
 export function overlayError(root: string, problems: readonly [Problem, ...Problem[]]): OverlayError {
   const [first, ...others] = problems;
   const { file, line, column } = first.place;
-  // With absolute paths: the overlay makes each a link that opens the file in the editor.
+  // The overlay turns absolute paths into links that open the file in the editor.
   const path = (name: string) => join(root, name);
   return {
     message: `${summary([...problems])}\n\n${headline(first)}`,
     loc: { file: path(file), line, column },
-    // The overlay looks for a line break at the end of lines, and trims the whole: without width, but no white space.
+    // The overlay trims the frame and expects a line break at its end; a zero-width space keeps the indentation.
     frame: `\u200B${codeFrame(first.place)}\n`,
     stack: [
       advice(first).join("\n"),

@@ -1,7 +1,7 @@
 import { escapeHtml, toScriptJson } from "../../runtime/site/html.ts";
 import type { OverlayError } from "./errorScreens.ts";
 
-/** Pages of the server itself, for who writes the sites: no visitor sees them. */
+/** A page of the development server itself, for developers. */
 interface OwnPage {
   title: string;
   /** HTML. */
@@ -32,18 +32,18 @@ ${body}
 </html>
 `;
 
-/** Vite's own words about its overlay name a file that there is not. */
+/** Hides the overlay's tip, which mentions a configuration file that doesn't exist here. */
 const OVERLAY_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(file) { overflow-x: auto }
 vite-error-overlay::part(stack) { font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere }`;
 
-/** A page of a site in which the overlay looks the same. */
+/** Adds the overlay's style to a page of a site. */
 export const withOverlayStyle = (html: string): string =>
   html.replace("</head>", () => `<style>${OVERLAY_STYLE}</style>\n</head>`);
 
 /**
- * Where nothing else can be shown: the error as text.
- * @param withOverlay Puts the overlay on top. Otherwise Vite's client does, which is told of the error.
+ * A page that shows an error as text.
+ * @param withOverlay Adds the overlay. Not needed for errors that are sent to Vite's client, which shows it.
  */
 export function errorPage({ message, loc, frame = "", stack }: OverlayError, { withOverlay = false } = {}): string {
   const place = loc ? `${loc.file}:${loc.line}:${loc.column}\n` : "";
@@ -59,7 +59,7 @@ ${withOverlay ? overlay : ""}`,
   });
 }
 
-/** For a page of a country that the command did not name. */
+/** Page for a country that the command didn't name. */
 export function notServedPage(country: string, served: readonly string[]): string {
   const command = (names: readonly string[]) => `<pre>npx sitegen dev${names.map((name) => ` ${name}`).join("")}</pre>`;
   return page({

@@ -11,11 +11,13 @@ import type { ServedSites } from "./servedSites.ts";
 interface Options extends Omit<Parameters<typeof followSites>[0], "write"> {
   project: Project;
   port: number;
-  /** Address that a browser is opened at, if one is. */
+  /** URL to open in a browser, if any. */
   open(sites: ServedSites | undefined): string | undefined;
 }
 
-/** Serves all sites of a project by one app: they differ in their data alone, which is not in it. @returns the running server, and what it serves at first */
+/**
+ * Serves all sites of a project with one app that lacks their data. @returns the running server and the first sites.
+ */
 export async function serveProject({ project, port, open, ...options }: Options) {
   const { root } = project;
   const appDir = join(project.work, "dev");

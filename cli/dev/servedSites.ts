@@ -10,10 +10,10 @@ import type { Project } from "../project.ts";
 import { markUnpublished } from "./markUnpublished.ts";
 import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
 
-/** A site that is served. What it shares with its pages is made when the first of them is asked for. */
+/** A site whose data is made when its first page is requested. */
 interface ServedSite {
   site: SiteData;
-  /** Gives a file of its data. */
+  /** Reads a file of its data. */
   read(name: string): string;
   document(page: PlannedPage): PageDocument;
 }
@@ -23,22 +23,22 @@ export interface ServedPage {
   page: PlannedPage;
 }
 
-/** What is served of a plan. Files are named by the paths that a build gives them in `dist/`. */
+/** A plan that is being served. Files have the paths that a build would give them in `dist/`. */
 export interface ServedSites {
   config: Config;
   plan: Plan;
-  /** The rules of each host, the network's first. */
+  /** Plans of all hosts, the network's first. */
   hosts: readonly [HostPlan, ...HostPlan[]];
   page(file: string): ServedPage | undefined;
   file(file: string): ReturnType<typeof flagFile>;
   /** The site with this home on a host. */
   site(host: HostPlan, home: string): ServedSite | undefined;
-  /** The country that a path of a host belongs to, when it has a file but is not served. */
+  /** The key of the country that a path belongs to, if that country exists but isn't served. */
   missingCountry(host: HostPlan, path: string): string | undefined;
 }
 
 export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }): ServedSites {
-  const [network, ...own] = plan.hosts;
+  const [network, ...others] = plan.hosts;
   const rules = (host: Plan["hosts"][number]) => planHost({ config, plan, host, pages: [], styles: [] });
   const sites = plan.sites.map((site) => ({
     host: hostOf(plan, site),
@@ -56,7 +56,7 @@ export function serveSites(project: Project, { config, plan }: { config: Config;
   return {
     config,
     plan,
-    hosts: [rules(network), ...own.map(rules)],
+    hosts: [rules(network), ...others.map(rules)],
     page: (file) => pages.get(file),
     file: (file) => files.get(file) ?? flagFile(file),
     site: ({ key }, home) =>
@@ -71,21 +71,21 @@ export function serveSites(project: Project, { config, plan }: { config: Config;
 const fileOf = (path: string): string => `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
 
 function serveSite({ root }: Project, plan: SitePlan, { stateOf }: Pick<Plan["schedule"], "stateOf">): ServedSite {
-  const made = once(() => {
+  const data = once(() => {
     const files = siteData(plan);
     const read = (name: string) => String(files.get(name) ?? "");
     return { read, site: JSON.parse(read(SITE_FILE)) as SiteData, document: documentRenderer(plan, root) };
   });
   return {
     get site() {
-      return made().site;
+      return data().site;
     },
-    read: (name) => made().read(name),
-    document: (page) => markUnpublished(made().document(page), stateOf(page.route)),
+    read: (name) => data().read(name),
+    document: (page) => markUnpublished(data().document(page), stateOf(page.route)),
   };
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: make() }).value;
 }

@@ -17,10 +17,10 @@ import { searchOfPlan } from "../render/search/siteSearch.ts";
 import { suggestions } from "../render/search/suggestions.ts";
 import { siteMedia } from "../render/siteMedia.ts";
 
-/** Gives the contents of a file. Pictures and fonts are made when a browser asks for them, and kept. */
+/** Returns a file's contents. Pictures and fonts are made on request, and cached. */
 type ReadFile = () => string | Uint8Array | Promise<Uint8Array>;
 
-/** The files of a plan beside its pages, by the paths that they get in `dist/`. */
+/** The files of a plan other than pages, by their paths in `dist/`. */
 export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadFile> {
   const files = new Map<string, ReadFile>();
   for (const { path, source } of [...plan.publicFiles, ...plan.sites.flatMap(({ publicFiles }) => publicFiles)])
@@ -42,13 +42,13 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   return files;
 }
 
-/** A file as it is now, which may be a link since it was checked. @throws where that leads to what is nobody's to publish */
+/** Reads a public file. @throws if it has become a symbolic link out of the project since it was checked. */
 function readPublicFile(project: Project, source: string): Uint8Array {
   if (!isInRepository(project, source)) throw new Error(`${source} leads out of the project`);
   return readFileSync(join(project.root, source));
 }
 
-/** The search of each plan of a site, once somebody has searched: it takes as long as reading all texts. */
+/** Cache of search files: making one takes as long as reading all texts. */
 const searches = new WeakMap<SitePlan, string>();
 
 function searchOnce(project: Project, site: SitePlan): string {
@@ -63,16 +63,15 @@ const siteFiles = (project: Project, plan: SitePlan): [name: string, ReadFile][]
   ...siteMedia(project, plan).map(({ name, read }): [string, ReadFile] => [name, read]),
 ];
 
-/** A flag, by the path that it gets in `dist/`. */
+/** A flag by its path in `dist/`. */
 export function flagFile(file: string): ReadFile | undefined {
   const code = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(`/${file}`)?.[1];
   return code === undefined ? undefined : () => readFlag(code);
 }
 
-/** The host that serves a site. */
 export const hostOf = ({ hosts }: Pick<Plan, "hosts">, { country }: Pick<SitePlan, "country">): PlannedHost =>
   hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
 
-/** A site's folder in `dist/`, with its final slash. */
+/** A site's folder in `dist/`, with final slash. */
 const siteFolder = (host: PlannedHost, { site }: Pick<SitePlan, "site">): string =>
   networkPath(host, site.country.home).slice(1);

@@ -2,20 +2,19 @@ import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Project } from "../project.ts";
 
-/** Milliseconds to wait for an editor to finish saving. */
+/** Time for an editor to finish saving. */
 const SETTLE_MS = 60;
 
-/** Files that have changed, by their paths from the project's root. */
+/** Changed files, as paths from the project's root. */
 export interface Changes {
-  /** Those that were there before and are there now. */
   edited: Set<string>;
-  /** Those that were added or removed. */
+  /** Added or removed files. */
   moved: Set<string>;
 }
 
 export const noChanges = (): Changes => ({ edited: new Set(), moved: new Set() });
 
-/** Calls back when files below `countries/` have changed; never again before the last call has ended. */
+/** Calls `onChange` after changes below `countries/`. Calls don't overlap. */
 export function watchSources(
   { watcher }: Pick<ViteDevServer, "watcher">,
   { root }: Project,
@@ -23,7 +22,7 @@ export function watchSources(
 ): void {
   let changes = noChanges();
   let timer: NodeJS.Timeout | undefined;
-  // One after the other: a picture takes longer to measure than an editor needs to save again.
+  // Queue of calls: a check may take longer than the time until the next change.
   let running = Promise.resolve();
   const run = () => {
     const now = changes;

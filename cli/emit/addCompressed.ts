@@ -1,11 +1,12 @@
 import type { FileTree } from "../files.ts";
 import type { Compressor } from "./compressor.ts";
 
-/** Adds the compressed forms of the texts that are served from `folder`. */
+/** Adds compressed copies of the text files below `folder`. */
 export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {
-  const served = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
-  const forms = await Promise.all(
-    served.map(async ([path, contents]) => [path, await compress(path, contents)] as const),
+  const texts = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
+  const compressed = await Promise.all(
+    texts.map(async ([path, contents]) => [path, await compress(path, contents)] as const),
   );
-  for (const [path, endings] of forms) for (const [ending, form] of endings) files.set(path + ending, form);
+  for (const [path, copies] of compressed)
+    for (const [extension, contents] of copies) files.set(path + extension, contents);
 }

@@ -1,11 +1,11 @@
 import { SEGMENT, type PathPattern } from "./pathPattern.ts";
 
-/** Runs of repeated slashes inside a path that are cleaned in one hop; each further one takes another. */
+/** Runs of repeated slashes in a path that one redirect cleans; further runs need another redirect. */
 const MAX_RUNS = 3;
 
 /**
- * Patterns for paths with repeated slashes, in the order in which they are to be tried, for hosts that have expressions
- * but no replacement. Only plain segments, so that no path can become another host.
+ * Patterns for paths with repeated slashes, in the order in which to try them, for hosts with regular expressions but
+ * without search and replace. Segments have only safe characters, so that no path can redirect to another host.
  */
 export function collapsePatterns(): PathPattern[] {
   const some = `${SEGMENT}(?:/${SEGMENT})*`;

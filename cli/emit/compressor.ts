@@ -7,16 +7,16 @@ import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
-/** The compressed forms of the package's own bundle, which come with it: a first build does not make them. */
+/** Compressed copies of the shipped bundle, so that a first build needn't make them. */
 export const SHIPPED_FORMS = join(PACKAGE_DIR, "lib/compressed");
 
-/** Makes the compressed forms of a file, by their ending. Forms that save too little are missing. */
+/** Compresses a file: contents by file extension, without copies that save too little. */
 type Compress = (name: string, contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
 
-/** Quality of Brotli. On pages 11 takes sixty times as long as 5 and saves 12 %. */
+/** Brotli quality. On pages 11 takes sixty times as long as 5 and saves 12 %. */
 const QUALITY = { fast: 5, best: 11 };
 
-/** Both run in Node's thread pool: several texts at once take all cores. */
+/** Encoders by file extension. They run in Node's thread pool, so several files at once use all cores. */
 const ENCODERS: Record<string, (contents: Uint8Array, quality: number) => Promise<Buffer>> = {
   ".br"(contents, quality) {
     const { brotliCompress, constants } = zlib();
@@ -31,22 +31,22 @@ const ENCODERS: Record<string, (contents: Uint8Array, quality: number) => Promis
   ".gz": (contents) => promisify(zlib().gzip)(contents, { level: 9 }),
 };
 
-/** Loaded when it is needed: not every host wants compressed files. */
+/** Loaded lazily: not every host needs compressed files. */
 const zlib = () => process.getBuiltinModule("node:zlib");
 
-/** A smaller text fits one network packet as it is. */
+/** A smaller file fits into one network packet uncompressed. */
 const MIN_BYTES = 1024;
-/** Saves less than a tenth: not worth a file. */
-const WORTH = 0.9;
+/** A compressed copy must be smaller than this share of the original. */
+const MAX_SIZE_SHARE = 0.9;
 
 const isText = (name: string): boolean => /\.(?:html|css|js|json|xml|txt|svg)$/.test(name);
 
-/** Browsers keep these for a year: their names change with their contents. */
+/** Files whose names contain a hash of their contents; browsers cache them for a year. */
 const isImmutable = (name: string): boolean => /(?:^|\/)assets\//.test(name);
 
-/** Compresses texts, whose files' names `isText` knows. `endings` are those of the files beside a text. */
+/** Compresses text files; `endings` are the file extensions of the copies. */
 export interface Compressor {
-  /** How it compresses: files of another way are made anew. */
+  /** The setting; copies that were made with another one are outdated. */
   way: Compression;
   endings: readonly string[];
   isText(name: string): boolean;
@@ -54,8 +54,8 @@ export interface Compressor {
 }
 
 /**
- * Compresses what browsers keep for a year as far as possible, once for each content: results are kept in the folder `cache`,
- * which may be deleted at any time. Everything else is compressed in the given way.
+ * Compresses immutable files with the best quality, and everything else as `way` says. Results with the best quality
+ * are cached in the folder `cache`, which may be deleted at any time.
  */
 export function createCompressor(cache: string, way: Compression): Compressor {
   const compress: Compress = async (name, text) => {
@@ -69,7 +69,7 @@ export function createCompressor(cache: string, way: Compression): Compressor {
         return [ending, await (hash === undefined ? make() : cached(cache, hash + ending, make))] as const;
       }),
     );
-    return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * WORTH));
+    return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * MAX_SIZE_SHARE));
   };
   return { way, endings: Object.keys(ENCODERS), isText, compress };
 }
@@ -78,14 +78,14 @@ let count = 0;
 
 async function cached(cache: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(cache, name);
-  const known = readShipped(name) ?? readEncoded(file);
-  if (known) return known;
-  const made = await make();
-  // Renamed into place: an interrupted build leaves no half-written file to the next one.
-  const fresh = `${file}.${process.pid}-${(count += 1)}`;
-  writeText(fresh, made);
-  moveFile(fresh, file);
-  return made;
+  const existing = readShipped(name) ?? readEncoded(file);
+  if (existing) return existing;
+  const contents = await make();
+  // Renamed when it is complete, so that an interrupted build leaves no partial file.
+  const temporary = `${file}.${process.pid}-${(count += 1)}`;
+  writeText(temporary, contents);
+  moveFile(temporary, file);
+  return contents;
 }
 
 function readShipped(name: string): Buffer | undefined {

@@ -4,15 +4,16 @@ import type { HeadPolicy } from "../plan/headTags.ts";
 import type { InlineCode } from "./inlineCode.ts";
 
 /**
- * Trusted Types: text that reaches a DOM sink which runs scripts (`innerHTML`, `eval`) is refused. Pages hydrate and work
- * with it. `trusted-types 'none'` would break React's dependency that makes a policy called `html`.
+ * Trusted Types: browsers refuse plain strings in DOM sinks that can run scripts (`innerHTML`, `eval`). The names of
+ * policies are not restricted: `trusted-types 'none'` would break the policy `html` of one of React's dependencies.
  */
 const TRUSTED_TYPES = true;
 
 /**
- * One policy for all pages: code of this origin and, by hash, what the build itself has inlined (https://www.w3.org/TR/CSP3/).
- * @param own What the project's own elements of the head ask for.
- * @param sendUrls Addresses that forms are sent to, by scripts and without.
+ * One policy for all pages: code of this origin, and by hash the code that the build has inlined
+ * (https://www.w3.org/TR/CSP3/).
+ * @param own What the project's own elements of the head need.
+ * @param sendUrls URLs that forms are sent to, with and without scripts.
  */
 export function contentSecurityPolicy(
   {
@@ -41,11 +42,11 @@ export function contentSecurityPolicy(
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }
 
-/** In an order of their own: which texts come first depends on which countries were built last. */
+/** Sorted, because the order of the texts depends on which countries were built last. */
 const hashes = (texts: readonly string[]): string[] =>
   [...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`))].sort();
 
-/** Origins of absolute URLs. A path needs none: it is on this origin. */
+/** Origins of absolute URLs. Paths are covered by 'self'. */
 const origins = (...urls: string[]): string[] => [
   ...new Set(urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin)),
 ];

@@ -20,35 +20,35 @@ interface Options {
   project: Project;
   config: Config;
   plan: Plan;
-  /** The two pages of the network's host, complete in one file each. */
+  /** HTML of the two pages of the network's host. */
   pages: { index: string; notFound: string };
-  /** Inline styles that pages of any country may have beside their theme. */
+  /** Inline styles besides themes that pages of any country may have. */
   styles: readonly string[];
   /** Hosting services in place of those of the configuration. */
   targets?: readonly HostName[] | undefined;
-  /** Keys of countries whose pages are known to be of this configuration, though they are not in the plan. */
+  /** Keys of sites that aren't in the plan because their output is up to date. */
   current?: readonly string[];
-  /** Icons at the root of the network's host, by their names. */
+  /** Icons for the root of the network's host, by name. */
   icons?: FileTree;
-  /** Gives the drawing of a flag. */
+  /** Returns a flag as SVG. */
   readFlag(code: string): Uint8Array;
 }
 
 interface Emitted {
-  /** Of all hosts, the network's first. */
+  /** Plans of all hosts, the network's first. */
   hostPlans: [HostPlan, ...HostPlan[]];
-  /** Files by their path. */
+  /** Contents by absolute path. */
   files: FileTree;
-  /** What the chosen hosts can't express. */
+  /** What the chosen hosting services can't express. */
   notes: string[];
-  /** What the chosen hosts would drop or refuse. */
+  /** Rules that the chosen hosting services would drop or refuse. */
   problems: Problem[];
 }
 
 const STAGING_NOTE =
   "A staging build: `--base-url` is another host than `host.allowed`, so search engines are told to list none of its pages.";
 
-/** Makes what belongs to hosts and not to one country: their pages, sitemap indexes, robots.txt and rule files. */
+/** Makes the files that belong to hosts instead of sites: their pages, sitemap indexes, robots.txt and rule files. */
 export function emitHost(options: Options): Emitted {
   const { project, plan, pages, targets } = options;
   const files: FileTree = new Map([
@@ -56,7 +56,7 @@ export function emitHost(options: Options): Emitted {
     [join(project.out, "404.html"), pages.notFound],
   ]);
   const [{ base }] = plan.hosts;
-  // A host that serves the sites below a path is asked for icons at a root that is somebody else's.
+  // Browsers request these icons at the root of a host. Below another path, that root isn't ours.
   if (base === "/") for (const [name, icon] of options.icons ?? []) files.set(join(project.out, name), icon);
   for (const { source, path } of plan.publicFiles)
     files.set(join(project.out, path), readFileSync(join(project.root, source)));
@@ -75,7 +75,7 @@ export function emitHost(options: Options): Emitted {
   return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes, problems };
 }
 
-/** A host's files, which are in its own folder of the upload. */
+/** The files of one host. */
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,
@@ -92,9 +92,9 @@ function emitOne(
     ...(ofRoot === undefined ? [] : [url + ROOT_SITEMAP]),
     ...host.listed.map((home) => `${host.origin}${home}${SITEMAP_FILE}`),
   ];
-  // There is no page to list where search engines are to list none.
+  // Without any indexable page there is no index.
   if (isNetwork && sitemaps.length > 0) files.set(join(upload, SITEMAP_FILE), sitemapIndex(sitemaps));
-  // Not that index: a site's sitemap may be one itself, and no index may name another.
+  // Not the index: a site's sitemap may be an index itself, and an index may not refer to another index.
   const listed = isNetwork ? sitemaps : sitemaps.toReversed();
   files.set(join(upload, "robots.txt"), host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
   const llms = isNetwork && config.network.llms ? networkLlms(plan) : undefined;
@@ -119,13 +119,13 @@ function emitOne(
   };
 }
 
-/** Where a host's files go: into its upload when it reads them there, else beside `dist/`. */
+/** Where a hosting service's files go: into the upload if it reads them there, otherwise into `deploy/`. */
 function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostName): string {
   const { place, isAnyFolder = false } = HOSTS[name];
   return place === "upload" && (base === "/" || isAnyFolder) ? join(out, folder) : join(deploy, key, name);
 }
 
-/** What is to be done by hand where the upload is not served at the root of its host. */
+/** What users have to do by hand when the upload isn't served at the root of its host. */
 function pathNotes(
   { base, key, folder, allowedHost }: HostPlan,
   targets: readonly HostName[],
@@ -144,7 +144,7 @@ function pathNotes(
   ];
 }
 
-/** Flags of the countries on other hosts, for the pages that belong to no country. */
+/** Flags of countries on other hosts, for the pages of the network's host. */
 function ownFlags({ config, plan, readFlag }: Options): [path: string, flag: Uint8Array][] {
   const elsewhere = new Set(plan.hosts.slice(1).map(({ key }) => key));
   return config.countries
@@ -153,7 +153,7 @@ function ownFlags({ config, plan, readFlag }: Options): [path: string, flag: Uin
     .map((code) => [`${plan.network.flagFolder}${code}.svg`, readFlag(code)]);
 }
 
-/** Home pages of the sites that this build does not make: their inline style may be that of an older configuration. */
+/** Home pages of sites that this build doesn't make: their inline styles may come from an older configuration. */
 function keptHomes(project: Project, { sites }: Config, known: readonly string[]): string[] {
   return sites
     .filter(({ key }) => !known.includes(key))

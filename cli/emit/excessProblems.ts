@@ -4,7 +4,7 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Problem } from "../report/problem.ts";
 import { HOSTS } from "./hosts/index.ts";
 
-/** What hosting services would drop of the rules that are planned for them, each said once. */
+/** Problems for rules that hosting services would drop, without duplicates. */
 export function excessProblems(
   plans: readonly { hostPlan: HostPlan; names: readonly HostName[] }[],
   { locateNetwork }: Pick<Config, "locateNetwork">,

@@ -2,13 +2,13 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import { patternRegex } from "./pathPattern.ts";
 import { redirectPatterns, type Compared } from "./redirectPatterns.ts";
 
-/** Addresses that are gone, as expressions for whole paths: single ones come before redirects, whole folders after them. */
+/** Regular expressions for paths that answer 410. Single paths are tested before redirects, folders after them. */
 export interface GonePaths {
   single: string[];
   folders: string[];
 }
 
-/** @param path Gives the path of the host, or a part of it, as a hosting service compares it. */
+/** @param path Converts a path of the host to the one that a hosting service compares. */
 export function gonePaths(
   { gone }: Pick<HostPlan, "gone">,
   compared: Compared,
@@ -22,7 +22,7 @@ export function gonePaths(
   };
 }
 
-/** What is said where a host can only answer 404 for what is gone. */
+/** The note for hosting services that can't answer 410. */
 export const goneAsNotFound = (host: string, { gone }: Pick<HostPlan, "gone">): string[] =>
   gone.length === 0
     ? []

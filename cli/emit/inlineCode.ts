@@ -1,10 +1,9 @@
-/** Texts of a page's inline scripts and styles. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
-/** The inline scripts and styles of pages that the build has made, for the policy's hashes. Data blocks and empty elements don't count. */
+/** Inline scripts and styles of built pages, for the policy's hashes. Data blocks and empty elements are skipped. */
 export function inlineCode(pages: readonly string[]): InlineCode {
   const found: InlineCode = { scripts: [], styles: [] };
   for (const html of pages) {

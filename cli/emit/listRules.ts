@@ -1,16 +1,16 @@
 import type { HostPlan } from "../plan/hostPlan.ts";
 
-/** One rule as people read it. */
+/** A rule for display. */
 export interface RuleRow {
   rule: string;
   status: number;
   from: string;
   to: string;
-  /** Where a maintainer wrote it; empty for the network's own rules. */
+  /** Source location; empty for built-in rules. */
   source: string;
 }
 
-/** Every rule of the plan, in the order in which they are asked. */
+/** All rules of a host, in the order in which they are tested. */
 export function listRules({
   allowedHost,
   base,
@@ -23,7 +23,7 @@ export function listRules({
   folders,
   api,
 }: HostPlan): RuleRow[] {
-  const own = (rule: string, status: number, from: string, to: string): RuleRow => ({
+  const builtIn = (rule: string, status: number, from: string, to: string): RuleRow => ({
     rule,
     status,
     from,
@@ -31,8 +31,8 @@ export function listRules({
     source: "",
   });
   return [
-    own("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
-    ...(api ? [own("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
+    builtIn("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
+    ...(api ? [builtIn("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
     ...redirects.map(({ from, to, status, source }): RuleRow => ({
       rule: "redirect",
       status,
@@ -40,14 +40,16 @@ export function listRules({
       to,
       source: source?.() ?? "",
     })),
-    ...gone.map((from) => own("gone", 410, from, "")),
-    ...(only === undefined ? [] : [own("country", 302, base, only)]),
-    ...Object.entries(choices).map(([key, home]) => own("chosen country", 302, `${base} (cookie ${key})`, home)),
-    ...Object.entries(homes).map(([code, home]) => own("country", 302, `${base} (from ${code.toUpperCase()})`, home)),
-    ...(fallback === undefined ? [] : [own("country", 302, `${base} (from elsewhere)`, fallback)]),
-    own("repeated slashes", 301, "//", "/"),
-    own("final slash", 301, `${base}page`, `${base}page/`),
-    ...folders.map((home) => own("not found", 404, `${home}*`, `${home}404.html`)),
-    ...(folders.includes(base) ? [] : [own("not found", 404, `${base}*`, `${base}404.html`)]),
+    ...gone.map((from) => builtIn("gone", 410, from, "")),
+    ...(only === undefined ? [] : [builtIn("country", 302, base, only)]),
+    ...Object.entries(choices).map(([key, home]) => builtIn("chosen country", 302, `${base} (cookie ${key})`, home)),
+    ...Object.entries(homes).map(([code, home]) =>
+      builtIn("country", 302, `${base} (from ${code.toUpperCase()})`, home),
+    ),
+    ...(fallback === undefined ? [] : [builtIn("country", 302, `${base} (from elsewhere)`, fallback)]),
+    builtIn("repeated slashes", 301, "//", "/"),
+    builtIn("final slash", 301, `${base}page`, `${base}page/`),
+    ...folders.map((home) => builtIn("not found", 404, `${home}*`, `${home}404.html`)),
+    ...(folders.includes(base) ? [] : [builtIn("not found", 404, `${base}*`, `${base}404.html`)]),
   ];
 }

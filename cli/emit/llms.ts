@@ -4,26 +4,26 @@ import { groupBy } from "../groupBy.ts";
 import type { Plan, PlannedPage, SitePlan } from "../plan/plan.ts";
 import { TWIN_FILE } from "../plan/twins.ts";
 
-/** A site's pages as Markdown, by the groups that they are in; undefined where search engines are to list none. */
+/** A site's indexable pages as a Markdown list by group; undefined when there are none. */
 function siteLlms({ site, pages }: SitePlan): string | undefined {
   const listed = pages.filter(({ head }) => !head.noindex);
   const home = listed.find(({ route }) => route.role === "home");
   if (!home) return undefined;
   const t = textsOf(site.texts, site.country.language);
-  const sections = [...groupBy(listed, ({ route }) => route.group)].map(([group, own]) => {
-    const index = own.find(({ route }) => route.role === "index");
-    return section(index?.content.heading ?? group ?? t("page.home"), own.map(pageLine));
+  const sections = [...groupBy(listed, ({ route }) => route.group)].map(([group, groupPages]) => {
+    const index = groupPages.find(({ route }) => route.role === "index");
+    return section(index?.content.heading ?? group ?? t("page.home"), groupPages.map(pageLine));
   });
   return document(home.head.title, home.head.description, sections);
 }
 
-/** The same as a file of the site's folder. */
+/** `llms.txt` of a site, if it has one. */
 export function llmsTree(site: SitePlan): [name: string, text: string][] {
   const text = siteLlms(site);
   return text === undefined ? [] : [[LLMS_FILE, text]];
 }
 
-/** The lists of all sites that search engines may list, built or not; undefined where there is none. */
+/** The network's `llms.txt`: links to those of all indexable sites, built or not; undefined when there are none. */
 export function networkLlms({ network, hosts }: Pick<Plan, "network" | "hosts">): string | undefined {
   const lines = hosts.flatMap(({ origin, listed }) =>
     listed.map((home) => {

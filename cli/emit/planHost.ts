@@ -17,15 +17,15 @@ import { SECURITY_HEADERS } from "./securityHeaders.ts";
 interface Options {
   config: Pick<Config, "network" | "countries">;
   plan: Pick<Plan, "hosts" | "network" | "words">;
-  /** The one that is planned; the network's when absent. */
+  /** Default: the network's host. */
   host?: PlannedHost;
-  /** HTML of the pages that belong to no country, and of any other whose inline code is allowed. */
+  /** HTML of pages whose inline code the policy allows. */
   pages: readonly string[];
-  /** Inline styles that pages of any country may have beside their theme. */
+  /** Inline styles besides themes that pages of any country may have. */
   styles: readonly string[];
 }
 
-/** Makes the plan that a host's files are written from. Its policy allows the inline code of `pages` and of its countries' pages. */
+/** Plans a host's rules and headers, from which its files are written. */
 export function planHost({
   config,
   plan: { hosts, network, words },
@@ -71,7 +71,7 @@ export function planHost({
   };
 }
 
-/** Where `/` leads: by where the visitor is, if there is more than one country to be sent to. */
+/** The targets of `/`: the only home, or homes by the visitor's choice and country. */
 function rootRules({ geoIp, sites }: NetworkData): Pick<HostPlan, "homes" | "fallback" | "only" | "choices"> {
   const only = onlyHome({ sites });
   if (only !== undefined) return { homes: {}, only, choices: {} };

@@ -4,10 +4,10 @@ import { escapeRegex, type PathPattern } from "./pathPattern.ts";
 import { spellings } from "./spellings.ts";
 import { urlToken } from "./urlToken.ts";
 
-/** Whether a host compares paths without percent codes, or as they were sent. */
+/** Whether a host matches rules against percent-decoded paths, or paths as the browser sent them. */
 export type Compared = "decoded" | "sent";
 
-/** The patterns of a rule, in the order in which they are to be tried. Repeated slashes and a final one don't matter. */
+/** A rule's patterns, in the order in which to try them. They accept repeated slashes, and a missing final slash. */
 export function redirectPatterns({ from, to, status }: RedirectRule, compared: Compared): PathPattern[] {
   const path = from
     .replace(/\/?\*?$/, "")
@@ -20,13 +20,16 @@ export function redirectPatterns({ from, to, status }: RedirectRule, compared: C
   const folders = `(?:${PLAIN_SEGMENT}/)*`;
   return [
     { pieces: [`${path}/*`], to: [folder], status },
-    // A page gets its final slash, a file (its last segment has a dot) does not.
+    // Pages get a final slash; files (with a dot in the last segment) don't.
     { pieces: [`${path}/+`, { keep: `${folders}[\\w~-]+` }, "/*"], to: [folder, "/"], status },
     { pieces: [`${path}/+`, { keep: folders + PLAIN_SEGMENT }], to: [folder, ""], status },
   ];
 }
 
-/** A segment in every spelling. Codes may have capitals or not; a host that compares what was sent may have decoded it all the same. */
+/**
+ * A segment in all spellings. Percent codes match in upper and lower case. `sent` also matches decoded text, because
+ * some hosts decode paths all the same.
+ */
 function segmentRegex(segment: string, compared: Compared): string {
   const parts = segment.split(/([ \u00a0-\u{10ffff}]+)/u);
   return parts

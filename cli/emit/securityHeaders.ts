@@ -1,4 +1,4 @@
-/** Headers of every response, whatever the configuration says. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -7,7 +7,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Headers of what the host fetches from the content API: it answers on the sites' origin, so none of it may run there. */
+/** Headers of proxied responses of the content API. They come from the sites' origin, so nothing in them may run. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -4,7 +4,7 @@ import { listFiles, removePath } from "../files.ts";
 import { SHIPPED_BUNDLES } from "../licences/bundleNotices.ts";
 import { createCompressor, SHIPPED_FORMS } from "./compressor.ts";
 
-// Run when the package's own bundle has been made.
+// Run when the shipped bundle has been made.
 removePath(SHIPPED_FORMS);
 const { isText, compress } = createCompressor(SHIPPED_FORMS, "best");
 const clients = readdirSync(SHIPPED_BUNDLES).map((key) => join(SHIPPED_BUNDLES, key, "client"));

@@ -6,8 +6,8 @@ import { textsOf } from "../../runtime/site/text.ts";
 import { feedText } from "../content/feedText.ts";
 
 /**
- * What a site has for programs that list its pages, by file name in its folder: sitemap, feeds, lists for language models.
- * @param root Folder of the project: feeds can have whole texts.
+ * A site's files for programs that list its pages, by name: sitemap, feeds, lists for language models.
+ * @param root Folder of the project, to read texts for feeds from.
  */
 export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf): Map<string, string> =>
   new Map([
@@ -16,7 +16,7 @@ export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf)
     ...(site.hasTwins ? llmsTree(site) : []),
   ]);
 
-/** Makes the function that gives the HTML of a site's posts for feeds. */
+/** Returns a function that makes the HTML of a site's posts for feeds. */
 export const feedTextOf =
   (root: string, { site }: Pick<SitePlan, "site">) =>
   ({ copy, head }: PlannedPage): string =>

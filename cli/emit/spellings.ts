@@ -1,21 +1,21 @@
 import type { RedirectRule } from "../plan/redirects.ts";
 import { urlToken } from "./urlToken.ts";
 
-/** Letters of Indic scripts that keyboards write as one, such as ड़, and NFC takes apart: [taken apart, as one]. */
-const TAKEN_APART = Array.from({ length: 0x700 }, (_, index) => String.fromCodePoint(0x900 + index)).flatMap(
+/** Indic letters that keyboards type as one code point, such as ड़, and that NFC decomposes: [decomposed, composed]. */
+const DECOMPOSED_BY_NFC = Array.from({ length: 0x700 }, (_, index) => String.fromCodePoint(0x900 + index)).flatMap(
   (letter): [string, string][] => (letter.normalize("NFC") === letter ? [] : [[letter.normalize("NFC"), letter]]),
 );
 
-/** How browsers may send a text: letters composed (the form that it has), taken apart, or as keyboards write them. */
+/** Forms in which browsers may send a text: as it is (NFC), decomposed (NFD), or as keyboards type it. */
 export const spellings = (text: string): string[] => [
   ...new Set([
     text,
     text.normalize("NFD"),
-    TAKEN_APART.reduce((written, [apart, letter]) => written.replaceAll(apart, letter), text),
+    DECOMPOSED_BY_NFC.reduce((result, [decomposed, letter]) => result.replaceAll(decomposed, letter), text),
   ]),
 ];
 
-/** A rule for each spelling, for hosts that compare paths as texts: their percent codes have capitals. */
+/** A rule for each spelling, percent-encoded in upper case, for hosts that compare paths literally. */
 export const spelledRules = (rule: RedirectRule): RedirectRule[] =>
   spellings(rule.from).map((from) => ({
     ...rule,

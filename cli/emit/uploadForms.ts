@@ -2,7 +2,7 @@ import type { HostName } from "../config/schema/hostNames.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import { HOSTS } from "./hosts/index.ts";
 
-/** What the chosen hosting services have in the folders of countries. @param targets In place of those of the configuration. */
+/** What hosting services add to the folders of countries. @param targets Replace those of the configuration. */
 export function uploadForms(hosts: readonly PlannedHost[], targets?: readonly HostName[]) {
   const targetsOf = (host: PlannedHost) => targets ?? host.targets;
   return {

@@ -1,6 +1,6 @@
 /**
- * A path or URL as one word of a line-based file: whatever could end the word or mean something there (spaces, line
- * breaks, quotation marks, `#`, `*`, colons of a path) is percent-encoded. Values are checked before; this is a second safeguard.
+ * A path or URL as one token of a line-based file. Characters that could end the token or have a meaning there (spaces,
+ * line breaks, quotation marks, `#`, `*`, colons of a path) are percent-encoded, in case that validation misses one.
  */
 export function urlToken(url: string): string {
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?([^]*)$/.exec(url) ?? [];

@@ -18,10 +18,10 @@ export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");
 
 export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
 
-/** All kinds of sections: ours, then the project's. */
+/** All kinds of sections: sitegen's, then the project's. */
 const allTypes = (): string[] => [...GALLERY_TYPES, ...ownKinds().sections.keys()];
 
-/** The gallery's name in paths; another one where the project has pages of that name. */
+/** The gallery's key in paths: `gallery`, or a longer one if the project already uses it. */
 export function galleryKey({ network }: Pick<Config, "network">, { config }: Pick<SiteConfig, "config">): string {
   const taken = new Set([
     ...Object.keys(network.groups),
@@ -53,11 +53,11 @@ interface Options {
   folder: string;
 }
 
-/** The project with the gallery among the country's pages, in memory only. @throws Error for Markdown with mistakes. */
+/** Adds the gallery to the country's pages, in memory only. @throws Error for Markdown with mistakes. */
 export function addGallery({ config, content, site, folder }: Options): Pick<Options, "config" | "content"> {
   const key = galleryKey(config, site);
   const group = NetworkGroup.parse({ label: "Gallery", template: "page", noindex: true });
-  // Banners have the page's main heading, which only a home leaves to them.
+  // Banners contain the page's main heading, which only the home template expects there.
   const pages = allTypes().map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
   const own = CountryGroup.parse({ add: pages });
   const withPages = { ...site, config: { ...site.config, groups: { ...site.config.groups, [key]: own } } };
@@ -81,7 +81,7 @@ function readCopy(root: string, folder: string, name: string): PageCopy {
   if (!file) throw new Error(problems.map(({ message, place }) => `${place.file}:${place.line} ${message}`).join("\n"));
   return {
     data: file.data as PageCopy["data"],
-    // Like shared copy: a link to a page that the country does not have is plain text.
+    // As in shared copy, links to pages that the country lacks become plain text.
     parts: [{ file, part: "whole", shared: true }],
     faq: file.data.faq,
     cites: file.body.cites,

@@ -7,11 +7,11 @@ import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureM
 import type { SitePlan } from "../plan/plan.ts";
 import { EXAMPLES } from "./addGallery.ts";
 
-/** The picture that the examples show; it comes with the package. */
+/** The picture in the examples, which is shipped with the package. */
 const FILE = "sitegen-example.svg";
 const PLANNED = `${PICTURE_FOLDER}/${SHARED_PICTURES}/${FILE}`;
 
-/** The project's pictures, and the one of the examples as if it were shared. */
+/** Adds the examples' picture to the project's pictures, as a shared one. */
 export function withExamplePicture(facts: PictureIndex): PictureIndex {
   const bytes = readFileSync(join(EXAMPLES, FILE));
   const measured = measureSvg(bytes);
@@ -19,7 +19,7 @@ export function withExamplePicture(facts: PictureIndex): PictureIndex {
   return new Map([...facts, [PLANNED, fact]]);
 }
 
-/** Says where the examples' picture really is. */
+/** Replaces the planned path of the examples' picture by its real path. */
 export function locateExamplePicture(site: SitePlan, root: string): SitePlan {
   const original = relative(root, join(EXAMPLES, FILE));
   return {

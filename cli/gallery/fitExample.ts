@@ -6,24 +6,24 @@ import { listRoutes } from "../config/routes/routes.ts";
 import type { FactConfig } from "../config/schema/facts.ts";
 import { localized } from "../plan/facts/showFact.ts";
 
-/** An example as it is shown for one country. */
+/** An example that is adapted to a country. */
 export interface Example {
-  /** YAML of a list of sections; empty where the country has nothing to show in them. */
+  /** YAML of a list of sections; empty if the country lacks what they show. */
   yaml: string;
-  /** What is missing, when something is. */
+  /** What the country lacks. */
   missing?: string;
 }
 
-/** An option that names something of the project. */
+/** An option that refers to something in the project. */
 interface Reference {
   option: string;
-  /** Names that the country or the network has. */
+  /** Valid names. */
   known(config: Pick<Config, "network">, site: SiteConfig): string[];
-  /** What to say when there is nothing. */
+  /** Description for `Example.missing`. */
   missing: string;
 }
 
-/** Fewest flags that a map is planned with. */
+/** Minimum number of flags for a map. */
 const MAP_FLAGS = 3;
 
 const REFERENCES: Partial<Record<SectionType, Reference>> = {
@@ -56,7 +56,7 @@ const REFERENCES: Partial<Record<SectionType, Reference>> = {
   },
 };
 
-/** Fits an example to a country: where it names something that the country lacks, it names something that the country has. */
+/** Adapts an example to a country: replaces names that the country lacks by names that it has. */
 export function fitExample(
   type: SectionType,
   yaml: string,
@@ -78,18 +78,18 @@ export function fitExample(
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
 
-/** What an example leaves out needs no name; of a list all names have to be known. */
+/** Whether an option is absent, or all its names are valid. */
 const fits = (named: unknown, names: readonly string[]): boolean =>
   named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
-/** The example of a project's kind of section, as its file has it. */
+/** The example of an own kind of section, from its file. */
 export function ownExample(type: string): Example {
   const example = ownKinds().sections.get(type)?.example;
   if (!example) return { yaml: "", missing: `no \`example\` in countries/sections/${type}.tsx` };
   return { yaml: stringify([{ type, ...example }], { lineWidth: 0 }) };
 }
 
-/** Finds the groups that have at least so many pages that pass the test. */
+/** Returns a function that finds groups with at least `least` pages that pass the test. */
 function groupsWith(
   least: number,
   test: (route: ReturnType<typeof listRoutes>[number]) => boolean = () => true,
@@ -102,22 +102,22 @@ function groupsWith(
   };
 }
 
-/** Facts to show in place of those of the example, at most. */
-const MOST = 3;
+/** Maximum number of facts that replace those of the example. */
+const MAX_FACTS = 3;
 
 interface Lines {
-  /** The option that lists what is asked of each place. */
+  /** The option that lists facts. */
   option: "topics" | "lines";
   fits(fact: FactConfig): boolean;
 }
 
-/** The kinds of section that show facts of places. */
+/** Kinds of section that show facts of places. */
 const FACT_KINDS = {
   comparison: { option: "topics", fits: () => true },
   budget: { option: "lines", fits: ({ currency }) => currency !== undefined },
 } as const satisfies Record<string, Lines>;
 
-/** Fits an example to a country's facts: its group is one whose pages have facts, and it asks for facts that they have. */
+/** Adapts an example to a country's facts: uses a group whose pages have facts, and facts that they have. */
 function fitFacts(
   kind: keyof typeof FACT_KINDS,
   yaml: string,
@@ -140,7 +140,7 @@ function fitFacts(
     const [section] = document.toJS() as { [key in typeof option]?: { label: string; fact?: string }[] }[];
     const asked = (section?.[option] ?? []).filter(({ fact }) => fact === undefined || known.has(fact));
     const others = [...known]
-      .slice(0, MOST)
+      .slice(0, MAX_FACTS)
       .map(([fact, { label }]) => ({ label: localized(label, site.language), fact }));
     document.setIn([0, "group"], group);
     document.setIn([0, option], asked.some(({ fact }) => fact !== undefined) ? asked : [...others, ...asked]);

@@ -10,11 +10,11 @@ interface Options {
   example: Example;
   /** Name of the country. */
   country: string;
-  /** Key of the gallery's group: where its pages are. */
+  /** Key of the gallery's group. */
   group: string;
 }
 
-/** The Markdown of the page that shows one kind of section: the section itself, then the YAML and the options. */
+/** Markdown of the page for one kind of section: the section, its YAML, and its options. */
 export function galleryPage({ type, example, country, group }: Options): string {
   const { description, own, common } = describeOptions(type);
   const title = titleOf(type);
@@ -45,7 +45,7 @@ ${optionTables(common, "")}
 `;
 }
 
-/** The Markdown of the page that lists the kinds. */
+/** Markdown of the page that lists all kinds. */
 export function galleryIndex({
   types,
   country,
@@ -87,7 +87,7 @@ function introduce({ yaml, missing }: Example, country: string): string {
   return `This makes it:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
 }
 
-/** A table of options, then one for each of them that has options inside. */
+/** A table of options, followed by tables of nested options. */
 function optionTables(options: readonly SchemaKey[], inside: string): string {
   const rows = options.map(
     (option) =>
@@ -104,20 +104,20 @@ function optionTables(options: readonly SchemaKey[], inside: string): string {
   return [table, ...deeper].join("\n\n");
 }
 
-/** Text of a table's cell: `<` would begin HTML, but not in code. */
+/** Escapes `|`, and outside of code also `<`, for a table cell. */
 const cell = (text: string): string =>
   text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));
 
 interface SectionOptions {
-  /** What the section is for. */
+  /** Purpose of the section. */
   description: string;
-  /** Options that not every section has. */
+  /** Options that only this kind has. */
   own: SchemaKey[];
   /** Options of every section. */
   common: SchemaKey[];
 }
 
-/** The options of a kind of section, read from the schema that checks them. */
+/** Reads the options of a kind of section from its schema. */
 export function describeOptions(type: string): SectionOptions {
   const kind = ownKinds().sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
   const schema = jsonSchema(kind);

@@ -16,15 +16,14 @@ interface Options {
   packageDir: string;
   /** Folder of the project. */
   root: string;
-  /** Folder that the app will be in; imports are relative to it. */
+  /** Folder of the app, which imports are relative to. */
   appDir: string;
   /** The project's own parts. */
   parts: readonly PartFile[];
 }
 
 /**
- * The files that every app has: the skeleton of `templates/app` as it is, and the modules that lead to the project's own
- * parts.
+ * The files of every app: a copy of `templates/app`, and modules that import the project's own parts.
  */
 export function generateSkeleton({ packageDir, root, appDir, parts }: Options): FileTree {
   const skeleton = join(packageDir, "templates/app");
@@ -35,9 +34,9 @@ export function generateSkeleton({ packageDir, root, appDir, parts }: Options): 
 }
 
 /**
- * The files of a country's Vite app: the skeleton, what the pages of each of its languages share, and a Vite configuration
- * that makes the pages themselves. A build has no time for thousands of files that nobody reads.
- * @param sites Those of the country, its own first.
+ * The files of a country's Vite app: the skeleton, the shared data of its sites, and a Vite configuration that renders
+ * the pages. Pages aren't written as files, because builds would take longer.
+ * @param sites Sites of the country; the one in its first language comes first.
  */
 export function generateApp(sites: readonly SitePlan[], options: Options): FileTree {
   const { packageDir, root, appDir } = options;
@@ -76,7 +75,7 @@ Browser and server begin in \`src/\`; \`src/own/\` leads to the project's own pa
 language share. The pages are made from \`countries/\`, with sitegen. \`sitegen eject ${country} DIR\` writes a project without it.
 `;
 
-/** What all pages of a site share, as files. */
+/** Files with the data that all pages of a site share. */
 export function siteData({ site, style, head, illustrations, icon, fonts }: SitePlan): FileTree {
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   return new Map([
@@ -87,25 +86,27 @@ export function siteData({ site, style, head, illustrations, icon, fonts }: Site
   ]);
 }
 
-/** In development illustrations are files everywhere: server and browser make the same markup. */
+/**
+ * Removes inline drawings: in development, illustrations are files, so that server and browser render the same markup.
+ */
 const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
   ...rest,
   all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
 });
 
-/** What a folder of data holds: the site, its icon, the project's own elements of the head, the style of its own. */
+/** File names in a site's data folder. */
 export const SITE_FILE = "site.json";
 export const ICON_FILE = "icon.svg";
 export const HEAD_FILE = "head.html";
 export const STYLE_FILE = "site.css";
 
-/** The pages of a site as data, each with its copy rendered. `root` is the folder of the project. */
+/** Files with the data of a site's pages, with rendered copy. `root` is the project's folder. */
 export function generatePages(plan: SitePlan, root: string): FileTree {
   const render = documentRenderer(plan, root);
   return new Map([...plan.pages, ...ownPages(plan)].map((page) => [pageFile(page.page.path), json(render(page))]));
 }
 
-/** Makes the function that gives a page of a site as data, with its copy rendered. `root` is the folder of the project. */
+/** Returns a function that makes a page's data, with rendered copy. `root` is the project's folder. */
 export function documentRenderer({ site, terms }: SitePlan, root: string): (page: PlannedPage) => PageDocument {
   const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
   return ({ page, content, head, copy }) => {
@@ -114,7 +115,7 @@ export function documentRenderer({ site, terms }: SitePlan, root: string): (page
   };
 }
 
-/** Where a page's data is in an ejected project: `/india/news/` is in `src/data/pages/india/news.json`. */
+/** File of a page's data in an ejected project: `src/data/pages/india/news.json` for `/india/news/`. */
 export const pageFile = (path: string): string =>
   `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "") || "index"}.json`;
 

@@ -2,20 +2,23 @@ import { PART_NAMES } from "../../runtime/site/parts.ts";
 import type { FileTree } from "../files.ts";
 import type { PartFile, PartFolder } from "../parts/partFiles.ts";
 
-/** Where the modules are in an app that lead to the project's own parts. The skeleton's lead to none. */
+/** Folder of the modules that export the project's own parts. Those of the skeleton export none. */
 export const OWN_FOLDER = "src/own";
 
 /**
- * The modules of an app through which ours reach the project's own parts. Those of a folder without any stay the skeleton's.
- * @param pathOf The path of a part's file from these modules.
+ * Modules that export the project's own parts. For kinds of parts that the project lacks, the skeleton's modules stay.
+ * @param pathOf Path of a part's file relative to these modules.
  */
 export function ownModules(parts: readonly PartFile[], pathOf: (file: string) => string): FileTree {
   const files: FileTree = new Map();
   for (const [folder, write] of Object.entries(WRITERS)) {
-    const own = parts.filter((part) => part.folder === folder);
-    if (own.length === 0) continue;
+    const partsOfFolder = parts.filter((part) => part.folder === folder);
+    if (partsOfFolder.length === 0) continue;
     const from = (file: string) => JSON.stringify(pathOf(file).replaceAll("\\", "/"));
-    files.set(`${OWN_FOLDER}/${folder}.ts`, `${write(own.map(({ name, file }) => ({ name, from: from(file) })))}\n`);
+    files.set(
+      `${OWN_FOLDER}/${folder}.ts`,
+      `${write(partsOfFolder.map(({ name, file }) => ({ name, from: from(file) })))}\n`,
+    );
   }
   return files;
 }
@@ -29,7 +32,7 @@ const WRITERS: Record<PartFolder, Write> = {
       `import type { OwnSections } from "@runtime/parts/ownSection.ts";\n`,
       `export const sections: OwnSections = { ${parts.map(({ name }, index) => `${JSON.stringify(name)}: Section${index}`).join(", ")} };`,
     ].join("\n"),
-  // Each is loaded with the pages that it is for.
+  // Dynamic imports: a template is loaded with its pages.
   templates: (parts) =>
     `import type { OwnTemplates } from "@runtime/page/template.ts";\n\nexport const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
   components: (parts) =>

@@ -1,32 +1,33 @@
 import type { Manifest, ManifestSite } from "../manifest/manifest.ts";
 import type { Part } from "./readPart.ts";
 
-/** A part, as far as its manifest is concerned. */
 type Described = Pick<Part, "name" | "manifest">;
 
-/** Why parts can't be joined, and what to do instead. */
+/** Why parts can't be joined, and what to do. */
 export interface Mistake {
   text: string;
   hint: string;
 }
 
 /**
- * Joins what parts say of themselves into what one build of all would say.
- * @param live What is live, for sites that are in no part because they stay as they are.
+ * Joins the manifests of parts into that of one complete build.
+ * @param live The live manifest, for unchanged sites that are in no part.
  */
 export function joinManifests(
   parts: readonly [Described, ...Described[]],
   live?: Manifest,
 ): { joined: Manifest; mistakes: Mistake[] } {
   const [{ manifest: first }] = parts;
-  const made: Record<string, ManifestSite> = Object.assign(
+  const available: Record<string, ManifestSite> = Object.assign(
     {},
     live?.sites,
     ...parts.map(({ manifest }) => manifest.sites),
   );
-  const sites = Object.fromEntries(first.keys.flatMap((key) => (made[key] ? [[key, made[key]] as const] : [])));
+  const sites = Object.fromEntries(
+    first.keys.flatMap((key) => (available[key] ? [[key, available[key]] as const] : [])),
+  );
   const mistakes = [...differentEngines(parts), ...differentSettings(parts), ...inSeveral(parts)];
-  const missing = first.keys.filter((key) => !made[key]);
+  const missing = first.keys.filter((key) => !available[key]);
   return { joined: { ...first, sites }, mistakes: [...mistakes, ...inNone(missing, live)] };
 }
 
@@ -45,10 +46,10 @@ function differentEngines(parts: readonly Described[]): Mistake[] {
   ];
 }
 
-/** The list of sites, and what belongs to hosts, depend on the settings of all countries and on the options. */
+/** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
 function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake[] {
   const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
-  // Another engine is another host's hash, and was said.
+  // Hashes of hosts depend on the engine, and different engines were reported.
   const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
   const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
   if (names.length === 0) return [];
@@ -85,11 +86,11 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
   ];
 }
 
-/** Of more, only the number is told. */
-const MOST = 5;
+/** Maximum of names in a list. */
+const MAX_NAMED = 5;
 
-/** The first of a list, and how many more. */
+/** The first names, and the number of others. */
 export function listed(names: readonly string[]): string {
-  const rest = names.length - MOST;
-  return names.slice(0, MOST).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+  const others = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }

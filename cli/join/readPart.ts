@@ -7,22 +7,22 @@ import { UsageError } from "../report/errors.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 import { readManifest } from "../manifest/manifestFiles.ts";
 
-/** What one of several builds wrote. */
+/** The output of one of several builds. */
 export interface Part {
-  /** As the user wrote it. */
+  /** The folder as the user wrote it. */
   name: string;
   manifest: Manifest;
-  /** Whether the manifest is kept out of the upload. */
+  /** Whether the manifest is outside the upload. */
   isApart: boolean;
-  /** Files to upload: names, as in the output folder. */
+  /** Paths of the files to upload, by name in the output folder. */
   uploaded: Map<string, string>;
-  /** Files of `deploy/`: names in it. */
+  /** Paths of the files of `deploy/`, by name in it. */
   deployed: Map<string, string>;
 }
 
 /**
- * Reads what a build wrote: a folder that holds `dist/` (and `deploy/`), or the upload itself.
- * @throws UsageError for a folder that is neither, and for one in the output folder.
+ * Reads a build's output: a folder with `dist/` (and `deploy/`), or the upload itself.
+ * @throws UsageError for any other folder, and for one in the output folder.
  */
 export function readPart(name: string, project: Project): Part {
   const folder = resolve(name);

@@ -7,16 +7,16 @@ import { forgetBuild, HOST_RECORD } from "../render/lastBuild.ts";
 import { forgetOutputs, listOutputs, listRecords, saveOutputs } from "../render/outputs.ts";
 
 interface Joined {
-  /** Files to upload by their names: where each is now. */
+  /** Current paths of the files to upload, by name. */
   uploaded: ReadonlyMap<string, string>;
-  /** Files of `deploy/`. */
+  /** Current paths of the files of `deploy/`, by name. */
   deployed: ReadonlyMap<string, string>;
-  /** Files that are made anew, by their path. */
-  made: FileTree;
+  /** Contents of the manifest files, by absolute path. */
+  manifests: FileTree;
 }
 
-/** Puts joined files in the place of the output, all in one commit. */
-export function writeJoined(project: Project, { uploaded, deployed, made }: Joined): void {
+/** Replaces the output by joined files, in one commit. */
+export function writeJoined(project: Project, { uploaded, deployed, manifests }: Joined): void {
   const { out, deploy } = project;
   const staging = join(stagingFolder(project), "joined");
   const stage = ([name, from]: [string, string], folder: string) => linkOrCopy(from, join(staging, folder, name));
@@ -26,7 +26,7 @@ export function writeJoined(project: Project, { uploaded, deployed, made }: Join
     from: join(staging, "deploy", name),
     to: join(deploy, name),
   }));
-  for (const [path, contents] of made) {
+  for (const [path, contents] of manifests) {
     const from = join(staging, "made", String(moves.length));
     writeFresh(from, contents);
     moves.push({ from, to: path });
@@ -35,9 +35,9 @@ export function writeJoined(project: Project, { uploaded, deployed, made }: Join
   if (!isNew)
     moves.push(...[...uploaded.keys()].map((name) => ({ from: join(staging, "out", name), to: join(out, name) })));
   const places = new Set(moves.map(({ to }) => to));
-  const known = (listOutputs(project, HOST_RECORD, out) ?? []).map((name) => join(out, name));
-  // Parts without `deploy/` say nothing of it.
-  const others = known.filter((path) => deployed.size > 0 || !path.startsWith(deploy + sep));
+  const recorded = (listOutputs(project, HOST_RECORD, out) ?? []).map((name) => join(out, name));
+  // If no part has `deploy/`, the existing files there stay.
+  const others = recorded.filter((path) => deployed.size > 0 || !path.startsWith(deploy + sep));
   const before = [...listFiles(out).map((name) => join(out, name)), ...others];
   forgetBuild(project);
   applyCommit(project, {
@@ -45,9 +45,9 @@ export function writeJoined(project: Project, { uploaded, deployed, made }: Join
     files: moves,
     removed: isNew ? [] : [...new Set(before)].filter((path) => !places.has(path)),
   });
-  // The next build looks at what is there.
+  // Without records, the next build checks the files themselves.
   for (const key of listRecords(project)) if (listOutputs(project, key, join(out, key))) forgetOutputs(project, key);
-  const own = [...deployed.keys()].map((name) => relative(out, join(deploy, name)));
+  const deployFiles = [...deployed.keys()].map((name) => relative(out, join(deploy, name)));
   const hostFiles = [...uploaded.keys()].filter((name) => !name.includes("/"));
-  saveOutputs(project, HOST_RECORD, out, { keys: new Map([...own, ...hostFiles].map((name) => [name, ""])) });
+  saveOutputs(project, HOST_RECORD, out, { keys: new Map([...deployFiles, ...hostFiles].map((name) => [name, ""])) });
 }

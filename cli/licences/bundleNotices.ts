@@ -7,33 +7,33 @@ import { byName } from "./printNotices.ts";
 
 /** The notice of a package in a bundle. */
 export interface BundledNotice extends Notice {
-  /** Browsers load its code or its styles; pages may be rendered by it, too. */
+  /** Whether browsers load its code or styles; false for code that only renders pages. */
   inBrowser: boolean;
 }
 
-/** In the folder of a bundle. */
+/** File name in a bundle's folder. */
 const NOTICES_FILE = "licences.json";
 
-/** The bundle that came with the package is the one folder in it. */
+/** Folder that contains the shipped bundle as its only folder. */
 export const SHIPPED_BUNDLES = join(PACKAGE_DIR, "lib/bundles");
 
-/** The notices of all packages that the bundle in a folder has code of. */
+/** Notices of the packages in a bundle. */
 export function readNotices(folder: string): BundledNotice[] {
   const file = join(folder, NOTICES_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BundledNotice[]) : [];
 }
 
-/** Adds what one more part of a bundle has code of. */
-export function addNotices(folder: string, found: readonly BundledNotice[]): void {
+/** Adds the notices of another part of a bundle. */
+export function addNotices(folder: string, added: readonly BundledNotice[]): void {
   const notices = new Map<string, BundledNotice>();
-  for (const notice of [...readNotices(folder), ...found]) {
+  for (const notice of [...readNotices(folder), ...added]) {
     const id = `${notice.name}@${notice.version}`;
     notices.set(id, { ...notice, inBrowser: notice.inBrowser || notices.get(id)?.inBrowser === true });
   }
   writeText(join(folder, NOTICES_FILE), `${JSON.stringify([...notices.values()].sort(byName), null, 2)}\n`);
 }
 
-/** The notices of the bundle that came with the package. */
+/** Notices of the shipped bundle. */
 export const shippedNotices = (): BundledNotice[] =>
   existsSync(SHIPPED_BUNDLES)
     ? readdirSync(SHIPPED_BUNDLES).flatMap((key) => readNotices(join(SHIPPED_BUNDLES, key)))

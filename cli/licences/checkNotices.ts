@@ -1,8 +1,8 @@
 import type { Notice } from "./notice.ts";
 
 /**
- * Licences under which a work may be a part of what is published: they ask for their text beside it, and nothing else. MPL-2.0
- * and others ask for more; one is added when somebody has read what, and does it.
+ * Licences of works that may be published: they require nothing but their text beside it. MPL-2.0 and others require
+ * more. Add a licence only after reading its conditions and meeting them.
  */
 const ALLOWED = new Set([
   "0BSD",
@@ -18,7 +18,7 @@ const ALLOWED = new Set([
   "Unlicense",
 ]);
 
-/** What keeps packages from being a part of `place`: a line each, with what to do. */
+/** Reasons why packages may not be bundled in `place`: a line each, with what to do. */
 export function checkNotices(place: string, notices: readonly Notice[]): string[] {
   return notices.flatMap(({ name, version, licence, text }) => {
     const id = `${name}@${version}`;
@@ -38,7 +38,7 @@ export function checkNotices(place: string, notices: readonly Notice[]): string[
   });
 }
 
-/** Of a choice one licence has to be allowed, of several that hold together each. */
+/** Whether an SPDX expression is allowed: one licence of an `OR`, all licences of an `AND`. */
 export const isAllowed = (licence = ""): boolean =>
   licence
     .replace(/^\((.*)\)$/, "$1")

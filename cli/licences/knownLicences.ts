@@ -5,18 +5,17 @@ import { PACKAGE_DIR } from "../project.ts";
 import { shippedNotices } from "./bundleNotices.ts";
 import type { Notice } from "./notice.ts";
 
-/** What pages say of the works of others; asked only where a page names licences. */
+/** Licence information for pages that name licences. */
 export interface KnownLicences {
-  /** The licence of an installed package, as SPDX writes it; undefined where it says none. */
+  /** SPDX expression of an installed package, if it has one. */
   of(packageName: string): string | undefined;
-  /** The packages whose code runs in browsers, but those that a project's own parts add. */
+  /** The packages whose code runs in browsers, except those that own parts add. */
   inScripts(): Pick<Notice, "name" | "licence">[];
 }
 
-/** A project of whose packages nothing is known. */
 export const NO_LICENCES: KnownLicences = { of: () => undefined, inScripts: () => [] };
 
-/** The licences of what is installed for the project in `root`, or was bundled for all. */
+/** Licences of packages that are installed for the project in `root`, or are in the shipped bundle. */
 export const knownLicences = (root: string): KnownLicences => ({
   of: (name) => readLicence(root, name),
   inScripts: () => shippedNotices().filter(({ inBrowser }) => inBrowser),

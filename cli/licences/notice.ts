@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGE_DIR } from "../project.ts";
 
-/** What the licence of a package asks to be kept with copies of it. */
+/** What a package's licence requires to keep with copies. */
 export interface Notice {
   name: string;
   version: string;
-  /** As SPDX writes it; undefined where the package says none. */
+  /** SPDX expression, if the package has one. */
   licence?: string;
-  /** The licence with its copyright lines, and what the package has in a file `NOTICE`; undefined where it has neither. */
+  /** Licence text with copyright lines, and the text of the file `NOTICE`, if they exist. */
   text?: string;
 }
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|ofl|unlicense)(?:[-_.].*)?(?<!\.(?:[cm]?[jt]sx?|json))$/i;
 const NOTICE_FILE = /^notice(?:\.(?:txt|md))?$/i;
-/** Where a licence goes on with those of what the package itself has bundled, and does not hand on. */
-const OTHERS = /\n#+ Licenses of bundled dependencies\n[^]*$/;
+/** Licences of the package's own bundled dependencies, at the end of a licence file. They aren't in our bundles. */
+const BUNDLED_DEPENDENCIES = /\n#+ Licenses of bundled dependencies\n[^]*$/;
 
-/** Licences of packages that bring none along, as somebody has looked them up. */
+/** Licence texts of packages that contain none; maintainers have looked them up. */
 const REVIEWED = join(PACKAGE_DIR, "bin/licences");
 
 /** Reads the notice of an installed package. */
@@ -32,7 +32,7 @@ export function readNotice(folder: string, reviewed = REVIEWED): Notice {
   return { name, version, ...(licence && { licence }), ...(text && { text }) };
 }
 
-/** The texts of licence and notice in a folder, in the order of their names. */
+/** Texts of licences and notices in a folder, in the order of file names. */
 export function readTexts(folder: string): string | undefined {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).sort();
@@ -40,7 +40,7 @@ export function readTexts(folder: string): string | undefined {
   return texts.length > 0 ? texts.map((name) => readText(join(folder, name))).join("\n\n") : undefined;
 }
 
-/** For this version alone: the next one may bring its own along. */
+/** The text for exactly this version: the next one may contain its own. */
 function readReviewed(folder: string, id: string): string | undefined {
   const file = join(folder, `${id.replaceAll("/", "+")}.txt`);
   return existsSync(file) ? readText(file) : undefined;
@@ -50,5 +50,5 @@ const readText = (file: string): string =>
   readFileSync(file, "utf8")
     .replace(/^\uFEFF/, "")
     .replaceAll("\r\n", "\n")
-    .replace(OTHERS, "")
+    .replace(BUNDLED_DEPENDENCIES, "")
     .trim();

@@ -3,7 +3,7 @@ import type { Notice } from "./notice.ts";
 
 const RULE = "=".repeat(72);
 
-/** A text file of notices, by name. A text that several packages have is there once, below all of their names. */
+/** Notices as a text file, sorted by name. Packages with the same text are listed together. */
 export function printNotices(introduction: string, notices: readonly Notice[]): string {
   const sorted = [...notices].sort(byName);
   const groups = groupBy(sorted, ({ licence = "", text = "" }) => `${licence}\n${text}`);
@@ -15,7 +15,7 @@ export function printNotices(introduction: string, notices: readonly Notice[]): 
   return [`${introduction}\n`, ...parts].join("\n");
 }
 
-/** Puts packages in order, by code points: the same on every machine. */
+/** Compares packages by code points, which doesn't depend on the machine's language. */
 export const byName = (a: Pick<Notice, "name" | "version">, b: Pick<Notice, "name" | "version">): number =>
   compare(a.name, b.name) || compare(a.version, b.version);
 

@@ -1,6 +1,6 @@
 import type { Notice } from "./notice.ts";
 
-/** A software bill of materials in CycloneDX's JSON, as far as it is changed here. */
+/** The parts of a CycloneDX bill of materials that are changed here. */
 export interface Sbom {
   serialNumber?: string;
   metadata: { timestamp?: string; tools?: unknown; component: SbomComponent };
@@ -16,16 +16,16 @@ interface SbomComponent {
   externalReferences?: { type: string; url: string }[];
 }
 
-/** What `package-lock.json` says of each package, by its path. */
+/** `package-lock.json`: packages by path. */
 export interface Lock {
   packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }>;
 }
 
-/** Marks a component whose code is a part of the command line, and is not installed beside it. */
+/** Marks a component that is bundled in the command line instead of being installed. */
 const BUNDLED = { name: "countrysites:bundled", value: "lib/cli" };
 
 interface Options {
-  /** Of everything that is locked, as `npm sbom` lists it. */
+  /** Output of `npm sbom` for everything in the lock file. */
   all: Sbom;
   lock: Lock;
   /** The package's own name. */
@@ -35,17 +35,17 @@ interface Options {
 }
 
 /**
- * The bill of what the published package consists of: what is bundled in it, and what is installed with it. Nothing in it is
- * of a moment or a machine. (`npm sbom --omit=dev` drops packages that tools need, too, among them Vite.)
+ * The bill of materials of the published package: bundled packages, and those that are installed with it. It contains
+ * nothing that depends on time or machine. (`npm sbom --omit=dev` drops packages that dev tools need too.)
  */
 export function makeSbom({ all, lock, name, bundled }: Options): Sbom {
   const installed = installedIds(lock);
-  const own = new Set(bundled.map(idOf));
+  const bundledIds = new Set(bundled.map(idOf));
   const root = all.metadata.component["bom-ref"];
   const components = new Map(
     all.components
-      .filter((component) => installed.has(idOf(component)) || own.has(idOf(component)))
-      .map((component) => [component["bom-ref"], describe(component, own.has(idOf(component)))]),
+      .filter((component) => installed.has(idOf(component)) || bundledIds.has(idOf(component)))
+      .map((component) => [component["bom-ref"], describe(component, bundledIds.has(idOf(component)))]),
   );
   const isKnown = (ref: string) => ref === root || components.has(ref);
   const graph = new Map(all.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn.filter(isKnown).sort()]));
@@ -61,7 +61,7 @@ export function makeSbom({ all, lock, name, bundled }: Options): Sbom {
   };
 }
 
-/** Names and versions of the packages that an installation of this one brings along. */
+/** Ids of the packages that are installed with this package. */
 function installedIds({ packages }: Lock): Set<string> {
   const wanted = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional);
   return new Set(wanted.map(([path, { version = "" }]) => `${path.replace(/^.*node_modules\//, "")}@${version}`));
@@ -69,7 +69,7 @@ function installedIds({ packages }: Lock): Set<string> {
 
 const idOf = ({ name, version }: Pick<Notice, "name" | "version">): string => `${name}@${version}`;
 
-/** Without where npm took it from on this machine, and what it is for in this repository. */
+/** Removes download URLs and properties, which depend on the machine and repository. */
 function describe(
   { properties: _properties, externalReferences = [], ...component }: SbomComponent,
   isBundled: boolean,

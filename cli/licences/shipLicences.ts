@@ -11,8 +11,8 @@ import { packageFolder } from "./packageFolder.ts";
 import { byName, printNotices } from "./printNotices.ts";
 import { makeSbom, type Lock, type Sbom } from "./sbom.ts";
 
-// Run when the command line and the editor have been compiled, with the ids of their modules on the standard input: writes
-// the licences of what has become a part of them, and the package's bill of materials.
+// Run when the command line and the editor have been compiled, with the ids of their modules on stdin: writes the
+// licences of bundled packages, and the package's bill of materials.
 const modules = JSON.parse(readFileSync(0, "utf8")) as Record<"cli" | "editor", string[]>;
 const notices = noticesOf([...modules.cli, ...modules.editor]);
 const faults = checkNotices("lib/cli", notices);
@@ -32,7 +32,7 @@ if (faults.length > 0) {
   writeText(join(PACKAGE_DIR, "lib/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
 }
 
-/** The notices of the packages that modules are from, by name. */
+/** Notices of the packages that modules belong to, sorted by name. */
 function noticesOf(ids: readonly string[]): Notice[] {
   const folders = new Set(ids.flatMap((id) => packageFolder(id, findInstalled) ?? []));
   return [...folders].map((folder) => readNotice(folder)).sort(byName);
@@ -42,7 +42,6 @@ function readLock(): Lock {
   return JSON.parse(readFileSync(join(PACKAGE_DIR, "package-lock.json"), "utf8")) as Lock;
 }
 
-/** What npm says of all that is locked. */
 function readSbom(): Sbom {
   const { stdout, stderr, status } = spawnSync(
     "npm",

@@ -13,12 +13,12 @@ const INTRODUCTION =
 
 interface Options {
   plan: Pick<SitePlan, "fonts">;
-  /** Of the site's bundle. */
+  /** Notices of the site's bundle. */
   notices: readonly BundledNotice[];
   hasFlags: boolean;
 }
 
-/** The text of a site's `licences.txt`: the notices of all that browsers get from it, and that others have made. */
+/** A site's `licences.txt`: notices of the third-party works that browsers load from it. */
 export function siteLicences({ plan, notices, hasFlags }: Options): string {
   const flags = hasFlags ? findInstalled("flag-icons") : undefined;
   return printNotices(INTRODUCTION, [
@@ -32,15 +32,15 @@ export function siteLicences({ plan, notices, hasFlags }: Options): string {
 function fontNotices({ fonts: { forms, characters } }: Options["plan"]): Notice[] {
   const originals = [...forms, ...(characters ? [characters.part.form] : [])].map(({ original }) => original);
   const packages = groupBy([...new Set(originals)].sort(), (file) => packageFolder(file, () => undefined));
-  const own = packages.get(undefined) ?? [];
+  const projectFiles = packages.get(undefined) ?? [];
   packages.delete(undefined);
   return [
     ...[...packages.keys()].flatMap((folder) => (folder === undefined ? [] : [readNotice(folder)])),
-    ...ownNotices(own),
+    ...ownNotices(projectFiles),
   ];
 }
 
-/** Of fonts that are files of the project: the licences that are beside them. */
+/** Notices of fonts that are project files: the licence texts in their folders. */
 const ownNotices = (files: readonly string[]): Notice[] =>
   [...groupBy(files, (file) => dirname(file))].flatMap(([folder, fonts]) => {
     const text = readTexts(folder);

@@ -18,34 +18,34 @@ interface Options {
   parts: Pick<OwnParts, "files">;
 }
 
-/** A link with a fragment, to another page or on its own. */
+/** A link with a fragment. */
 interface Fragment {
   href: string;
-  /** The page's address, and what is behind `#`. */
+  /** URL of the target page, without fragment. */
   address: string;
   fragment: string;
   place(): Place | undefined;
 }
 
 /**
- * Reports `broken-fragment` for links of copy and menus before there is a build, which looks at what it has written. Here
- * the ids are those of copy; what only a build knows (ids of own parts, and the engine's own) is left to it.
+ * Reports `broken-fragment` for links in copy and menus, without a build. It knows only ids in copy: builds check links
+ * to other ids (of own parts and of the engine) in the written pages.
  */
 export function checkFragments({ root, config, content, plan, parts }: Options): Problem[] {
-  const own = new Set(parts.files.map(({ folder, name }) => `${folder}/${name}`));
+  const ownParts = new Set(parts.files.map(({ folder, name }) => `${folder}/${name}`));
   if (parts.files.some(({ folder }) => folder === "components")) return [];
   const pages = new Map(
     plan.sites.flatMap((site) => site.pages.map((page) => [page.head.canonical, { site, page }] as const)),
   );
-  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const idsCache = new Map<string, ReadonlySet<string> | undefined>();
   const idsAt = (address: string): ReadonlySet<string> | undefined => {
     const target = pages.get(address);
-    if (target && !known.has(address)) {
-      const isOwn = own.has(`templates/${target.page.route.template}`);
+    if (target && !idsCache.has(address)) {
+      const isOwn = ownParts.has(`templates/${target.page.route.template}`);
       const isPlain = !isOwn && target.page.copy.sections.every(({ type }) => type !== "own");
-      known.set(address, isPlain ? idsOf(root, target.site, target.page) : undefined);
+      idsCache.set(address, isPlain ? idsOf(root, target.site, target.page) : undefined);
     }
-    return known.get(address);
+    return idsCache.get(address);
   };
   const problems = plan.sites
     .flatMap((site) => [...linksInCopy(site, content), ...linksInMenus(site, config)])
@@ -64,11 +64,11 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
         },
       ];
     });
-  // Copy that several countries share is one mistake.
+  // A mistake in shared copy is reported once.
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.message]), each])).values()];
 }
 
-/** Ids that links in copy and menus can lead to on a page. */
+/** Ids in a page's copy. */
 function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
   const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
   const html = JSON.stringify(renderCopy(root, copy, context));

@@ -1,37 +1,33 @@
 import type { DocumentLinks } from "./readMarkup.ts";
 import type { LinksBySite, PageLinks } from "./siteLinks.ts";
 
-/** Where an address leads: to a file of `dist/`, to nothing, or elsewhere than to a page (undefined). */
+/** Resolves an address of a page. Returns undefined for what isn't on a host of the network. */
 export type Resolve = (from: Pick<PageLinks, "path">, site: string, address: string) => LinkTarget | undefined;
 
-/** Where an address of ours leads. */
 export interface LinkTarget {
-  /** File of `dist/`; undefined where there is none. */
+  /** File in `dist/`; undefined for a broken link. */
   file: string | undefined;
-  /** Without `#`; empty where there is none. */
+  /** Without `#`; may be empty. */
   fragment: string;
 }
 
-/** An address that leads to nothing, and the pages that have it. */
+/** A broken link, and the pages that contain it. */
 export interface BrokenLink {
   address: string;
-  /** What is not there: the page or file, or the element in it. */
+  /** Whether the page or file is missing, or the element in it. */
   missing: "target" | "fragment";
-  /** Key of their site. */
+  /** Key of the pages' site. */
   site: string;
   pages: PageLinks[];
-  /** Ids that there are, where one of them was meant. */
+  /** Ids that exist in the target. */
   ids: string[];
 }
 
-/** Fragments that every document has (https://html.spec.whatwg.org/#select-the-indicated-part), or that name a text. */
+/** Fragments that need no id (https://html.spec.whatwg.org/#select-the-indicated-part): empty, top, text fragments. */
 export const isAnywhere = (fragment: string): boolean =>
   fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
-/**
- * Finds the addresses of pages that lead to nothing: links, pictures, scripts, styles, alternates. What is around the main
- * part is looked at once for each layout.
- */
+/** Finds broken links, pictures, scripts, styles and alternates in pages. Shells are checked once for each layout. */
 export function checkLinks(sites: LinksBySite, resolve: Resolve): BrokenLink[] {
   const ids = idsByFile(sites);
   const broken = new Map<string, BrokenLink>();
@@ -42,13 +38,13 @@ export function checkLinks(sites: LinksBySite, resolve: Resolve): BrokenLink[] {
       seen.add(page.layout);
       for (const address of addressesOf(page, shell)) {
         const target = resolve(page, site, address);
-        const known = target?.file === undefined ? undefined : ids(target.file);
-        const missing = target && findMissing(target, known);
+        const targetIds = target?.file === undefined ? undefined : ids(target.file);
+        const missing = target && findMissing(target, targetIds);
         if (!missing) continue;
         const key = `${site} ${address.startsWith("#") ? page.path : ""}${address}`;
         const found = broken.get(key);
         if (found) found.pages.push(page);
-        else broken.set(key, { address, missing, site, pages: [page], ids: [...(known ?? [])] });
+        else broken.set(key, { address, missing, site, pages: [page], ids: [...(targetIds ?? [])] });
       }
     }
   }
@@ -66,23 +62,23 @@ function findMissing(
   return ids === undefined || isAnywhere(fragment) || ids.has(fragment) ? undefined : "fragment";
 }
 
-/** Gives the ids of the document in a file of `dist/`; undefined for one that is not known. */
+/** Returns a function that lists the ids in a file of `dist/`; undefined for a file that isn't a known page. */
 function idsByFile(sites: LinksBySite): (file: string) => ReadonlySet<string> | undefined {
-  const made = new Map<string, ReadonlySet<string>>();
+  const cache = new Map<string, ReadonlySet<string>>();
   const pages = new Map(
-    [...sites].flatMap(([site, { pages: own, shells }]) =>
-      Object.entries(own).map(([name, page]): [string, { page: PageLinks; shell: DocumentLinks | undefined }] => [
+    [...sites].flatMap(([site, { pages: sitePages, shells }]) =>
+      Object.entries(sitePages).map(([name, page]): [string, { page: PageLinks; shell: DocumentLinks | undefined }] => [
         `${site}/${name}`,
         { page, shell: shells[page.layout] },
       ]),
     ),
   );
   return (file) => {
-    const known = made.get(file);
-    const entry = known ? undefined : pages.get(file);
-    if (!entry) return known;
+    const cached = cache.get(file);
+    const entry = cached ? undefined : pages.get(file);
+    if (!entry) return cached;
     const ids = new Set([...entry.page.ids, ...(entry.shell?.ids ?? [])]);
-    made.set(file, ids);
+    cache.set(file, ids);
     return ids;
   };
 }

@@ -12,26 +12,26 @@ import { brokenLinks, lonelyPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
 import type { LinksBySite } from "./siteLinks.ts";
 
-/** What a host answers to a path: a file of `dist/`, or something else. */
+/** A host's answer to a path: status, and a file of `dist/` if there is one. */
 type Answer = (path: string, isFile: (file: string) => boolean) => { status: number; file?: string };
 
 interface Options {
   project: Project;
   config: Pick<Config, "sites">;
   plan: Pick<Plan, "sites" | "hosts">;
-  /** What the pages of all sites lead to. */
+  /** Links of all sites, built or unchanged. */
   links: LinksBySite;
-  /** Keys of all files of each site of the plan, in their order. */
+  /** File names of the plan's sites, in the same order. */
   built: readonly { keys: ReadonlyMap<string, string> }[];
-  /** The files of hosts, by their path. */
+  /** The hosts' files by absolute path. */
   hostFiles: FileTree;
-  /** How each host of the plan answers. */
+  /** In the order of the plan's hosts. */
   answers: readonly Answer[];
 }
 
 /**
- * Checks what the written pages of all sites lead to: those of the plan, and those that are as the last build left them.
- * Reports `broken-link` and `broken-fragment`, and as warnings `orphan-page` and `menu-only-page`.
+ * Checks the links of all sites' pages. Reports the errors `broken-link` and `broken-fragment`, and the warnings
+ * `orphan-page` and `menu-only-page`.
  */
 export function checkSites({ project, config, plan, links, built, hostFiles, answers }: Options): Problem[] {
   const isFile = fileFinder({ project, config, sites: plan.sites, built, hostFiles });
@@ -65,7 +65,7 @@ export function checkSites({ project, config, plan, links, built, hostFiles, ans
   return [...brokenLinks(checkLinks(links, resolve), places), ...lonelyPages(findLonely(links, resolve), places)];
 }
 
-/** Tells which files there are: those that were made, and on disk those of sites that were not. */
+/** Returns a function that tells whether a file exists: in this build, or on disk for sites that weren't built. */
 function fileFinder({
   project,
   config,
@@ -73,16 +73,16 @@ function fileFinder({
   built,
   hostFiles,
 }: Pick<Options, "project" | "config" | "built" | "hostFiles"> & { sites: readonly SitePlan[] }) {
-  const made = new Set(
+  const builtFiles = new Set(
     built.flatMap(({ keys }, index) => [...keys.keys()].map((name) => `${sites[index]?.key ?? ""}/${name}`)),
   );
   const others = config.sites.map(({ key }) => key).filter((key) => !sites.some((site) => site.key === key));
   return (file: string): boolean => {
     const path = join(project.out, file);
-    if (made.has(file) || hostFiles.has(path)) return true;
+    if (builtFiles.has(file) || hostFiles.has(path)) return true;
     const owner = others.find((key) => file.startsWith(`${key}/`));
     if (owner === undefined) return false;
-    // A site that was never built can't be looked into.
+    // Links to a site that was never built can't be checked.
     return existsSync(path) || !existsSync(join(project.out, owner));
   };
 }

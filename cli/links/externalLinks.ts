@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { listFiles } from "../files.ts";
 import { readMarkup } from "./readMarkup.ts";
 
-/** A page of `dist/`, and what it leads to. */
+/** A page in `dist/` with its external links. */
 export interface BuiltPage {
   /** File in `dist/`. */
   file: string;
-  /** Addresses on other hosts. */
+  /** Absolute URLs without fragments. */
   external: string[];
 }
 
-/** Reads the pages in the output folder, of some countries or of all. */
+/** Reads the pages in the output folder. @param countries Keys; empty for all. */
 export function readBuiltPages(out: string, countries: readonly string[]): BuiltPage[] {
   const isWanted = (file: string) =>
     file.endsWith(".html") && (countries.length === 0 || countries.some((key) => file.startsWith(`${key}/`)));
@@ -21,7 +21,6 @@ export function readBuiltPages(out: string, countries: readonly string[]): Built
     .map((file) => ({ file, external: externalLinks(readFileSync(join(out, file), "utf8")) }));
 }
 
-/** Where links of a document lead on other hosts, without fragments: they are for the browser. */
 function externalLinks(html: string): string[] {
   const { links, around } = readMarkup(html).links;
   const urls = [...links, ...around].filter((address) => /^https?:/.test(address) && URL.canParse(address));

@@ -1,15 +1,15 @@
 import type { Resolve } from "./checkLinks.ts";
 import type { LinksBySite, PageLinks } from "./siteLinks.ts";
 
-/** A page that visitors hardly find. */
+/** A page that no text links to. */
 export interface LonelyPage {
   site: string;
   page: PageLinks;
-  /** Whether menu or footer lead to it. */
+  /** Whether a menu or the footer links to it. */
   isInMenu: boolean;
 }
 
-/** Finds the pages that no page leads to, and those that only header and footer lead to. */
+/** Finds pages without any link to them, and pages with links only in headers and footers. */
 export function findLonely(sites: LinksBySite, resolve: Resolve): LonelyPage[] {
   const inTexts = new Set<string>();
   const inMenus = new Set<string>();

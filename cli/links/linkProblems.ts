@@ -6,15 +6,15 @@ import type { LonelyPage } from "./findLonely.ts";
 import type { PageLinks } from "./siteLinks.ts";
 
 interface Options {
-  /** Text of a file of the project; undefined where there is none. */
+  /** Text of a project file, if it exists. */
   read(file: string): string | undefined;
-  /** Files with the settings of a site, its own first. */
+  /** Files with a site's settings, its own first. */
   settingsOf(site: string): string[];
-  /** Path at which a site is served. */
+  /** Path of a site's home on its host. */
   homeOf(site: string): string;
 }
 
-/** Addresses that lead to nothing, each where it is written. */
+/** Problems for broken links, with their source locations. */
 export const brokenLinks = (broken: readonly BrokenLink[], options: Options): Problem[] => [
   ...mergeSame(broken.map((link) => brokenLink(link, options))),
 ];
@@ -42,21 +42,20 @@ function brokenLink({ address, missing, site, pages, ids }: BrokenLink, options:
       };
 }
 
-/** The same place is one problem, however many pages show it. */
+/** Merges problems with the same source location, which several pages show. */
 function* mergeSame(problems: readonly (Problem & { pages: number })[]): Generator<Problem> {
   const places = new Map<string, Problem & { pages: number }>();
   for (const problem of problems) {
     const { file, line, column } = problem.place;
     const key = `${problem.code} ${file}:${line}:${column}`;
-    const known = places.get(key);
-    if (known) known.pages += problem.pages;
+    const same = places.get(key);
+    if (same) same.pages += problem.pages;
     else places.set(key, { ...problem });
   }
   for (const { pages, ...problem } of places.values())
     yield pages > 1 ? { ...problem, message: `${problem.message} (${pages} pages show it)` } : problem;
 }
 
-/** Pages that visitors hardly find. */
 export const lonelyPages = (pages: readonly LonelyPage[], { read, homeOf }: Options): Problem[] =>
   pages.map(({ site, page, isInMenu }): Problem => {
     const [file = ""] = page.sources;
@@ -82,8 +81,8 @@ export const lonelyPages = (pages: readonly LonelyPage[], { read, homeOf }: Opti
   });
 
 /**
- * Where an address is written: in the page's copy, else in the site's settings, as it is shown or as it is written from the
- * country's home. The beginning of the copy when it is nowhere so.
+ * The source location of an address: in the page's copy or the site's settings, written as it is or relative to the
+ * country's home. Default: the start of the copy.
  */
 function findWritten(address: string, site: string, page: PageLinks | undefined, options: Options): Place {
   const { read, settingsOf, homeOf } = options;
@@ -103,7 +102,7 @@ function findWritten(address: string, site: string, page: PageLinks | undefined,
   return placeIn({ file, text: read(file) ?? "" }, 0);
 }
 
-/** Where a text has an address that does not go on behind it: `/old` is not in `/older/`. */
+/** Index of an address in a text, or -1. `/old` doesn't match in `/older/`. */
 function indexOfAddress(text: string, address: string): number {
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
     if (!/[\w/#-]/.test(text.charAt(at + address.length))) return at;

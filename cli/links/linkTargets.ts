@@ -2,31 +2,30 @@ import type { LinkTarget, Resolve } from "./checkLinks.ts";
 
 /** A host of the network. */
 interface Host {
-  /** Without final slash. */
   origin: string;
   /** Keys of the countries that it serves. */
   countries: readonly string[];
-  /** The file of `dist/` with which it answers a path: undefined where it answers that there is none, null for another answer. */
+  /** The file of `dist/` that answers a path; undefined for 404 and 410, null for other answers without a file. */
   answer(path: string): string | null | undefined;
 }
 
 /**
- * Makes the function that says where addresses of pages lead, as the hosts will answer. What is on nobody's host that is
- * ours, or no web address, is undefined.
+ * Returns a memoized function that resolves addresses of pages by the hosts' answers. It returns undefined for other
+ * hosts and for other schemes.
  */
 export function linkTargets(hosts: readonly Host[]): Resolve {
   const hostOf = (site: string): Host | undefined => {
     const country = site.split("/")[0] ?? "";
     return hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
   };
-  const known = new Map<string, LinkTarget | undefined>();
+  const cache = new Map<string, LinkTarget | undefined>();
   return ({ path }, site, address) => {
     const from = hostOf(site);
     if (!from) return undefined;
     const isWhole = address.startsWith("/") || address.startsWith("http");
     const key = `${from.origin} ${isWhole ? "" : path} ${address}`;
-    if (!known.has(key)) known.set(key, find(hosts, from.origin + path, address));
-    return known.get(key);
+    if (!cache.has(key)) cache.set(key, find(hosts, from.origin + path, address));
+    return cache.get(key);
   };
 }
 

@@ -1,18 +1,18 @@
 import type { BuiltPage } from "./externalLinks.ts";
 
-/** An address on another host, and where it is. */
+/** An external link and where it is used. */
 export interface ExternalLink {
   url: string;
-  /** Files of `dist/` that lead there. */
+  /** Files in `dist/` with this link. */
   pages: string[];
-  /** Where it is written: `file:line`; absent when that can't be found. */
+  /** Source location, `file:line`, if it was found. */
   written?: string;
 }
 
 /**
- * Lists the external links of pages, by address.
- * @param isOwn Whether a host name is one of the network's.
- * @param texts Texts of the project's files, in which addresses are looked for.
+ * Lists the external links of pages, sorted by URL.
+ * @param isOwn Whether a host name belongs to the network.
+ * @param texts Texts of the project's files, to find source locations.
  */
 export function listExternal(
   pages: readonly BuiltPage[],
@@ -24,9 +24,9 @@ export function listExternal(
     for (const url of external) if (!isOwn(new URL(url).hostname)) links.set(url, [...(links.get(url) ?? []), file]);
   return [...links]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([url, own]) => {
+    .map(([url, files]) => {
       const written = findWritten(url, texts);
-      return { url, pages: own, ...(written !== undefined && { written }) };
+      return { url, pages: files, ...(written !== undefined && { written }) };
     });
 }
 

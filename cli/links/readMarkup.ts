@@ -1,37 +1,36 @@
 import { decodeHTMLAttribute } from "entities";
 import { Tokenizer } from "htmlparser2";
 
-/** What a document, or a part of one, leads to, and can be led to by. */
+/** Links and link targets of a document or a part of one. Without duplicates. */
 export interface DocumentLinks {
   /** Ids of its elements. */
   ids: string[];
-  /** Where the links of its main part lead, each once. */
+  /** Addresses of links in the main part. */
   links: string[];
-  /** Where those around the main part lead: header, footer, dialogs. */
+  /** Addresses of links outside the main part: header, footer, dialogs. */
   around: string[];
-  /** Addresses that have to answer although nobody clicks on them: pictures, scripts, styles, canonical, alternates. */
+  /** Addresses that aren't links but have to exist: pictures, scripts, styles, canonical, alternates. */
   files: string[];
 }
 
-/** Addresses that a document loads by itself, each once. What is in the document itself (`data:`) is a part of it. */
+/** Addresses that a document loads, without duplicates and `data:` URLs. */
 export interface PageParts {
   styles: string[];
   fonts: string[];
-  /** Of each picture its largest file, in the format that browsers prefer. */
+  /** For each picture its largest file, in the preferred format. */
   images: string[];
 }
 
-/** Links of the head that name an address to connect to, and no file. */
+/** `rel` values of links that name an origin instead of a file. */
 const CONNECTIONS = /^(?:preconnect|dns-prefetch)$/;
-/** Properties of the head whose value is an address. */
+/** `<meta>` properties whose value is a URL. */
 const ADDRESSES = /^(?:og:(?:image|url)(?::url)?|twitter:image)$/;
 
-/** Attributes that are read. */
-const READ: ReadonlySet<string> = new Set(
+const READ_ATTRIBUTES: ReadonlySet<string> = new Set(
   "id href src srcset poster content action method rel property name as".split(" "),
 );
 
-/** Reads markup, once for all that is asked of it: a whole document, its head, or what is in its body. Its elements need no tree: their tags say it all. */
+/** Reads a whole document, its head, or contents of its body. Works on tags, without building a tree. */
 export function readMarkup(html: string): { links: DocumentLinks; parts: PageParts } {
   const found = {
     ids: new Set<string>(),
@@ -40,7 +39,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
     files: new Set<string>(),
   };
   const parts = { styles: new Set<string>(), fonts: new Set<string>(), images: new Set<string>() };
-  /** Inside a `picture`: whether its first source is known. */
+  /** `open`: inside a `picture`; `chosen`: its first source was added. */
   let picture: "none" | "open" | "chosen" = "none";
   function addImage(url: string | undefined): void {
     if (picture === "chosen" || !url || url.startsWith("data:")) return;
@@ -72,7 +71,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
     if (element === "source" && picture !== "none") addImage(largest(srcset));
     if (element === "img") addImage(largest(srcset) ?? src);
   }
-  // Only what is found is decoded: that takes half of the time.
+  // Entities are decoded only in values that are used, which halves the time.
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
@@ -85,7 +84,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
         attribute = nameIn(start, end);
       },
       onattribdata(start, end) {
-        if (READ.has(attribute)) attributes[attribute] ??= html.slice(start, end);
+        if (READ_ATTRIBUTES.has(attribute)) attributes[attribute] ??= html.slice(start, end);
       },
       onopentagend: tagEnds,
       onselfclosingtag: tagEnds,
@@ -110,7 +109,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
 }
 
 const ignore = () => {};
-/** What else markup has. */
+/** Callbacks that aren't needed. */
 const UNREAD = {
   onattribentity: ignore,
   onattribend: ignore,
@@ -125,11 +124,11 @@ const UNREAD = {
 
 const decode = (value: string): string => (value.includes("&") ? decodeHTMLAttribute(value) : value);
 
-/** The addresses of a `srcset`. */
+/** URLs of a `srcset`. */
 const candidates = (srcset: string | undefined): string[] =>
   (srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
 
-/** The candidate of a `srcset` with the greatest width or density. */
+/** URL of the `srcset` candidate with the greatest width or density. */
 function largest(srcset: string | undefined): string | undefined {
   const sized = (srcset ?? "").split(",").map((text) => {
     const [url = "", size = "1x"] = text.trim().split(/\s+/);

@@ -1,25 +1,24 @@
 import type { DocumentLinks } from "./readMarkup.ts";
 
-/** What the pages of a site lead to. */
+/** Links of a site's pages. */
 export interface SiteLinks {
-  /** What is around the main parts, by layout. */
+  /** By layout. */
   shells: Record<string, DocumentLinks>;
-  /** Its pages, by their files in the site's folder. */
+  /** By file name in the site's folder. */
   pages: Record<string, PageLinks>;
 }
 
-/** What one of them leads to. */
 export interface PageLinks extends DocumentLinks {
-  /** Key of what the page was made from. */
+  /** Page key. */
   key: string;
-  /** Path at which its host serves it. */
+  /** Path on its host. */
   path: string;
   layout: string;
-  /** Files that its copy is in, that which a maintainer would edit first at the beginning. */
+  /** Files with its copy, the one that a maintainer would edit first at the beginning. */
   sources: string[];
-  /** Whether visitors are to find it by links: not homes, further pages of lists, and what search engines are not to list. */
+  /** Whether links should lead to it: false for homes, further pages of lists, and `noindex` pages. */
   isListed: boolean;
 }
 
-/** A site's links by the site's key. */
+/** Links of sites by key. */
 export type LinksBySite = ReadonlyMap<string, SiteLinks>;

@@ -6,10 +6,10 @@ import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { ManifestPage, ManifestSite } from "./manifest.ts";
 
-/** Hexadecimal digits of a page's hashes. Few are enough to see whether a page has changed. */
+/** Length of a page's hashes in hexadecimal digits. Eight are enough to detect a change. */
 const DIGITS = 8;
 
-interface Made {
+interface SiteInputs {
   engine: string;
   /** Hash of the project's own parts. */
   code: string;
@@ -20,7 +20,11 @@ interface Made {
 }
 
 /** Describes a planned site for the manifest. */
-export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, upload, hashOf }: Made): ManifestSite {
+export function describeSite(
+  plan: SitePlan,
+  host: PlannedHost,
+  { engine, code, upload, hashOf }: SiteInputs,
+): ManifestSite {
   const { key, country, site, pages, publicFiles } = plan;
   const { home, language } = site.country;
   const described: Omit<ManifestSite, "hash"> = {
@@ -44,7 +48,7 @@ export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, 
 export const hashOfSite = ({ engine: _engine, upload: _upload, ...site }: Omit<ManifestSite, "hash">): string =>
   contentHash(JSON.stringify(site));
 
-/** Hash of what all pages of a site share, and of pages that the configuration does not list. */
+/** Hash of what all pages of a site share, and of pages that the configuration doesn't list. */
 export function hashOfShared(plan: SitePlan): string {
   const { site, style, head, fonts, icon, terms, illustrations, countryHome } = plan;
   const { preload } = fonts;
@@ -75,14 +79,14 @@ const hashOfAssets = ({ assets, pictures, shares, fonts, icon }: SitePlan): stri
     ]),
   );
 
-const known = new WeakMap<PlannedPage["alternates"], string>();
+const hashCache = new WeakMap<PlannedPage["alternates"], string>();
 
-/** Hash of the counterparts of each page. All their countries have the same list, which is hashed once. */
+/** Hash of the counterparts of all pages. Counterparts share the same list, so hashes of lists are cached. */
 const hashOfSitemap = (pages: readonly PlannedPage[]): string =>
   contentHash(
     ...pages.map(({ alternates }) => {
-      const hash = known.get(alternates) ?? contentHash(JSON.stringify(alternates));
-      known.set(alternates, hash);
+      const hash = hashCache.get(alternates) ?? contentHash(JSON.stringify(alternates));
+      hashCache.set(alternates, hash);
       return hash;
     }),
   );

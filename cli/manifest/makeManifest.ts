@@ -42,23 +42,23 @@ export function makeManifest({
   const { code } = parts;
   const uploadOf = describeUpload(plan, upload);
   const hostOf = (country: string) => plan.hosts.find(({ key }) => key === country) ?? plan.hosts[0];
-  const made = new Map(
+  const described = new Map(
     plan.sites.map((site) => [
       site.key,
       describeSite(site, hostOf(site.country), { engine, code, upload: uploadOf(site.key), hashOf }),
     ]),
   );
   for (const [key, site] of Object.entries(before?.sites ?? {}))
-    if (!made.has(key) && !gone.includes(key)) made.set(key, moved(key, site, hostOf(site.country)));
+    if (!described.has(key) && !gone.includes(key)) described.set(key, moved(key, site, hostOf(site.country)));
   // Configured sites in their order, then those whose folders stay until everything is built.
   const keys = config.sites.map(({ key }) => key);
   const sites = Object.fromEntries(
-    [...new Set([...keys, ...[...made.keys()].sort()])].flatMap((key) => {
-      const site = made.get(key);
+    [...new Set([...keys, ...[...described.keys()].sort()])].flatMap((key) => {
+      const site = described.get(key);
       return site ? [[key, site] as const] : [];
     }),
   );
-  const hosts = plan.hosts.map((host) => describeHost({ config, plan, host, hashOf, made: [engine, code] }));
+  const hosts = plan.hosts.map((host) => describeHost({ config, plan, host, hashOf, versions: [engine, code] }));
   return { format: MANIFEST_FORMAT, keys, hosts, sites };
 }
 
@@ -71,14 +71,14 @@ function moved(key: string, site: ManifestSite, host: PlannedHost): ManifestSite
 interface DescribedHost extends Pick<Options, "config" | "plan" | "hashOf"> {
   host: PlannedHost;
   /** Hashes of the engine and of own parts. */
-  made: readonly string[];
+  versions: readonly string[];
 }
 
-function describeHost({ config, plan, host, hashOf, made }: DescribedHost): ManifestHost {
+function describeHost({ config, plan, host, hashOf, versions }: DescribedHost): ManifestHost {
   const { publicFiles, network, words, head, hostLook, notFound } = plan;
   const isNetwork = host.key === "";
-  const own = isNetwork ? publicFiles : [];
-  const files = Object.fromEntries(own.map((file) => [file.path.slice(1), hashOf(file)]));
+  const hostFiles = isNetwork ? publicFiles : [];
+  const files = Object.fromEntries(hostFiles.map((file) => [file.path.slice(1), hashOf(file)]));
   return {
     key: host.key,
     origin: host.origin,
@@ -87,7 +87,7 @@ function describeHost({ config, plan, host, hashOf, made }: DescribedHost): Mani
       JSON.stringify([
         host,
         files,
-        made,
+        versions,
         movedWords(words),
         policyParts(config, plan, host),
         ...(isNetwork ? [network, words, head, hostLook, notFound && hashOfShared(notFound)] : []),
@@ -103,26 +103,25 @@ function describeHost({ config, plan, host, hashOf, made }: DescribedHost): Mani
 
 /** The part of the configuration that a host's policy depends on. */
 function policyParts({ network, countries }: Options["config"], { inlineFonts }: Options["plan"], host: PlannedHost) {
-  const own = countries.filter(({ key }) => host.countries.includes(key));
-  const themes = own.map(({ config }) => config.theme);
+  const served = countries.filter(({ key }) => host.countries.includes(key));
+  const themes = served.map(({ config }) => config.theme);
   return [
     network.contentApi,
     network.geoIp,
-    listSendUrls({ network, countries: own }),
+    listSendUrls({ network, countries: served }),
     themes,
     inlineFonts.map(charactersOf),
   ];
 }
 
-/** What hosting services need in the folders of countries besides the sites' own files. */
+/** What hosting services add to the folders of countries. */
 interface UploadForms {
-  /** Compressed forms of all texts. */
+  /** Whether text files have compressed copies. */
   isCompressed: boolean;
-  /** Keys of the hosts on which pages redirect. */
+  /** Keys of the hosts whose redirects are pages. */
   withRedirectPages: ReadonlySet<string>;
 }
 
-/** An upload that holds nothing but sites. */
 const PLAIN_UPLOAD: UploadForms = { isCompressed: false, withRedirectPages: new Set() };
 
 /** Describes what hosts add to a country's folder, as `ManifestSite.upload`. */
@@ -135,11 +134,11 @@ function describeUpload(
     .flatMap((host) => host.redirects.map((rule) => [pathPrefix(networkPath(host, rule.from)), rule] as const));
   const byCountry = groupBy(rules, ([country]) => country);
   return (country) => {
-    const own = byCountry.get(country)?.map(([, rule]) => rule);
-    if (!own) return isCompressed ? "compressed" : "";
-    return contentHash(JSON.stringify([isCompressed, own, movedWords(words)]));
+    const countryRules = byCountry.get(country)?.map(([, rule]) => rule);
+    if (!countryRules) return isCompressed ? "compressed" : "";
+    return contentHash(JSON.stringify([isCompressed, countryRules, movedWords(words)]));
   };
 }
 
-/** What a page that redirects says. */
+/** The texts of a redirect page. */
 const movedWords = ({ language, texts }: HostWords): unknown => [language, texts["moved.title"], texts["moved.text"]];

@@ -2,12 +2,12 @@
 export const MANIFEST_FORMAT = 1;
 
 /**
- * The file `sitegen.json` of an upload. It describes each page, so that a build can find changes, moved pages and addresses
- * that vanish. Same input, same bytes. The network's manifest has all sites; that of a country's own host has its sites.
+ * The file `sitegen.json` of an upload. It describes each page, so that a build can find changes, moved pages and
+ * vanished addresses. It is deterministic. The network's manifest has all sites; that of another host only its own.
  */
 export interface Manifest {
   format: typeof MANIFEST_FORMAT;
-  /** Keys of all configured sites in their order, also of those that are not built. */
+  /** Keys of all configured sites, built or not, in their order. */
   keys: string[];
   /** The hosts of its sites, the network's first. */
   hosts: ManifestHost[];
@@ -20,7 +20,7 @@ export interface ManifestHost {
   key: string;
   /** Without final slash: `https://www.example.com`. */
   origin: string;
-  /** Path that the upload is served at, with both slashes. */
+  /** Path that the upload is served at, with leading and final slash. */
   base: string;
   /** Hash of the host's own pages, rules and files, and of the engine. */
   hash: string;
@@ -50,19 +50,19 @@ export interface ManifestSite {
   engine: string;
   /** Hash of what hosts add to its folder: compressed forms, pages that redirect. Empty without. */
   upload: string;
-  /** Hash of all below. When it, `engine` and `upload` are the same, the site's files are the same. */
+  /** Hash of everything below. If it, `engine` and `upload` are the same, the site's files are the same. */
   hash: string;
   /** Hash of the project's own parts. */
   code: string;
   /** Hash of what its pages share: header, footer, words, styles, fonts, icon. */
   shared: string;
-  /** Hash of its files beside pages: pictures, fonts, drawings, calendars. */
+  /** Hash of its files other than pages: pictures, fonts, drawings, calendars. */
   assets: string;
-  /** Hash of the counterparts that its sitemap names. */
+  /** Hash of the counterparts in its sitemap. */
   sitemap: string;
   /** Public files: paths below the home with hashes of their contents. */
   files: Record<string, string>;
-  /** Pages by their paths below the home, whose own path is empty. */
+  /** Pages by their paths below the home; the home's own path is empty. */
   pages: Record<string, ManifestPage>;
 }
 
@@ -71,7 +71,7 @@ export interface ManifestPage {
   /** Its heading. */
   title: string;
   template: string;
-  /** Content key, when that is not the path. It stays when the address changes. */
+  /** Content key, if it differs from the path. It stays when the address changes. */
   content?: string;
   /** Hash of text, answers and sections. */
   copy: string;

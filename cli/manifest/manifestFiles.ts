@@ -7,22 +7,24 @@ import type { Project } from "../project.ts";
 import { MANIFEST_FORMAT, type Manifest } from "./manifest.ts";
 
 /**
- * The manifest's files by their paths: one for each host's upload, or only one in `.sitegen/`.
+ * The manifest's files by path: one for each host's upload, or only one in `.sitegen/`.
  * @param isUploaded `host.manifest` of network.yaml.
  */
 export function manifestFiles(project: Project, isUploaded: boolean, manifest: Manifest): FileTree {
   const whole = writeManifest(manifest);
   if (!isUploaded) return new Map([[join(project.work, MANIFEST_FILE), whole]]);
-  const own = manifest.hosts.slice(1).map(({ key }) => [key, writeManifest(manifestOf(manifest, key))] as const);
+  const ofCountries = manifest.hosts
+    .slice(1)
+    .map(({ key }) => [key, writeManifest(manifestOf(manifest, key))] as const);
   return new Map([
     [join(project.out, MANIFEST_FILE), whole],
-    ...own.map(([key, text]) => [join(project.out, key, MANIFEST_FILE), text] as const),
+    ...ofCountries.map(([key, text]) => [join(project.out, key, MANIFEST_FILE), text] as const),
   ]);
 }
 
 const writeManifest = (manifest: Manifest): string => `${JSON.stringify(manifest)}\n`;
 
-/** The part of one host. */
+/** The manifest of one host. */
 const manifestOf = ({ format, keys, hosts, sites }: Manifest, host: string): Manifest => ({
   format,
   keys: keys.filter((key) => pathPrefix(key) === host),

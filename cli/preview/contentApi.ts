@@ -8,7 +8,7 @@ import { describeLead, type KnownForm, readLead, readText, thanksPage } from "./
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 
-/** Where the embedded API answers when the configured addresses are on other hosts. */
+// Paths of the embedded API, in place of configured URLs on other hosts.
 const LOCAL_BASE = "/__sitegen/api";
 const LOCAL_GEO_IP = "/__sitegen/geo-ip";
 const LOCAL_FORMS = "/__sitegen/forms";
@@ -17,10 +17,10 @@ const LOCAL_COUNTERS = "/__sitegen/analytics";
 
 const MAX_MENU_DEPTH = 3;
 
-/** Characters of an event in the terminal. */
+/** Maximum characters of an event in the terminal. */
 const MAX_LINE = 120;
 
-/** What the embedded API needs to answer like the real one. */
+/** Configuration of the embedded API. */
 export interface ApiData {
   /** `contentApi.base` of network.yaml. */
   base?: string;
@@ -30,11 +30,11 @@ export interface ApiData {
   geoIpUrl?: string;
   /** `notFound.log` */
   notFoundLog?: string;
-  /** Header menus by their id. */
+  /** Menus by id. */
   menus: Record<string, MenuItem[]>;
-  /** Forms by the address that they are sent to. */
+  /** Forms by the URL that they are sent to. */
   forms: Record<string, KnownForm>;
-  /** Addresses that events and privacy choices are sent to. */
+  /** URLs that events and privacy choices are sent to. */
   counters: string[];
 }
 
@@ -43,13 +43,13 @@ interface Options extends ApiData {
   leads: string;
   /** Folder that events and privacy choices are stored in. */
   events: string;
-  /** What the geo-IP service answers, upper case. */
+  /** ISO code for the geo-IP service to answer, in upper case. */
   countryCode: () => string | undefined;
-  /** Gets a line about each lead, event and choice, and about each address that was reported. */
+  /** Prints a line about a lead, event, privacy choice or reported URL. */
   log: (line: string) => void;
 }
 
-/** The addresses on this server that replace the configured ones, where there are any. */
+/** The paths on this server that replace the configured URLs. */
 export function localAddresses({
   base,
   geoIpUrl,
@@ -67,13 +67,16 @@ export function localAddresses({
     base: localBase,
     geoIp: geoIpUrl?.startsWith("/") === false ? LOCAL_GEO_IP : geoIpUrl,
     notFoundLog: notFoundLog?.startsWith("/") === false ? LOCAL_NOT_FOUND : notFoundLog,
-    /** By the configured address. */
+    /** By configured URL. */
     forms: new Map(Object.keys(forms).map((url, index) => [url, localForm(url, index)])),
     counters: new Map(counters.map((url, index) => [url, url.startsWith("/") ? url : `${LOCAL_COUNTERS}/${index}`])),
   };
 }
 
-/** Answers the calls that pages make: menus, the visitor's country, enquiries, events, addresses that are not there. @returns a handler that says whether the request was for it. */
+/**
+ * Answers requests of pages: menus, the visitor's country, enquiries, events, reports of missing pages.
+ * @returns a handler that resolves to whether it has answered.
+ */
 export function createContentApi(options: Options) {
   const { base, geoIp, notFoundLog, forms, counters } = localAddresses(options);
   const counterAt = new Map([...counters].map(([url, local]) => [trimSlash(local), url]));
@@ -81,19 +84,19 @@ export function createContentApi(options: Options) {
   const apiPrefix = base === undefined ? undefined : `${base}/`;
   const menuPrefix =
     apiPrefix !== undefined && options.navigation !== undefined ? `${apiPrefix}${options.navigation}/menu/` : undefined;
-  const isKnown = rememberIds();
+  const isRepeatedId = repeatedIds();
   const log = (line: string) => options.log(escaped(line));
-  /** Stores what a form has sent, once. @returns false for what no form has sent */
+  /** Stores a lead, unless it has been stored before. @returns false for a request that isn't a lead. */
   const takeLead = async (request: IncomingMessage, form: KnownForm): Promise<boolean> => {
     const lead = await readLead(request, form);
     if (!lead) return false;
-    const isRepeated = isKnown(lead.id);
+    const isRepeated = isRepeatedId(lead.id);
     if (!isRepeated) store(options.leads, lead.values);
     log(describeLead(lead, form) + (isRepeated ? ": sent again, and not stored twice" : ""));
     return true;
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    // Not parsed by `URL`, which takes the path `//host` for a host.
+    // `URL` would parse the path `//host` as a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
     const answer = (status: number, body: unknown): true => {
       response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
@@ -109,7 +112,7 @@ export function createContentApi(options: Options) {
         ? answer(200, limitDepth(menu))
         : answer(404, { code: "rest_no_route", message: "There is no menu with this id.", data: { status: 404 } });
     }
-    // What the options say only the real API knows.
+    // Only the real API has options.
     if (base !== undefined && trimSlash(pathname) === `${base}/acf/v2/options`) return answer(200, { acf: {} });
     const form = formAt.get(trimSlash(pathname));
     const counter = counterAt.get(trimSlash(pathname));
@@ -143,18 +146,18 @@ export function createContentApi(options: Options) {
   };
 }
 
-/** True for what a page of another origin has sent: it is not to write into this folder. Programs name no origin. */
+/** True for requests of pages on other origins, which must not store anything. Programs send no Origin header. */
 const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 
-/** Makes the function that says whether a lead of that id has come before. */
-function rememberIds(): (id: string | undefined) => boolean {
-  const known = new Set<string>();
+/** Returns a function that tells whether it was called with an id before. */
+function repeatedIds(): (id: string | undefined) => boolean {
+  const ids = new Set<string>();
   return (id) => {
     if (id === undefined) return false;
-    const isKnown = known.has(id);
-    known.add(id);
-    return isKnown;
+    const isRepeated = ids.has(id);
+    ids.add(id);
+    return isRepeated;
   };
 }
 
@@ -172,10 +175,9 @@ function store(folder: string, data: Record<string, string>): void {
   writeText(join(folder, name), `${JSON.stringify({ received, ...data }, null, 2)}\n`);
 }
 
-/** What a not-found page reports (`runtime/search/reportMissing.ts`). */
+/** A not-found page's report (`runtime/search/reportMissing.ts`). */
 const Report = z.object({ path: z.string(), referrer: z.string() });
 
-/** Reads a report; undefined when it is none. */
 async function readReport(request: IncomingMessage): Promise<z.output<typeof Report> | undefined> {
   try {
     return Report.parse(JSON.parse(await text(request)));
@@ -184,6 +186,5 @@ async function readReport(request: IncomingMessage): Promise<z.output<typeof Rep
   }
 }
 
-/** One line about it. */
 const describeMissing = (report: z.output<typeof Report> | undefined): string =>
   report ? `not found: ${report.path} (${report.referrer || "no referrer"})` : "not found: a report that is none";

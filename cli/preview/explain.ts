@@ -2,7 +2,7 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import { findHost } from "./localHosts.ts";
 import { createRouter, type Answer } from "./route.ts";
 
-/** The answer to one of the addresses that a URL is led through. */
+/** The answer to one URL of a chain of redirects. */
 export type Hop = Answer & { url: string };
 
 interface Request {
@@ -11,7 +11,7 @@ interface Request {
   country?: string | undefined;
 }
 
-/** More hops than any rules can need. */
+/** More than any rules can need. */
 const MAX_HOPS = 10;
 
 /** Follows a URL through its redirects to a file, an error or another host. */
@@ -23,7 +23,7 @@ export function explain(
   const hops: Hop[] = [];
   let at = url.startsWith("/") ? `https://${hosts[0].allowedHost}${url}` : url;
   for (;;) {
-    // Not parsed by `URL`, which would normalize the path.
+    // `URL` would normalize the path.
     const [, host = "", path = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]*)(?::\d*)?([^#]*)/i.exec(at) ?? [];
     const { host: plan, name } = findHost(hosts, host);
     const answer = createRouter(plan)({ url: path.startsWith("/") ? path : `/${path}`, host: name, country }, isFile);

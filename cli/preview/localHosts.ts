@@ -2,9 +2,9 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 
 type Named = Pick<HostPlan, "key" | "allowedHost" | "aliases" | "base">;
 
-/** This machine's own names: under them is the network's host. */
+/** Local host names under which the network's host is served. */
 const OWN_NAMES = new Set(["", "localhost", "127.0.0.1", "[::1]"]);
-/** Browsers look names below it up on this machine (RFC 6761, section 6.3). */
+/** Browsers resolve names below it to this machine (RFC 6761, section 6.3). */
 const LOCAL = ".localhost";
 
 /** The name under which preview serves a host. */
@@ -13,7 +13,7 @@ const localName = ({ key, allowedHost }: Named): string => (key === "" ? "localh
 /** The origin under which preview serves a host. */
 export const localOrigin = (host: Named, port: number | string): string => `http://${localName(host)}:${port}`;
 
-/** The host that a request is for, and the name that it asks for. Names of preview's own count as the allowed one. */
+/** The host that a request is for, and the requested name. Preview's local names are replaced by the allowed host. */
 export function findHost<T extends Named>(
   hosts: readonly [T, ...T[]],
   asked: string | undefined,
@@ -27,7 +27,7 @@ export function findHost<T extends Named>(
   return { host: host ?? network, name };
 }
 
-/** Puts the addresses of preview in place of those of the hosts, where there are several: links lead from one to another. */
+/** Replaces URLs of hosts by those of preview. Only needed with several hosts, which link to each other. */
 export function localAddress(hosts: readonly Named[], port: number | string, text: string): string {
   if (hosts.length < 2) return text;
   return hosts.reduce(

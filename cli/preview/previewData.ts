@@ -10,16 +10,16 @@ import { EnvironmentError } from "../report/errors.ts";
 import type { ApiData } from "./contentApi.ts";
 import { formsByUrl } from "./formApi.ts";
 
-/** What a build leaves for `sitegen preview`: the host's rules and what the embedded API answers. */
+/** Data that a build stores for `sitegen preview`: rules of hosts, and the embedded API's configuration. */
 export interface PreviewData {
-  /** The network's first. */
+  /** The network's host comes first. */
   hosts: [HostPlan, ...HostPlan[]];
   api: ApiData;
 }
 
 const fileOf = (project: Project) => join(project.work, "preview.json");
 
-/** What the embedded API answers for the sites of a plan. */
+/** The embedded API's configuration for the sites of a plan. */
 export const apiData = (
   { network: { contentApi, geoIp, notFound } }: Pick<Config, "network">,
   { sites }: Pick<Plan, "sites">,
@@ -44,7 +44,9 @@ const countersOf = ({ providers, log }: PrivacyData): string[] => [
   ...(log === undefined ? [] : [log]),
 ];
 
-/** The file that holds the data of a build: its path and its text. The menus, forms and counters of countries that were not built stay. */
+/**
+ * Path and text of the file with a build's data. Menus, forms and counters of countries that weren't built are kept.
+ */
 export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
   const before = readFile(project)?.data.api;
   const menus = { ...before?.menus, ...data.api.menus };
@@ -55,14 +57,14 @@ export function previewFile(project: Project, data: PreviewData): [path: string,
 
 /**
  * Follows the data of the last build.
- * @returns a function that reads them anew. It returns the same object while the file's text is the same.
+ * @returns a function that reads the current data. While the file is unchanged, it returns the same object.
  * @throws EnvironmentError when nothing has been built yet.
  */
 export function followPreviewData(project: Project): () => PreviewData {
   const first = readFile(project);
   if (!first) throw new EnvironmentError("There is no build to preview", "Run `sitegen build` first.");
-  let known = first;
-  return () => (known = readFile(project, known) ?? known).data;
+  let current = first;
+  return () => (current = readFile(project, current) ?? current).data;
 }
 
 interface DataFile {
@@ -70,26 +72,26 @@ interface DataFile {
   data: PreviewData;
 }
 
-/** Reads the file; returns `known` when its text is the same. Undefined when there is no file, or a build has written only a part of it yet. */
+/** Reads the file; returns `known` if the text is the same, and undefined if the file is missing or incomplete. */
 function readFile(project: Project, known?: DataFile): DataFile | undefined {
   try {
     const text = readFileSync(fileOf(project), "utf8");
     if (text === known?.text) return known;
     const data = JSON.parse(text) as Partial<PreviewData>;
-    // An earlier version knew of one host only.
+    // Files of an earlier version have no `hosts`.
     return data.hosts ? { text, data: complete(data as PreviewData) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What an earlier version has left knows of no forms, or of no counters. */
+/** Adds properties that files of earlier versions lack. */
 const complete = ({ hosts, api }: PreviewData): PreviewData => ({
   hosts,
   api: { ...api, forms: api.forms ?? {}, counters: api.counters ?? [] },
 });
 
-/** What the embedded API answers on one of the hosts. */
+/** The embedded API's configuration for one host. */
 export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...api,
   ...(api.base !== undefined && { base: serviceOn(host, api.base) }),

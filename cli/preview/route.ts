@@ -4,33 +4,35 @@ import { rulePath } from "../config/rulePath.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 
-/** Which rule answered a request. */
+/** The rule that answers a request. */
 export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "gone" | "not-found";
 
-/** What the host answers to a path: another address, a file of `dist/`, or what the content API answers. */
+/** A host's answer: a redirect, a file of `dist/`, or a response of the content API. */
 export type Answer = { rule: RuleName; status: number } & Pick<RedirectRule, "source"> &
   ({ location: string } | { file: string } | { upstream: string });
 
 interface Request {
   /** Path and query as requested, `/india/news?x=1`. */
   url: string;
-  /** Host name without port; the allowed one when absent. */
+  /** Host name without port; default: the allowed host. */
   host?: string | undefined;
-  /** The visitor's country code, where the host knows it. */
+  /** The visitor's country code, if the host knows it. */
   country?: string | undefined;
   /** Value of the Cookie header. */
   cookie?: string | undefined;
 }
 
-/** Which files there are: a path inside `dist/` without leading slash. */
+/** Whether a file exists. @param file A path in `dist/` without leading slash. */
 type IsFile = (file: string) => boolean;
 
-/** Paths that are safe in a Location header as they are: no `%`, no backslash, nothing that a browser reads as a host. */
+/**
+ * Paths that are safe in a Location header: without `%`, backslashes, or anything that browsers could parse as a host.
+ */
 const PLAIN_PATH = /^\/[\w.~/-]*$/;
 
 /**
- * Decides what a request gets, by the same rules that the hosts' files say. A request for the allowed host takes one hop at
- * most, and its query is kept. Makes the lookup tables once for a plan.
+ * Returns a function that answers requests by the same rules as the hosts' files. Requests for the allowed host are
+ * redirected once at most, and keep their query.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
   const {
@@ -79,13 +81,13 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
     return { rule: "not-found", status: 404, file: notFoundPage(path) };
   };
 
-  /** The page of the site that a path is of. */
+  /** The 404 page of the site that a path belongs to. */
   function notFoundPage(path: string): string {
     const site = folders.find((home) => path.startsWith(home)) ?? base;
     return `${networkPath({ base, folder }, site).slice(1)}404.html`;
   }
 
-  /** The home of the only country, of the one that the visitor chose, else of the one that the visitor is in. */
+  /** The root's target: the only country, the visitor's choice, or the visitor's country. */
   function homeOf(country: string | undefined, cookie = ""): string | undefined {
     if (only !== undefined) return only;
     const key = cookie
@@ -99,7 +101,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
   }
 }
 
-/** Whether a path stays inside the folder and is no rule file of a hosting service: hosts don't serve those. */
+/** Whether a path stays inside the folder, and isn't hidden or a rule file of a hosting service. */
 const isInside = (file: string): boolean =>
   !/\p{Cc}/u.test(file) &&
   !file.split(/[/\\]/).some((part) => part === ".." || (part.startsWith(".") && part !== ".well-known")) &&

@@ -5,16 +5,18 @@ import { followPreviewData } from "./previewData.ts";
 import { startPreview } from "./server.ts";
 import type { Project } from "../project.ts";
 
-/** A build that is served while pictures are taken of it. */
+/** A server for a build, for screenshots and checks. */
 export interface ServedBuild {
-  /** Where a site is served, by its key: `http://localhost:40123`. */
+  /** A site's origin by its key: `http://localhost:40123`. */
   originOf(site: string): string;
-  /** Address of a page by its path in the output, `/india/news/`. */
+  /** URL of a page by its path in the output, `/india/news/`. */
   addressOf(path: string): string;
   close(): void;
 }
 
-/** Serves a project's output as its host would, at a free port. @throws EnvironmentError when nothing has been built. */
+/**
+ * Serves a project's output as its hosts would, on a free port. @throws EnvironmentError when nothing has been built.
+ */
 export async function serveBuild(project: Project): Promise<ServedBuild> {
   const data = followPreviewData(project);
   const server = await startPreview({ project, data, port: 0, log: () => {} });

@@ -17,18 +17,18 @@ import { useLocalApi } from "./useLocalApi.ts";
 
 interface Options {
   project: Project;
-  /** Data of the last build. Asked for at each request, so that a running preview follows new builds. */
+  /** Returns data of the last build. Called for each request, so that preview follows new builds. */
   data: () => PreviewData;
-  /** The visitor's country code; absent: unknown to the host, so that the root page asks the geo-IP service. */
+  /** The visitor's country code. Without it the root page requests the geo-IP service. */
   country?: string | undefined;
   log: (line: string) => void;
 }
 
-/** What a request is answered from. */
+/** The data to answer a request with. */
 interface Served {
   hosts: readonly HostPlan[];
   host: HostPlan;
-  /** The host name that was asked for. */
+  /** The requested host name. */
   name: string;
   route: ReturnType<typeof createRouter>;
   api: ApiData;
@@ -43,7 +43,7 @@ export function startPreview({ port, ...options }: Options & { port: number }): 
   });
 }
 
-/** Answers from `dist/` with its host's redirects, headers, 404 pages and compression, and the embedded API. */
+/** Answers from `dist/` with the host's redirects, headers, 404 pages and compression, and with the embedded API. */
 export function answerAsHost({ project, data, country, log }: Options): RequestListener {
   const output = createOutputReader(project.out);
   let site = useData(data());
@@ -55,7 +55,7 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     });
   };
 
-  /** Makes the handlers that depend on a build's data. */
+  /** Makes the handlers for a build's data. */
   function useData(now: PreviewData) {
     const leads = join(project.work, "leads");
     const events = join(project.work, "analytics");
@@ -76,11 +76,11 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     if (!readTarget(request)) return void response.writeHead(400).end();
     const now = data();
     if (now !== site.data) site = useData(now);
-    // One request sees one build, even when another build ends while a form is read.
+    // The whole request uses the same build, even if another one ends meanwhile.
     const { hosts } = site.data;
     const { host, name } = findHost(hosts, request.headers.host);
     const handlers = site.handlersOf(host);
-    // Under another name, which any page can give to this machine, nothing is read or stored.
+    // Other names get no API: any website could point a name to this machine (DNS rebinding).
     const isAnswered = name === host.allowedHost && (await handlers.answerApi(request, response));
     if (!isAnswered) serve({ ...handlers, hosts, name }, request, response);
   }
@@ -108,7 +108,7 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
         })
         .end();
     }
-    // What the host would fetch from the content API, the embedded one has answered already.
+    // The embedded API has already answered requests that a host would proxy.
     if ("upstream" in found) return void response.writeHead(502).end();
     const type = contentType(found.file);
     const encoding = isText(type) ? chooseEncoding(request) : undefined;
@@ -128,16 +128,16 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
   }
 }
 
-/** How a text is compressed: the best way that the browser takes. `br;q=0` says that it does not (RFC 9110, 12.5.3). */
+/** The best encoding that the browser accepts. `br;q=0` means that it isn't accepted (RFC 9110, 12.5.3). */
 function chooseEncoding(request: IncomingMessage): Encoding | undefined {
-  const taken = new Negotiator(request).encodings(["br", "gzip"]);
-  return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
+  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
 }
 
 /**
- * Gives a request the path and the host name that it is for: one for a whole address (`GET http://other.example/x`) is for
- * that one's host, whatever the Host header says (RFC 9112, 3.2.2).
- * @returns false where it is for no path, such as `*`
+ * Normalizes a request's path and host name. A request with an absolute URL (`GET http://other.example/x`) is for that
+ * URL's host, whatever the Host header says (RFC 9112, 3.2.2).
+ * @returns false for a request without a path, such as `*`.
  */
 function readTarget(request: IncomingMessage): boolean {
   const { url = "" } = request;
@@ -149,23 +149,23 @@ function readTarget(request: IncomingMessage): boolean {
   return request.url?.startsWith("/") ?? false;
 }
 
-/** What is put in place of configured addresses. */
+/** Replacements for configured URLs. */
 interface Addresses {
   api: ApiData;
-  /** Gives a text with the addresses of other hosts on this machine. */
+  /** Replaces URLs of hosts in a text. */
   local(text: string): string;
 }
 
-/** Reads files of the output folder, from the disk at each call. */
+/** Reads the output folder, without caching files. */
 interface OutputReader {
-  /** Whether there is such a file in the folder itself: links that lead out of it are not followed. */
+  /** Whether a file exists. Symbolic links out of the folder are not followed. */
   isFile(file: string): boolean;
-  /** The body that a file is sent with. Pages and data get the embedded API's addresses in place of the configured ones. */
+  /** A response body. In pages and data, configured URLs are replaced. */
   read(file: string, encoding: Encoding | undefined, addresses: Addresses): Buffer;
 }
 
 function createOutputReader(out: string): OutputReader {
-  /** Compressed bodies by encoding and file, each with the text that it was made from: it is valid for that text only. */
+  /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
 
   function isFile(file: string): boolean {
@@ -177,11 +177,11 @@ function createOutputReader(out: string): OutputReader {
     }
   }
 
-  function readPlain(file: string, { api, local: onThisMachine }: Addresses): Buffer {
+  function readPlain(file: string, { api, local }: Addresses): Buffer {
     if (!isFile(file)) return Buffer.from("Not found\n");
     const bytes = readFileSync(join(out, file));
     if (!/\.(?:html|json)$/.test(file)) return bytes;
-    return Buffer.from(onThisMachine(useLocalApi(bytes.toString("utf8"), api)));
+    return Buffer.from(local(useLocalApi(bytes.toString("utf8"), api)));
   }
 
   return {
@@ -190,8 +190,8 @@ function createOutputReader(out: string): OutputReader {
       const plain = readPlain(file, addresses);
       if (!encoding) return plain;
       const key = `${encoding} ${file}`;
-      const known = compressed.get(key);
-      if (known?.plain.equals(plain)) return known.body;
+      const cached = compressed.get(key);
+      if (cached?.plain.equals(plain)) return cached.body;
       const body = compressBody(join(out, file), plain, encoding);
       compressed.set(key, { plain, body });
       return body;

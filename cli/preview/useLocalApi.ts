@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
 import { type ApiData, localAddresses } from "./contentApi.ts";
 
-/** Puts the embedded API's addresses in place of the configured ones, in a page or in data. */
+/** Replaces configured URLs by those of the embedded API, in a page or in data. */
 export function useLocalApi(text: string, api: ApiData): string {
   const local = localAddresses(api);
   let changed = text;
@@ -13,7 +13,7 @@ export function useLocalApi(text: string, api: ApiData): string {
   return changed;
 }
 
-/** In quotation marks, because one address may begin like another; a form's own address may have a parameter more. */
+/** Replaces a quoted URL (one URL may be a prefix of another), or one that a query with a parameter follows. */
 function replaceAddress(text: string, url: string, address: string): string {
   if (url === address) return text;
   let changed = text;

@@ -10,23 +10,23 @@ import { bundledPackages } from "../licences/bundledPackages.ts";
 import { addNotices } from "../licences/bundleNotices.ts";
 import { readNotice } from "../licences/notice.ts";
 
-/** The part of react-dom/server that renders to strings; the rest, as large, is never called. */
+/** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */
 const STRING_RENDERER = join(
   dirname(createRequire(import.meta.url).resolve("react-dom/package.json")),
   "cjs/react-dom-server-legacy.node.production.js",
 );
 
-/** Names of the server bundle's file, and of the scripts that the host's own pages have inline. */
+/** File name of the server bundle; names of the scripts that are inlined in the host's own pages. */
 export const SERVER_FILE = "entry-server.mjs";
 export const INLINE_SCRIPTS = { root: "root", rootChoice: "root-choice", notFound: "root-not-found" } as const;
 
 /**
- * Modules of ours and of the project, by how they are imported. Of packages Vite makes a bundle once; where sitegen is one
- * itself, the bundle would have them in it, and would show own parts as they were then.
+ * Import prefixes of sitegen's and the project's modules. Vite pre-bundles packages once. In a project where sitegen is
+ * an installed package, it would pre-bundle these modules too, and show outdated own parts.
  */
 const OWN_MODULES = ["@runtime", "@templates", "@own", PARTS_MODULE];
 
-/** The packages that ours import, which are not looked for in them then. */
+/** Packages that those modules import: Vite doesn't scan excluded modules for imports to pre-bundle. */
 const PACKAGES = [
   "@hookform/resolvers/zod",
   "dayjs",
@@ -44,16 +44,16 @@ const PACKAGES = [
   "zod/mini",
 ];
 
-/** What schemas of own sections are made with: in the sites nothing asks for these. */
+/** Functions that make the schemas of own sections. Sites never use the schemas, so the calls can be dropped. */
 const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
 
-/** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
+/** Importing a component has no side effects, so one that is only rendered on the server leaves no empty chunk. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
 /**
- * Vite's configuration of a generated app. A build makes the bundles below `out`: for the browser, for the server, and the
- * scripts of the host's pages. What serves pages in development is added by who serves them.
- * @param root Folder of the project; of the package when its own bundle is made.
+ * Vite's configuration of a generated app. A build writes three bundles below `out`: for the browser, for the server,
+ * and the scripts of the host's pages. The development server adds its own plugins.
+ * @param root Folder of the project, or of the package when the shipped bundle is made.
  */
 export async function appConfig(appDir: string, root: string, out = join(appDir, "bundle")): Promise<UserConfig> {
   const { default: react } = await import("@vitejs/plugin-react");
@@ -94,7 +94,8 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
         build: {
           outDir: join(out, "client"),
           manifest: true,
-          // Apart from the scripts, which would ask for them by this name: pages have them together with their fonts.
+          // One stylesheet, so that scripts don't load styles by name: each site appends its font rules to it, and
+          // renames it.
           cssCodeSplit: false,
           rolldownOptions: {
             input: input("boot"),
@@ -105,7 +106,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       ssr: {
         build: {
           outDir: join(out, "server"),
-          // Says where an own part has thrown an error.
+          // Stack traces show where an own part has thrown an error.
           sourcemap: root !== PACKAGE_DIR,
           rolldownOptions: {
             input: input("entry-server"),
@@ -116,7 +117,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       },
     },
     builder: {
-      // One after the other: side by side they are no faster on two cores, and need a tenth more memory.
+      // In sequence: in parallel they are no faster on two cores, and need 10% more memory.
       async buildApp({ environments, build }) {
         for (const environment of Object.values(environments)) await build(environment);
       },
@@ -128,7 +129,7 @@ const inlineScript = (name: string, input: string, outDir: string): EnvironmentO
   consumer: "client",
   build: {
     outDir,
-    // A file of its own instead of a script that injects it.
+    // One CSS file, instead of a script that injects styles.
     cssCodeSplit: false,
     rolldownOptions: {
       input,
@@ -142,13 +143,14 @@ const forBuilds = (appDir: string, out: string) => ({
   name: "sitegen:for-builds",
   apply: "build" as const,
   config() {
-    // Whatever the surroundings say (a test runner sets it to `test`), the bundle is React's production build.
+    // Test runners set this to `test`; the bundle needs React's production build.
     process.env["NODE_ENV"] = "production";
     return {
       resolve: { alias: { "react-dom/server": STRING_RENDERER } },
       environments: {
         ssr: {
-          // Everything goes in: the bundle runs wherever the package is installed. In development React, which is no ES module, is imported by Node.
+          // Self-contained: the bundle runs wherever the package is installed. In development, Node imports React, a
+          // CommonJS module.
           resolve: { noExternal: true as const },
           define: { "process.env.NODE_ENV": JSON.stringify("production") },
         },
@@ -163,7 +165,7 @@ const forBuilds = (appDir: string, out: string) => ({
   },
 });
 
-/** Writes down which packages a bundle below `out` has code of, and their licences. */
+/** Records the packages whose code is in a bundle below `out`, with their licences. */
 const noticesPlugin = (out: string): Plugin => ({
   name: "sitegen:notices",
   apply: "build",

@@ -14,30 +14,30 @@ import type { BundleManifest } from "./weights/scriptsOf.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
 export interface Bundle {
-  /** Names of the browser's files: what goes to `dist/<country>/assets`. */
+  /** Names of the browser's files, which are copied to `dist/<country>/assets`. */
   assets: string[];
   readAsset(name: string): Uint8Array;
-  /** Names of some of them. */
+  /** Of `assets`: the boot module and the stylesheets. */
   boot: string;
   styles: string[];
-  /** Text that the host-level pages have inline. */
+  /** Styles and scripts that are inlined in the host's pages. */
   inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   manifest: BundleManifest;
-  /** Of the packages that it has code of. */
+  /** Licences of the packages whose code it contains. */
   notices: BundledNotice[];
   /** Keys of the texts that its scripts show. */
   texts: string[];
-  /** Hash of everything that it was made from. */
+  /** Hash of all its inputs. */
   key: string;
-  /** Module of the server entry. */
+  /** Path of the server entry module. */
   serverFile: string;
 }
 
 /**
- * The app for browser and server, bundled once for each state of runtime, templates and the packages that they use. As
- * shipped nothing has to be bundled: the package brings its bundle along. After a change it is made anew, from the app in
- * `appDir`, and kept in the cache; a folder without its seal is damaged and is made again.
- * @param parts Key of the project's own parts, which are in the bundle, too; empty where there are none.
+ * Bundles the app for browser and server, once for each version of runtime, templates and their packages. The package
+ * ships a bundle, so this only happens after a change or with own parts. The result is cached; a folder whose list of
+ * files doesn't match is damaged and made again.
+ * @param parts Key of the project's own parts, which are bundled too; empty when there are none.
  */
 export async function bundleApp(
   graph: Graph,
@@ -45,17 +45,17 @@ export async function bundleApp(
   { force = false, parts = "" } = {},
 ): Promise<Bundle & { cached: boolean }> {
   const { project } = graph;
-  const shared = graph.ask(keyOf, stampSources());
-  const key = parts === "" ? shared : contentHash(shared, parts, engineId());
+  const shippedKey = graph.ask(keyOf, stampSources());
+  const key = parts === "" ? shippedKey : contentHash(shippedKey, parts, engineId());
   const cache = join(cacheFolder(project), "bundles");
-  const known = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
+  const cached = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
   return {
-    ...readBundle(known ?? (await makeBundle({ appDir, root: project.root, place: cache, key })), key),
-    cached: known !== undefined,
+    ...readBundle(cached ?? (await makeBundle({ appDir, root: project.root, place: cache, key })), key),
+    cached: cached !== undefined,
   };
 }
 
-/** Makes the package's own bundle, when the package is compiled; gives its folder. */
+/** Makes the shipped bundle, when the package is compiled. Returns its folder. */
 export const makeShippedBundle = (): Promise<string> =>
   makeBundle({
     appDir: join(PACKAGE_DIR, "templates/app"),
@@ -66,14 +66,14 @@ export const makeShippedBundle = (): Promise<string> =>
 
 interface NewBundle {
   appDir: string;
-  /** Folder of the project whose own parts are in it. */
+  /** Folder of the project whose own parts it contains. */
   root: string;
   /** Folder of all bundles. */
   place: string;
   key: string;
 }
 
-/** Bundles into a folder for this key, in the place of all others. */
+/** Bundles into a folder named by the key, and removes bundles with other keys. */
 async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<string> {
   const folder = join(place, key);
   const fresh = `${folder}.new`;
@@ -86,15 +86,17 @@ async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<stri
   return folder;
 }
 
-/** The key of the bundle without own parts. @param _stamp That of all its sources. */
+/** The key of the bundle without own parts. @param _stamp Hash of the stamps of all its sources. */
 const keyOf = defineQuery("bundle", (_, _stamp: string) => bundleKey());
 
 const stampSources = (): string =>
   contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
 
-/** Hash of everything that the bundle is made from: sources, the code that bundles them, and versions of packages. */
+/** Hash of the bundle's inputs: sources, the code that bundles them, and versions of packages. */
 function bundleKey(): string {
-  const used = Object.keys(packageFile().dependencies).filter((name) => !APART.has(name) && !TOOLS.includes(name));
+  const used = Object.keys(packageFile().dependencies).filter(
+    (name) => !COMMAND_LINE_PACKAGES.has(name) && !TOOLS.includes(name),
+  );
   const tools = TOOLS.map((name) => `${name} ${installedVersion(name)}`);
   return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(used), ...tools);
 }
@@ -102,12 +104,12 @@ function bundleKey(): string {
 /** Folders that the bundle is made from. */
 const SOURCES = ["runtime", "templates"];
 
-/** Packages of the command line alone: bundles are made neither from them nor by them. */
-const APART = new Set(["flag-icons", "harfbuzzjs", "sharp", "subset-font"]);
+/** Packages that only the command line uses: they neither are in a bundle nor make one. */
+const COMMAND_LINE_PACKAGES = new Set(["flag-icons", "harfbuzzjs", "sharp", "subset-font"]);
 
 /**
- * What bundles. Nothing of it is in a bundle: of its dependencies, which are other versions in a new installation than they
- * were when the package was made, none counts.
+ * Packages that bundle, and are in no bundle themselves. Their own dependencies don't count for the key: a new
+ * installation may have other versions of those than the one that made the shipped bundle.
  */
 const TOOLS = ["@vitejs/plugin-react", "sass", "vite"];
 
@@ -140,17 +142,17 @@ export function readBundle(folder: string, key: string): Bundle {
   };
 }
 
-/** Names and sizes of a bundle's files, written last. */
+/** File that lists names and sizes of a bundle's files. It is written last, so a bundle without it is incomplete. */
 const SEALED = "complete.json";
 
-/** Writes down what the finished bundle in a folder consists of. */
+/** Writes that list. */
 const sealBundle = (folder: string): void =>
   void writeText(
     join(folder, SEALED),
     JSON.stringify(listFiles(folder).map((name) => [name, sizeOf(join(folder, name))])),
   );
 
-/** True when every file of the bundle is there, as large as it was made. */
+/** True when every file of the bundle exists and has its recorded size. */
 export function isSound(folder: string): boolean {
   try {
     const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];

@@ -1,11 +1,13 @@
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import type { SinceLastBuild } from "./lastBuild.ts";
 
-/** The pages that are not published, as the next build compares them: `india/hi news/new-prices`. */
+/** The unpublished pages with their states, as the next build compares them: `india/hi news/new-prices draft`. */
 export const listUnpublished = ({ unpublished }: Pick<Schedule, "unpublished">): string[] =>
   unpublished.map(({ route, state }) => `${route.site} ${route.content} ${state.is}`).sort();
 
-/** The changes since the last build, in which a page that is published now, or is no more, has come or gone like a file. */
+/**
+ * Adds pages that were published or unpublished since the last build to `moved`, as if their files had come or gone.
+ */
 export function withChangedStates<T extends Pick<SinceLastBuild, "moved" | "unpublished">>(
   since: T,
   schedule: Pick<Schedule, "unpublished">,

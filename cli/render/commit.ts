@@ -5,9 +5,9 @@ import type { Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
 import { withLock } from "./lock.ts";
 
-/** How finished files get from the staging folder to where they are served. */
+/** The moves and removals that turn staging into the current output. */
 export interface Commit {
-  /** Whole folders, to places where there is nothing yet. */
+  /** Whole folders, moved to paths that don't exist yet. */
   folders: Move[];
   files: Move[];
   removed: string[];
@@ -20,20 +20,20 @@ interface Move {
 
 const journal = (project: Project) => join(project.work, "commit.json");
 
-/** Where a build puts what it makes until all of it is finished. */
+/** The folder in which a build makes the next output. */
 export const stagingFolder = (project: Project): string => join(project.work, "staging");
 
 /**
- * Puts everything in its place. What is to be done is written down first, so that a commit that is cut off (power, kill) is
- * finished by the next command: the output is never left between two builds.
+ * Applies a commit. The journal is written first, so that the next command can finish a commit that was interrupted
+ * (power, kill): the output never stays a mixture of two builds.
  */
 export function applyCommit(project: Project, commit: Commit): void {
   writeText(journal(project), JSON.stringify(commit));
-  // This part is synchronous: a signal (Ctrl+C) comes after it.
+  // Synchronous, so that a signal (Ctrl+C) is handled after it.
   finishCommit(project);
 }
 
-/** Finishes a commit that was cut off, and removes what a build that was cut off has staged. */
+/** Finishes an interrupted commit, and removes what an interrupted build has staged. */
 export function finishCommit(project: Project): void {
   const commit = readJournal(project);
   if (commit) {
@@ -46,7 +46,7 @@ export function finishCommit(project: Project): void {
   removePath(stagingFolder(project));
 }
 
-/** Undefined when there is none, or when it was cut off while it was written: then nothing had been moved yet. */
+/** Undefined when there is no journal, or only a part of one: then nothing had been moved yet. */
 function readJournal(project: Project): Commit | undefined {
   try {
     return JSON.parse(readFileSync(journal(project), "utf8")) as Commit;
@@ -55,7 +55,7 @@ function readJournal(project: Project): Commit | undefined {
   }
 }
 
-/** What every command does that reads the output: a build that is writing it is waited for, one that was cut off is finished. */
+/** For commands that read the output: waits for a build that is writing it, and finishes an interrupted commit. */
 export async function settleOutput(project: Project, console: Console): Promise<void> {
   if (existsSync(journal(project))) await withLock(project, console, () => finishCommit(project));
 }

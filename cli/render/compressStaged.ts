@@ -4,32 +4,34 @@ import { join } from "node:path";
 import pMap from "p-map";
 import type { WriteShared } from "./shareFiles.ts";
 
-/** Makes the compressed forms of a file's contents, by their ending. */
+/** Makes compressed copies of a file. */
 export interface Compressor {
-  /** How it compresses: forms of another way are not current. */
+  /** Algorithms and settings as text, a part of the copies' keys. */
   way: string;
+  /** File extensions that the copies append: `.br`. */
   endings: readonly string[];
   isText(name: string): boolean;
+  /** The compressed contents, by file extension. */
   compress(name: string, contents: Uint8Array): Promise<Map<string, Uint8Array>>;
 }
 
 interface Options {
-  /** Every file of the site with its key; the compressed ones are added. */
+  /** Keys of the site's files by name; the copies are added. */
   keys: Map<string, string>;
-  /** Names of the files that are new in the staging folder; the compressed ones are added. */
+  /** Names of the files in the staging folder; the copies are added. */
   staged: string[];
-  /** Where the new files are. */
+  /** The site's folder in staging. */
   folder: string;
-  /** Where the others are. */
+  /** The site's folder in the output. */
   place: string;
-  /** True when the file is there as the last build wrote it for this key. */
+  /** True when the file in the output is the one that the last build wrote for this key. */
   isThere(name: string, key: string): boolean;
-  /** Takes over a file that is there. */
+  /** Keeps a file of the output. */
   keep(name: string, key: string): void;
   write: WriteShared;
 }
 
-/** Puts compressed forms of a site's texts beside them in the staging folder, for those that are not current. */
+/** Stages compressed copies of a site's text files, where the output has none that are current. */
 export async function compressStaged(
   { way, endings, isText, compress }: Compressor,
   { keys, staged, folder, place, isThere, keep, write }: Options,
@@ -50,6 +52,6 @@ export async function compressStaged(
     }
   };
   const texts = [...keys].filter(([name]) => isText(name));
-  // Twice as many as cores: one reads and writes while another compresses.
+  // Twice the number of cores: one file is read or written while another is compressed.
   await pMap(texts, work, { concurrency: availableParallelism() * 2 });
 }

@@ -1,16 +1,15 @@
 import type TurndownService from "turndown";
 
-/** An element as rules are given it. */
 type Element = Parameters<TurndownService.FilterFunction>[0];
 
-/** Writes callouts, task lists and footnotes as they are written in Markdown (docs/markdown.md). */
+/** Adds rules that turn callouts, task lists and footnotes back into Markdown (docs/markdown.md). */
 export function addDialect(service: TurndownService): void {
   const has = (node: Element, name: string) => node.classList.contains(name);
   service.addRule("callouts", {
     filter: (node) => node.nodeName === "DIV" && has(node, "callout"),
     replacement(content, node) {
       const kind = /callout--(\w+)/.exec((node as Element).className)?.[1] ?? "note";
-      // The first paragraph is the word that the mark stands for.
+      // The first paragraph is the callout's label, which `[!KIND]` produces.
       const [, ...rest] = content.trim().split("\n\n");
       const lines = [`[!${kind.toUpperCase()}]`, ...rest.join("\n\n").split("\n")];
       return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join("\n")}\n\n`;

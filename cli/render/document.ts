@@ -7,14 +7,14 @@ interface Parts {
   language: string;
   /** Markup for the end of `<head>`. */
   head: string;
-  /** Scripts at the end of `<body>`. */
+  /** Scripts for the end of `<body>`. */
   data: string;
 }
 
-/** What a document has before and behind the markup of `#page_root`. */
+/** A document's HTML before and after the markup of `#page_root`. */
 type Around = readonly [before: string, after: string];
 
-/** Puts the icons and the parts of a page into the app's `index.html`, whose pieces are found once. */
+/** Splits the app's `index.html` at its placeholders once; the returned function fills them in for a page. */
 export function documentFiller(template: string, icons: string): (parts: Parts) => Around {
   const [start, beforeDir, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(
     /%lang%| %dir%|<!--app-(?:head|icons|body|data)-->/,
@@ -25,7 +25,7 @@ export function documentFiller(template: string, icons: string): (parts: Parts) 
   ];
 }
 
-/** The page's data for its scripts. */
+/** The `<script>` that holds the page's data as JSON. */
 export function payloadScript(payload: Payload): string {
   return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(payload)}</script>`;
 }

@@ -12,9 +12,9 @@ import { keepSealed, readSealed, type Bytes } from "./sealedFiles.ts";
 import { readShipped } from "./shippedBrand.ts";
 
 /**
- * One file of a picture: upright, never enlarged, without the metadata that tells where and when it was taken. Each is
- * made once and kept under `.sitegen/cache/encoded`, which may be deleted at any time.
- * @throws EnvironmentError when the original is not what was planned with.
+ * Encodes a picture in one size and format: upright, never enlarged, without metadata such as place and time. Results
+ * are cached in `.sitegen/cache/encoded`, which may be deleted at any time.
+ * @throws EnvironmentError when the original has changed since it was planned.
  */
 export async function encodePicture(project: Project, form: PictureForm): Promise<Bytes> {
   const { hash, width, format } = form;
@@ -23,19 +23,19 @@ export async function encodePicture(project: Project, form: PictureForm): Promis
   return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, form), width, format));
 }
 
-/** SVG's pixels in an inch, and the most that the decoder takes. */
-const [DENSITY, MOST_DENSITY] = [72, 2400];
+/** Pixels per inch: SVG's default, and the decoder's maximum. */
+const [DEFAULT_DENSITY, MAX_DENSITY] = [72, 2400];
 
-/** A site's icon in pixels: a PNG, for tabs in an ICO. */
+/** Rasterises a site's icon: as PNG, or for tabs as an ICO that contains the PNG. */
 export async function drawIcon(project: Project, form: IconForm): Promise<Bytes> {
   const { svg, width, size, share, ground = "#ffffff00", hash } = form;
   const file = join(encodedFolder(project), "pictures", `${hash}-icon.png`);
-  const known = readShipped(hash, "png") ?? readSealed(file);
-  if (known) return known;
+  const cached = readShipped(hash, "png") ?? readSealed(file);
+  if (cached) return cached;
   const open = await loadSharp();
   const inner = Math.round((size * share) / 2) * 2;
   const edge = (size - inner) / 2;
-  const density = Math.min(MOST_DENSITY, Math.max(1, (DENSITY * inner) / width));
+  const density = Math.min(MAX_DENSITY, Math.max(1, (DEFAULT_DENSITY * inner) / width));
   const image = open(Buffer.from(svg), { density })
     .resize({ width: inner, height: inner, fit: "contain", background: ground })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
@@ -45,27 +45,29 @@ export async function drawIcon(project: Project, form: IconForm): Promise<Bytes>
   return keepSealed(file, form.use === "tab" ? icoOf(png, size) : png);
 }
 
-/** Several of them, by their names. */
+/** Rasterises several icons; the files by name. */
 export async function drawIcons(project: Project, forms: readonly IconForm[]): Promise<Map<string, Bytes>> {
   const drawn = new Map<string, Bytes>();
   for (const form of forms) drawn.set(form.name, await drawIcon(project, form));
   return drawn;
 }
 
-/** A PNG as ICO: a list of one picture before it (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+/**
+ * Puts a PNG into an ICO: a directory of one image (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
+ */
 function icoOf(png: Uint8Array, size: number): Uint8Array {
   const [header, entry] = [6, 16];
-  const list = Buffer.alloc(header + entry);
-  // An icon, of which there is one.
-  list.writeUInt16LE(1, 2);
-  list.writeUInt16LE(1, 4);
-  list.writeUInt8(size, header);
-  list.writeUInt8(size, header + 1);
-  list.writeUInt16LE(1, header + 4);
-  list.writeUInt16LE(32, header + 6);
-  list.writeUInt32LE(png.length, header + 8);
-  list.writeUInt32LE(header + entry, header + 12);
-  return Buffer.concat([list, png]);
+  const directory = Buffer.alloc(header + entry);
+  // Type 1 (icon), one image.
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(size, header);
+  directory.writeUInt8(size, header + 1);
+  directory.writeUInt16LE(1, header + 4);
+  directory.writeUInt16LE(32, header + 6);
+  directory.writeUInt32LE(png.length, header + 8);
+  directory.writeUInt32LE(header + entry, header + 12);
+  return Buffer.concat([directory, png]);
 }
 
 async function encode(original: Bytes, width: number, format: keyof typeof PICTURE_FORMATS): Promise<Bytes> {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { shippedKeys } from "../config/text/shippedKeys.ts";
 import { listFiles } from "../files.ts";
 
-/** File of a bundle that lists the texts which its scripts show. */
+/** File of a bundle that lists the keys of the texts that its scripts show. */
 export const TEXTS_FILE = "texts.json";
 
-/** Keys of the texts that the scripts in a folder show: code names each of them in quotation marks. */
+/** Keys of the texts that the scripts in a folder show, found as string literals. */
 export function findTexts(folder: string): string[] {
   const scripts = listFiles(folder)
     .filter((name) => name.endsWith(".js"))

@@ -6,24 +6,24 @@ import { svgDataUrl } from "../plan/svgDataUrl.ts";
 
 const packageFile = createRequire(import.meta.url).resolve("flag-icons/package.json");
 
-/** Largest flag that is put into pages, in bytes: two thirds of all are smaller. Every page of its country has it. */
-const INLINE_MOST = 2048;
+/** Flags up to this many bytes (two thirds of all) are inlined, into every page of their country. */
+const MAX_INLINE_BYTES = 2048;
 
-/** Version of the flags' package; a part of the flags' addresses. */
+/** Version of the flag package, which is a part of the flags' URLs. */
 const flagVersion = (): string => (JSON.parse(readFileSync(packageFile, "utf8")) as { version: string }).version;
 
-/** A flag as SVG, 4:3; a neutral one for a code that has none. `code` is ISO 3166-1 alpha-2 in lower case. */
+/** A flag as 4:3 SVG, or a neutral one for an unknown code. `code` is ISO 3166-1 alpha-2 in lower case. */
 export function readFlag(code: string): Buffer {
   const folder = join(dirname(packageFile), "flags/4x3");
   const file = join(folder, `${code}.svg`);
   return readFileSync(existsSync(file) ? file : join(folder, "xx.svg"));
 }
 
-/** A flag that is small enough to be part of the pages that show it first. */
+/** A flag as a data URL; undefined when it is too large. */
 function inlineFlag(code: string): string | undefined {
   const flag = readFlag(code);
-  return flag.length > INLINE_MOST ? undefined : svgDataUrl(flag.toString());
+  return flag.length > MAX_INLINE_BYTES ? undefined : svgDataUrl(flag.toString());
 }
 
-/** What is planned with of the flags. */
+/** What planners need to know of flags. */
 export const flags = (): Flags => ({ version: flagVersion(), inline: inlineFlag });

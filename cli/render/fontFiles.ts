@@ -13,26 +13,26 @@ import type { Project } from "../project.ts";
 import { keepSealed, readSealed, type Bytes } from "./sealedFiles.ts";
 import { readShipped } from "./shippedBrand.ts";
 
-/** Version of what cuts fonts. */
+/** Hash of the packages that subset fonts. */
 export const fontCutter = (): string => contentHash(...describePackages(["subset-font"]));
 
-/** Cuts a font, whatever was cut before. */
+/** Subsets a font, without a cache. */
 export const cutForm = ({ original, range, weight, features }: FontForm): Promise<Bytes> =>
   cutFont(readFileSync(original), { text: String.fromCodePoint(...codePoints(range)), weight, features });
 
-/** The file of a font's part: as the package brings it along, as it was cut before, or cut now and kept. */
+/** A font subset as WOFF2: shipped with the package, cached, or made now and cached. */
 export async function readFontForm(project: Project, form: FontForm): Promise<Bytes> {
   const kept = join(encodedFolder(project), "fonts", `${form.hash}.woff2`);
   return readShipped(form.hash, "woff2") ?? readSealed(kept) ?? keepSealed(kept, await cutForm(form));
 }
 
-/** Those styles of all countries, for the policy of their host. */
+/** `charactersStyle` of all countries, for the host's content security policy. */
 export const charactersStyles = (project: Project, { inlineFonts }: Pick<Plan, "inlineFonts">): Promise<string[]> =>
   Promise.all(inlineFonts.map((fonts) => charactersStyle(project, fonts)));
 
 /**
- * The style that has the font of further characters in it, 1.3 kB for two: a file would be one request more before the
- * page's first view, and one that arrives later lays out all of the text anew.
+ * CSS with the font of further characters inlined, 1.3 kB for two characters. A file would cost another request before
+ * the first paint, and a font that arrives later makes the browser lay out all text again.
  */
 export async function charactersStyle(
   project: Project,

@@ -6,12 +6,12 @@ import { realpathSync } from "node:fs";
 import { findInstalled } from "../engine.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
-/** Vite's addresses of files by their places on this machine: `/@fs/home/…`, `/@id//home/…`. */
+/** Vite's URLs of files by absolute path: `/@fs/home/…`, `/@id//home/…`. */
 const FILE_ADDRESS = /^\/+@(?:fs|id)\/+(.*)$/s;
 
 /**
- * Keeps a server in development to the files that sites are made of. Vite itself refuses other folders and foreign host
- * names, but follows links that lead out of a folder.
+ * Limits the development server to the files that sites are made of. Vite itself refuses other folders and foreign host
+ * names, but follows symbolic links out of an allowed folder.
  * @param root Folder of the project.
  */
 export function guardPlugin(appDir: string, root: string): Plugin {
@@ -28,13 +28,13 @@ export function guardPlugin(appDir: string, root: string): Plugin {
   };
 }
 
-/** Answers what is no path, and what asks for a file that is not in the folders: through a link, or to open it in an editor. */
+/** Refuses invalid paths, and requests for other files: through a symbolic link, or to open in an editor. */
 const refuseOthers =
   (folders: readonly string[]): Connect.NextHandleFunction =>
   (request, response, next) => {
     const path = readPath(request.url);
     const file = path === undefined ? undefined : FILE_ADDRESS.exec(path)?.[1];
-    // On Windows the path begins with a drive.
+    // On Windows the path begins with a drive letter.
     const leadsAway = file !== undefined && [file, `/${file}`].some((candidate) => leadsOut(folders, candidate));
     const isOther = leadsAway || (path !== undefined && opensOther(path, request, folders));
     if (path !== undefined && !isOther) return void next();
@@ -43,7 +43,7 @@ const refuseOthers =
       .end(isOther ? "The file is not in a folder of the sites\n" : "The address is no path\n");
   };
 
-/** The path of a request; undefined where it is none that a browser sends: a whole address, or with `..` or control characters. */
+/** The path of a request; undefined for what no browser sends: a full URL, `..` segments, control characters. */
 function readPath(url = "/"): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/\?.*$/s, ""));
@@ -54,21 +54,21 @@ function readPath(url = "/"): string | undefined {
   }
 }
 
-/** Vite's address that opens a file in the editor of whoever works on this machine: its overlay of errors leads there. */
-const ADDRESS = /\/__open-in-editor(?:[/.]|$)/i;
+/** Vite's URL that opens a file in the developer's editor. The error overlay links to it. */
+const OPEN_IN_EDITOR = /\/__open-in-editor(?:[/.]|$)/i;
 
-/** Line and column behind a file's name. */
+/** Line and column after a file name. */
 const POSITION = /:\d+(?::\d+)?$/;
 
-/** Whether a request wants a file to be opened that is no part of the sites, or comes from a page of another server. */
+/** Whether a request would open a file in the editor that isn't in the folders, or comes from another server's page. */
 function opensOther(path: string, { url = "/", headers }: IncomingMessage, folders: readonly string[]): boolean {
-  if (!ADDRESS.test(path)) return false;
+  if (!OPEN_IN_EDITOR.test(path)) return false;
   const file = new URL(`http://localhost${url}`).searchParams.get("file");
   const site = headers["sec-fetch-site"] ?? "same-origin";
   return file === null || site !== "same-origin" || !isServed(folders, placeOf(file));
 }
 
-/** Vite finds names from the current folder. */
+/** Vite resolves file names from the current folder. */
 const placeOf = (file: string): string => resolve(readAddress(file)).replace(POSITION, "");
 
 function readAddress(file: string): string {
@@ -81,8 +81,8 @@ function readAddress(file: string): string {
 }
 
 /**
- * The folders whose files a server in development may send: the app, what it is made of, and packages. Not the rest of the
- * project, where leads and secrets may be, nor of the machine.
+ * The folders whose files the development server may send: the app, its sources, and packages. Not the rest of the
+ * project, which may contain leads and secrets, nor of the machine.
  * @param root Folder of the project.
  */
 function servedFolders(appDir: string, root: string): string[] {
@@ -95,23 +95,23 @@ function servedFolders(appDir: string, root: string): string[] {
     ...(react === undefined ? [] : [dirname(react)]),
     ...packageFolders(root),
   ];
-  // Vite knows modules by their real paths.
+  // Vite identifies modules by their real paths.
   return [...new Set(folders.flatMap((folder) => [folder, realPath(folder) ?? folder]))];
 }
 
-/** Where Node finds the packages of a folder. */
+/** The `node_modules` folders in which Node looks for packages, from a folder upwards. */
 function packageFolders(folder: string): string[] {
   const above = dirname(folder);
   return [join(folder, "node_modules"), ...(above === folder ? [] : packageFolders(above))];
 }
 
-/** Whether a file is there, and in one of the folders, whatever link leads to it. */
+/** Whether a file exists, and its real path is in one of the folders. */
 function isServed(folders: readonly string[], file: string): boolean {
   const real = realPath(file);
   return real !== undefined && folders.some((folder) => real.startsWith(folder + sep));
 }
 
-/** Whether a path leads by a link to a file that is in none of the folders. */
+/** Whether a path leads through a symbolic link to a file outside the folders. */
 function leadsOut(folders: readonly string[], file: string): boolean {
   const real = realPath(file);
   return real !== undefined && real !== file && !isServed(folders, real);

@@ -24,11 +24,14 @@ interface Options {
   bundle: Bundle;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
   project: Project;
-  /** The site that the not-found page is one of. */
+  /** The site whose header and footer the not-found page has. */
   notFound?: SitePlan | undefined;
 }
 
-/** Renders the pages of the network's host: `dist/index.html` (choose a country, where there are several; sends visitors home), which does without flags and fonts because they are files of countries, and `dist/404.html`, which has a country's header and footer. */
+/**
+ * Renders the pages of the network's host. `dist/index.html` lets visitors choose a country, or sends them home; it has
+ * no flags and fonts, which are files of countries. `dist/404.html` has a country's header and footer.
+ */
 export async function renderHostPages(options: Options) {
   const { network, words, hostLook: look, head: own, hosts, bundle, server } = options;
   const [{ base }] = hosts;
@@ -54,24 +57,24 @@ export async function renderHostPages(options: Options) {
   return { index: page(root, rootScript, data), notFound };
 }
 
-/** Whether the root page asks where the visitor is. With one country there is nothing to ask. */
+/** Whether the root page requests the visitor's country. With one country there is no need. */
 export const asksGeoIp = (network: NetworkData): boolean =>
   network.geoIp !== undefined && onlyHome(network) === undefined;
 
-/** What the scripts of the host's pages read. */
+/** The JSON that the scripts of the host's pages read. */
 export function rootData(network: NetworkData, base: string): string {
   const sites = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = { ...(asksGeoIp(network) && network.geoIp), sites, ...(base !== "/" && { base }) };
   return `<script type="application/json" id="root_data">${toScriptJson(data)}</script>`;
 }
 
-/** Scripts at the end of the not-found page: they lead home by the address that was asked for. */
+/** Scripts at the end of the not-found page. They find the home that fits the requested URL. */
 export const notFoundScripts = (
   { network, hosts: [{ base }] }: Pick<Options, "network" | "hosts">,
   { inline }: Bundle,
 ): string => `${rootData(network, base)}\n<script>${inline.notFoundScript}</script>`;
 
-/** @param scripts Scripts at the end of its body. */
+/** @param scripts Markup for the end of its body. */
 async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scripts: string): Promise<string> {
   const characters = await charactersStyle(project, plan.fonts);
   const { job, pages } = planSiteFiles({ project, plan, bundle, characters });

@@ -8,42 +8,41 @@ import { PACKAGE_DIR, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { readIntact } from "./outputs.ts";
 
-/** What a build says when it is done. */
+/** What a build reports at its end. */
 export interface BuildReport {
   sites: { country: string; pages: number; rendered: number; bytes: number }[];
-  /** What the hosts can't express, and other things to know. */
+  /** For example what the chosen hosts can't express. */
   notes: string[];
   bundled: boolean;
-  /** The next instant at which the output would be another one by itself; null when there is none. */
+  /** When the output becomes outdated without any change, such as by a scheduled page (ISO 8601); null for never. */
   next: string | null;
 }
 
 interface LastBuild {
   fingerprint: string;
   report: BuildReport;
-  /** What it had to say about the project's files, as text; empty when that was nothing. */
+  /** The printed warnings about the project's files; empty when there were none. */
   warnings: string;
-  /** What was found in the pages of each site, by its key, without the texts of files. */
+  /** Problems in the pages of each site, by its key, without source texts. */
   problems: Readonly<Record<string, Problem[]>>;
-  /** Last days on which what the pages of a site tell of is true, by its key; only of sites that have some. */
+  /** Expiry dates of facts that the pages of a site show, by its key; only for sites that have some. */
   lastDays: Readonly<Record<string, string[]>>;
-  /** The instants between which it is the same. */
+  /** The period in which the same files give the same output. */
   due: DueTimes;
-  /** Whether it has shown pages that were not published yet. */
+  /** Whether unpublished pages were included. */
   drafts: boolean;
-  /** Pages that were not published, each a site and a content key: `india/hi news/new-prices`. */
+  /** The unpublished pages, as `listUnpublished` gives them. */
   unpublished: string[];
 }
 
 const KIND = "build";
 
-/** Name of the record of the files that belong to the host, beside those of the countries. */
+/** Key of the record of the host's files, among those of the sites. */
 export const HOST_RECORD = "(host)";
 
 /**
- * Everything that a build reads, as text: the engine, the options, and the stamps of the project's files and of sitegen's
- * runtime and templates. Taken before anything is read, so that a file that is changed meanwhile counts as changed the
- * next time.
+ * All inputs of a build, as text: the engine, the options, and the stamps of the project's files and of sitegen's
+ * runtime and templates. Taken before anything is read, so that the next build notices changes during this one.
  */
 const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
   [
@@ -53,43 +52,42 @@ const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown)
     listStamps(sources),
   ].join("\n");
 
-/** What decides about a build beside the project's files. */
+/** Options that change a build's output. */
 interface BuildSettings {
-  /** Countries that the user named; all when there are none. */
+  /** Countries that the user named; empty for all. */
   countries?: readonly string[];
   /** Hosts in place of those in network.yaml. */
   hosts?: readonly HostName[] | undefined;
   baseUrl?: string | undefined;
-  /** Whether pages are shown that are not published yet. */
+  /** Whether unpublished pages are included. */
   drafts?: boolean;
 }
 
-/** The fingerprint of a build of a project. */
 export const buildFingerprint = (
   project: Project,
   sources: ReadonlyMap<string, string>,
   { countries = [], hosts, baseUrl, drafts = false }: BuildSettings,
 ): string => takeFingerprint(sources, [{ countries, hosts, baseUrl, drafts }, project.out, installedIn(project.root)]);
 
-/** What a build knows of the one before it. */
+/** The last build, and what has changed since. */
 export interface SinceLastBuild {
-  /** The last build's report, as that of one that had nothing to do. */
+  /** The last build's report, with no page rendered and nothing bundled. */
   report: BuildReport;
-  /** Its warnings, which still hold when nothing has changed. */
+  /** Its warnings, which still apply when nothing has changed. */
   warnings: string;
-  /** Those of each site's pages, which still hold when the site shows nothing of what has changed. */
+  /** Its problems by site, which still apply to sites that the changes don't affect. */
   problems: LastBuild["problems"];
   lastDays: LastBuild["lastDays"];
   unpublished: LastBuild["unpublished"];
-  /** Markdown files with another stamp, by their paths from the project's root. */
+  /** Markdown files with a changed stamp, as paths from the project's root. */
   edited: string[];
   /** Markdown files that were added or removed. */
   moved: string[];
 }
 
 /**
- * What has changed since the last build, when that is nothing or some Markdown files; otherwise undefined.
- * @param now A build before a page was published or over, or a job, an event or a fact, is not one of now; nor is a later one.
+ * The last build, if nothing but Markdown files has changed since; otherwise undefined.
+ * @param now Undefined too, when this instant is outside the period in which the last build's output is up to date.
  */
 export function sinceLastBuild(project: Project, fingerprint: string, now: Date): SinceLastBuild | undefined {
   const last = readBuild(project);
@@ -106,7 +104,7 @@ export function sinceLastBuild(project: Project, fingerprint: string, now: Date)
   };
 }
 
-/** True when all that the last build wrote is there, untouched since. */
+/** True when all files of the last build exist and are unmodified. */
 export const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
   sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
   readIntact(project, HOST_RECORD, project.out) !== undefined;
@@ -114,24 +112,24 @@ export const isOutputIntact = (project: Project, { sites }: BuildReport): boolea
 export const hasChanged = ({ edited, moved }: Pick<SinceLastBuild, "edited" | "moved">): boolean =>
   edited.length + moved.length > 0;
 
-/** What of the Markdown differs between two fingerprints; undefined when anything else differs. */
+/** The Markdown files that differ between two fingerprints; undefined when anything else differs. */
 function changedMarkdown(before: string, now: string): Pick<SinceLastBuild, "edited" | "moved"> | undefined {
   if (before === now) return { edited: [], moved: [] };
-  const [old, lines] = [new Set(before.split("\n")), new Set(now.split("\n"))];
-  const gone = new Set([...old].filter((line) => !lines.has(line)).map(markdownOf));
-  const come = new Set([...lines].filter((line) => !old.has(line)).map(markdownOf));
+  const [oldLines, newLines] = [new Set(before.split("\n")), new Set(now.split("\n"))];
+  const removed = new Set([...oldLines].filter((line) => !newLines.has(line)).map(markdownOf));
+  const added = new Set([...newLines].filter((line) => !oldLines.has(line)).map(markdownOf));
   const changes = { edited: [] as string[], moved: [] as string[] };
-  for (const path of new Set([...gone, ...come])) {
+  for (const path of new Set([...removed, ...added])) {
     if (path === undefined) return undefined;
-    changes[gone.has(path) && come.has(path) ? "edited" : "moved"].push(path);
+    changes[removed.has(path) && added.has(path) ? "edited" : "moved"].push(path);
   }
   return changes;
 }
 
-/** The Markdown file of a fingerprint's line; undefined when the line is of something else. */
+/** The Markdown file of a fingerprint's line; undefined for other lines. */
 const markdownOf = (line: string): string | undefined => /^(countries\/content\/.*\.md) \S+$/.exec(line)?.[1];
 
-/** True when the last build has shown pages that are not published. */
+/** True when the last build included unpublished pages. */
 export const hasShownDrafts = (project: Project): boolean => readBuild(project)?.drafts === true;
 
 const readBuild = (project: Project): LastBuild | undefined =>

@@ -7,7 +7,7 @@ type Outlines = Record<string, ReturnType<ReadLetter>>;
 
 let outlines: Outlines | undefined;
 
-/** The outlines of letters that the package brings along: fonts of the machine would make other icons on each. */
+/** Letter outlines that are shipped with the package: with system fonts, icons would differ between machines. */
 export const readLetter: ReadLetter = (character) => {
   outlines ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/letters.json"), "utf8")) as Outlines;
   return outlines[character];

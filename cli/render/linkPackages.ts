@@ -3,10 +3,7 @@ import { linkFolder } from "../files.ts";
 import type { Project } from "../project.ts";
 import { findInstalled } from "../engine.ts";
 
-/**
- * Lets the generated apps find the packages that they import, where a project is in another place than sitegen: from their
- * folder upwards there is no React.
- */
+/** Links sitegen's `node_modules` into the work folder, if generated apps can't find packages in a parent folder. */
 export function linkPackages(project: Project): void {
   const react = findInstalled("react");
   if (react === undefined) return;

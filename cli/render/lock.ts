@@ -10,17 +10,17 @@ import { atExit } from "../signals.ts";
 interface Holder {
   pid: number;
   host: string;
-  /** When it was started, as the system counts it; tells it from a later process with the same number. */
+  /** Its start time in the system's units, which tells it from a later process with the same id. */
   started: string;
 }
 
-/** How often a held lock is asked for again, in milliseconds. */
+/** Polling interval for a held lock. */
 const RETRY_MS = 100;
 
 /**
- * Runs something while no other process writes this project's output; waits for one that does, and says for whom. The lock
- * of a process that was killed is taken over.
- * @param run Is told whether another process was waited for.
+ * Runs a function while no other process writes this project's output. While another process holds the lock, it prints
+ * a note and waits. The lock of a process that was killed is taken over.
+ * @param run Called with true when it had to wait.
  */
 export async function withLock<T>(
   project: Project,
@@ -30,7 +30,7 @@ export async function withLock<T>(
   const file = join(project.work, "lock.json");
   const own = JSON.stringify(describeProcess(process.pid));
   let hasWaited = false;
-  // Creating the file fails while it is there.
+  // Creating the file fails while it exists.
   while (!createFile(file, own)) {
     const text = readLock(file);
     const holder = text === undefined ? undefined : parseHolder(text);
@@ -45,11 +45,11 @@ export async function withLock<T>(
   }
   const release = () => {
     removeFile(file, own);
-    // Where nothing was made, as when there are mistakes, nothing stays.
+    // A build that has written nothing, for example because of mistakes, leaves no folder.
     removeEmptyFolders([file]);
   };
   const forget = atExit(release);
-  removeHalves(file);
+  removeTemporaryLocks(file);
   try {
     return await run(hasWaited);
   } finally {
@@ -58,18 +58,18 @@ export async function withLock<T>(
   }
 }
 
-/** Removes what processes of this machine have left that were killed while they took or released the lock. */
-function removeHalves(file: string): void {
+/** Removes temporary files of this machine's processes that were killed while they took or released the lock. */
+function removeTemporaryLocks(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     const [, pid] = /^lock\.json\.(\d+)$/.exec(name) ?? [];
     if (pid === undefined || isThere(Number(pid))) continue;
-    const half = join(dirname(file), name);
-    const { host = hostname() } = parseHolder(readLock(half) ?? "") ?? {};
-    if (host === hostname()) removePath(half);
+    const temporary = join(dirname(file), name);
+    const { host = hostname() } = parseHolder(readLock(temporary) ?? "") ?? {};
+    if (host === hostname()) removePath(temporary);
   }
 }
 
-/** Undefined once the lock was released. */
+/** The lock's text; undefined when it was released. */
 function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
@@ -78,7 +78,7 @@ function readLock(file: string): string | undefined {
   }
 }
 
-/** Undefined for a damaged lock, which nobody holds. */
+/** Undefined for a damaged lock, which counts as free. */
 function parseHolder(text: string): Holder | undefined {
   try {
     return JSON.parse(text) as Holder;
@@ -89,23 +89,23 @@ function parseHolder(text: string): Holder | undefined {
 
 const describeProcess = (pid: number): Holder => ({ pid, host: hostname(), started: startOf(pid) });
 
-/** Processes of other machines (a shared disk, another container) can't be looked at: they count as running. */
+/** Processes of other machines (shared disk, other container) can't be checked, so they count as running. */
 function isRunning({ pid, host, started }: Holder): boolean {
   return host !== hostname() || (isThere(pid) && startOf(pid) === started);
 }
 
-/** True when this machine has a process of this number. */
+/** True when this machine has a process with this id. */
 function isThere(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not allowed to signal it: it is there, and somebody else's.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** The 22nd field of Linux's `/proc/PID/stat`, behind the name in brackets; empty on other systems. */
+/** A process's start time: field 22 of Linux's `/proc/PID/stat`, after the name in brackets; empty on other systems. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -22,27 +22,25 @@ import { fileOf, isRecorded, keepRecord, makeRecord, readRecord, type SiteRecord
 import { planSiteFiles } from "./siteJob.ts";
 import { makeMedia, siteMedia, type MediaFile } from "./siteMedia.ts";
 
-/** What was made of a site: how to put it in its place, and how much was to be done. */
+/** A built site: its files, how to move them into the output, and how many pages were rendered. */
 export interface BuiltSite {
   key: string;
   commit: Commit;
-  /** Every file of the site's folder, by name, with its key. */
+  /** Keys of all files in the site's folder, by name. */
   keys: Map<string, string>;
-  /** Those that stay as the last build wrote them. */
+  /** The files that stay as the last build wrote them. */
   unchanged: Outputs;
   oldAssets: OldAssets;
   pages: number;
   rendered: number;
-  /** What its pages have. */
   record: SiteRecord;
 }
 
-/** A site that is to be made. */
 interface Site {
   plan: SitePlan;
-  /** Folders in the site's own that are the sites of its further languages. */
+  /** Subfolders that are the sites of further languages. */
   languages: readonly string[];
-  /** Files that other parts of the build add: name and contents. */
+  /** Files from other parts of the build: name and contents. */
   extra: ReadonlyMap<string, string>;
 }
 
@@ -51,22 +49,22 @@ interface Options {
   sites: readonly Site[];
   bundle: Bundle;
   staging: string;
-  /** For hosts that serve compressed files beside the others. */
+  /** For hosts that serve precompressed files. */
   compressor?: Compressor | undefined;
-  /** For how many builds the assets of earlier ones stay. */
+  /** How many builds the assets of an earlier build stay for. */
   keepAssets: number;
-  /** Makes every file anew. */
+  /** Makes all files again. */
   force: boolean;
   /** Whether pages are weighed. */
   isWeighed?: boolean;
   pool: Pool;
-  /** Is told how many of the pages are rendered. */
+  /** Progress: called with the number of rendered pages. */
   count?: (done: number, all: number) => void;
 }
 
 /**
- * Makes the files of sites that have changed, in the staging folder. A file is current when its key and its stamp on disk
- * are. Pages of all sites are rendered one after the other, on all threads; pictures, fonts and icons are made beside that.
+ * Makes the changed files of sites in the staging folder. A file is unchanged when its key and its stamp on disk are.
+ * Pages of all sites are rendered in one queue, on all threads; pictures, fonts and icons are made at the same time.
  */
 export async function makeSites({ sites, pool, count, ...options }: Options): Promise<BuiltSite[]> {
   const write = shareFiles();
@@ -78,9 +76,9 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
   );
   const finished: Promise<BuiltSite>[] = [];
   const makeSearch = async (job: SearchJob, documents: SearchDocument[]) => {
-    let made = "";
-    await pool.run("search", [{ setup: job, items: [documents] }], { finish: ([file = ""]) => (made = file) });
-    return made;
+    let file = "";
+    await pool.run("search", [{ setup: job, items: [documents] }], { finish: ([result = ""]) => (file = result) });
+    return file;
   };
   const pages = pool.run(
     "pages",
@@ -90,34 +88,34 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
         const site = opened[index];
         if (!site) return;
         finished[index] = site.finish(results, makeSearch);
-        // It is looked at below; until then nobody waits for it.
+        // Failures are thrown below; this avoids an unhandled rejection until then.
         finished[index].catch(() => {});
       },
       ...(count && { count }),
     },
   );
-  // Nothing writes any more when a failure is said.
+  // Waits for everything before it throws, so that nothing is still being written.
   for (const outcome of [...(await Promise.allSettled([pages, media])), ...(await Promise.allSettled(finished))])
     if (outcome.status === "rejected") throw outcome.reason;
   return Promise.all(finished);
 }
 
 interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "count"> {
-  /** For all sites of a build the same one. */
+  /** Shared by all sites of a build. */
   write: WriteShared;
 }
 
-/** Makes what a site's search loads. */
+/** Makes the search file of a site. */
 type MakeSearch = (job: SearchJob, documents: SearchDocument[]) => Promise<string>;
 
-/** A site whose small files are written, and whose others are known. */
+/** A site whose small files are staged, and whose other changed files are known. */
 interface OpenedSite {
   job: SiteJob;
   /** Pages to be rendered. */
   changed: PageJob[];
-  /** Media files to be made; each takes its contents. */
+  /** Media files to be made; `take` stages the contents. */
   media: (MediaFile & { take(contents: Uint8Array): void })[];
-  /** To be called with what was rendered, in the order of `changed`. */
+  /** Completes the site. @param results In the order of `changed`. */
   finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite>;
 }
 
@@ -147,17 +145,19 @@ async function openSite({
   const staged: string[] = [];
   const isThere = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
   const keep = (name: string, key: string) => {
-    const known = before?.[name];
-    if (known) unchanged[name] = known;
+    const output = before?.[name];
+    if (output) unchanged[name] = output;
     keys.set(name, key);
   };
-  /** Takes a file into the site; false when it is there already, and all is known of it. */
-  const isNew = (name: string, key: string, isKnown = true): boolean => {
-    const fresh = !isKnown || !isThere(name, key);
-    if (fresh) staged.push(name);
+  /**
+   * Adds a file to the site. Returns true when it has to be made: it isn't in the output, or its record is incomplete.
+   */
+  const isNew = (name: string, key: string, isComplete = true): boolean => {
+    const hasToBeMade = !isComplete || !isThere(name, key);
+    if (hasToBeMade) staged.push(name);
     else keep(name, key);
     keys.set(name, key);
-    return fresh;
+    return hasToBeMade;
   };
 
   const add = (name: string, key: string, read: () => string | Uint8Array) => {
@@ -167,7 +167,7 @@ async function openSite({
     for (const name of bundle.assets)
       if (!bundle.styles.includes(name)) add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...files, ...extra])
-    // Names in `assets/` tell the contents.
+    // Names in `assets/` contain a hash of the contents.
     add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
     add(path.slice(plan.key.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
@@ -179,8 +179,8 @@ async function openSite({
     }));
   const changed = pages
     .filter(({ page, key }) => {
-      const isKnown = isRecorded(recorded, page, { key, isWeighed });
-      return [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key, isKnown)).length > 0;
+      const isComplete = isRecorded(recorded, page, { key, isWeighed });
+      return [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key, isComplete)).length > 0;
     })
     .map(({ page }) => page);
 
@@ -201,8 +201,8 @@ async function openSite({
       );
       const key = contentHash(JSON.stringify([searchJob(plan), documents]));
       if (isNew(INDEX_FILE, key)) {
-        const made = await makeSearch(searchJob(plan), documents);
-        write(key, join(folder, INDEX_FILE), () => made);
+        const file = await makeSearch(searchJob(plan), documents);
+        write(key, join(folder, INDEX_FILE), () => file);
       }
     }
     if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });

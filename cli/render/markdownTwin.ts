@@ -3,7 +3,7 @@ import TurndownService from "turndown";
 import type { HeadData } from "../../runtime/site/page.ts";
 import { addDialect } from "./dialectTwin.ts";
 
-/** What only a browser can use, or what says the same as an address. */
+/** Elements without use in Markdown. */
 const LEFT_OUT = [
   "script",
   "style",
@@ -17,13 +17,13 @@ const LEFT_OUT = [
   "select",
 ] as const;
 
-/** Of the page that is converted: its links are made absolute. */
+/** URL of the page that is being converted, the base of its links. */
 let address = "";
 
 const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
 service.use(gfm);
 service.remove([...LEFT_OUT]);
-// What is around the main part: header, footer, dialogs.
+// Everything outside the main part: header, footer, dialogs.
 service.remove((node) => node.closest("main") === null && node.querySelector("main") === null);
 addDialect(service);
 service.addRule("links", {
@@ -38,8 +38,8 @@ service.addRule("links", {
 service.addRule("drawings", { filter: (node) => node.nodeName.toLowerCase() === "svg", replacement: () => "" });
 
 /**
- * The main part of a page as Markdown, with absolute addresses, below its title and address.
- * @param html Markup that holds the element `main`.
+ * The main part of a page as Markdown, with absolute links, after front matter with title, description and URL.
+ * @param html Markup that contains the element `main`.
  */
 export function markdownTwin(html: string, { title, description, canonical }: HeadData): string {
   address = canonical;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { listFiles, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 
-/** Folder of the files whose names hold a hash: pages that are open in a browser may still ask for them. */
+/** Folder of the files whose names contain a hash. Pages that are open in a browser may still request old ones. */
 const FOLDER = "assets/";
 
-/** How many builds ago each asset was the current one; only builds that changed assets are counted. */
+/** How many builds ago each asset was last current. Only builds that changed assets count. */
 type Ages = Record<string, number>;
 
 interface AssetRecord {
@@ -14,7 +14,7 @@ interface AssetRecord {
   place: string;
   /** The assets of the last build. */
   current: string[];
-  /** Those of builds before it that are still there. */
+  /** Assets of earlier builds that still exist. */
   old: Ages;
 }
 
@@ -25,26 +25,24 @@ function readRecord(project: Project, country: string, place: string): AssetReco
     const record = JSON.parse(readFileSync(recordFile(project, country), "utf8")) as AssetRecord;
     if (record.place === place) return record;
   } catch {
-    // Not there, or damaged.
+    // Missing or damaged.
   }
-  // Whatever is there was uploaded with the last build.
+  // Without a record, all existing assets count as the last build's.
   return { place, current: listFiles(join(place, FOLDER)).map((name) => FOLDER + name), old: {} };
 }
 
-/** What becomes of the assets of earlier builds. */
+/** Names of assets of earlier builds: those that stay, and those that are removed. */
 export interface OldAssets {
-  /** They stay beside the current ones. */
   kept: ReadonlySet<string>;
-  /** They are removed. */
   expired: string[];
-  /** Writes it down, once the current assets are in their place. */
+  /** Saves the record. To be called after the commit. */
   save(): void;
 }
 
 /**
- * Decides which assets of earlier builds stay in a country's folder, so that a page that was opened before an upload can
- * still load its form. `names` are all files that the folder is to hold now.
- * @param builds How many builds that changed assets they stay for (`host.keepAssets`).
+ * Decides which assets of earlier builds stay in a country's folder: a page that was opened before an upload can still
+ * load its form. `names` are all files of the new output; `builds` is how many builds that changed assets an old asset
+ * stays for (`host.keepAssets`).
  */
 export function planOldAssets(
   project: Project,
@@ -52,9 +50,8 @@ export function planOldAssets(
 ): OldAssets {
   const before = readRecord(project, country, place);
   const current = new Set([...names].filter((name) => name.startsWith(FOLDER)));
-  const known = new Set(before.current);
-  const isOther = (name: string) => !current.has(name) || !known.has(name);
-  const hasChanged = [...current, ...known].some(isOther);
+  const previous = new Set(before.current);
+  const hasChanged = [...current, ...previous].some((name) => !current.has(name) || !previous.has(name));
   const old: Ages = {};
   for (const [name, age] of Object.entries(before.old)) old[name] = hasChanged ? age + 1 : age;
   for (const name of before.current) old[name] = 1;

@@ -9,24 +9,24 @@ import { stampOf } from "../stamps.ts";
 export type Outputs = Record<string, OutputFile>;
 
 interface OutputFile {
-  /** Of what it was made from. */
+  /** Hash or version of its inputs. */
   key: string;
   /** Its stamp on disk. */
   stamp: string;
 }
 
-/** A record of a folder. It is no cache: what a build has written must be known to be removed again. */
+/** A folder's record. It isn't a cache: a later build removes only files that are recorded. */
 interface OutputRecord {
-  /** The folder that the names are in. */
+  /** The folder on disk. */
   place: string;
-  /** The engine that wrote the files; undefined while they are being changed. */
+  /** The engine that wrote the files; undefined while a commit changes them. */
   engine?: string | undefined;
   files: Outputs;
 }
 
 const recordFile = (project: Project, folder: string) => join(project.work, "outputs", `${folder}.json`);
 
-/** What the last build wrote to `place`; undefined when that is not known. */
+/** The record of `place`; undefined when there is none. */
 function readRecord(project: Project, folder: string, place: string): OutputRecord | undefined {
   try {
     const record = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord;
@@ -36,22 +36,22 @@ function readRecord(project: Project, folder: string, place: string): OutputReco
   }
 }
 
-/** Names of the files that sitegen has written to `place`; undefined when that is not known. */
+/** Names of the files that sitegen has written to `place`; undefined when there is no record. */
 export function listOutputs(project: Project, folder: string, place: string): string[] | undefined {
   const record = readRecord(project, folder, place);
   return record && Object.keys(record.files);
 }
 
-/** What the last build wrote to `place`, when it was made by this engine. */
+/** The files that the last build wrote to `place`, if the same engine made it. */
 export function readOutputs(project: Project, folder: string, place: string): Outputs | undefined {
   const record = readRecord(project, folder, place);
   return record?.engine === engineId() ? record.files : undefined;
 }
 
 /**
- * Keeps what is in the folder now.
- * @param keys The keys of all files that are there.
- * @param unchanged Files that are there as the last build wrote them.
+ * Records the files that are in the folder now.
+ * @param keys Keys of all files, by name.
+ * @param unchanged Records of files that the last build wrote, which are reused.
  */
 export function saveOutputs(
   project: Project,
@@ -67,10 +67,10 @@ export function saveOutputs(
 }
 
 /**
- * Distrusts a folder before it is changed: after a build that was cut off, the next one writes all of it again, and removes
- * what it does not have. @param names Files that will be there, beside those that are.
+ * Invalidates a folder's record before a commit: if the build is interrupted, the next one writes all files again, and
+ * removes those that it does not have. @param names Files that the commit adds.
  */
-export function distrustOutputs(project: Project, folder: string, place: string, names: Iterable<string>): void {
+export function invalidateOutputs(project: Project, folder: string, place: string, names: Iterable<string>): void {
   const record = readRecord(project, folder, place);
   if (!record) return;
   const files = { ...record.files };
@@ -78,27 +78,27 @@ export function distrustOutputs(project: Project, folder: string, place: string,
   writeText(recordFile(project, folder), JSON.stringify({ ...record, files, engine: undefined }));
 }
 
-/** Forgets a folder that is no more. */
+/** Deletes the records of a removed folder. */
 export function forgetOutputs(project: Project, folder: string): void {
   removePath(recordFile(project, folder));
   removePath(recordFile(project, `${folder}.assets`));
 }
 
-/** Folders that there are records of. */
+/** Keys of the folders that have a record. */
 export const listRecords = (project: Project): string[] =>
   listFiles(join(project.work, "outputs")).flatMap((name) => /^([^.]+)\.json$/.exec(name)?.[1] ?? []);
 
-/** True when the file is what was written for this key, untouched since. */
+/** True when the file was written for this key and is unmodified. */
 export const isCurrent = (file: OutputFile | undefined, key: string, path: string): boolean =>
   file?.key === key && file.stamp === stampOf(path);
 
-/** What the last build wrote to `place`, when all of it is there, untouched since. */
+/** The files that the last build wrote to `place`, if all exist and are unmodified. */
 export function readIntact(project: Project, folder: string, place: string): Outputs | undefined {
   const files = readOutputs(project, folder, place);
   const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
   return isIntact ? files : undefined;
 }
 
-/** Bytes of the files of a record. */
+/** Total bytes of recorded files: a stamp begins with the file's size. */
 export const sizeOf = (files: Outputs): number =>
   Object.values(files).reduce((sum, { stamp }) => sum + Number.parseInt(stamp, 10), 0);

@@ -19,40 +19,38 @@ import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 import { joinParts, type DocumentWeight } from "./weights/documentWeight.ts";
 
-/** Elements for the heads of a site's pages. */
+/** Markup for the heads of a site's pages. */
 interface HeadTags {
-  /** They load styles, fonts and the boot module. */
+  /** Loads styles, fonts and the boot module. */
   assets: string;
-  /** The icon itself. */
+  /** Icon links, with the tab icon as a data URL. */
   icon: string;
-  /** The icon's address, for the home: there search engines look for it. */
+  /** Icon links of the home, where search engines look for a file. */
   homeIcon: string;
-  /** The font of further characters, for pages that show one. */
+  /** The font of further characters, for pages that contain one. */
   characters: string;
-  /** The project's own elements. */
+  /** Feeds, and the project's own elements. */
   own: string;
 }
 
-/** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
+/** What is needed to render any page of a site. Plain data, so that it can be sent to a worker. */
 export interface SiteJob {
-  /** Folder of the project, for the Markdown. */
+  /** Folder of the project, to read Markdown from. */
   root: string;
-  /** With the illustrations. */
   site: SiteData;
-  /** The terms that its pages explain. */
+  /** The terms that pages explain. */
   terms: ExplainedTerm[];
   /** URL of the site's shared data. */
   siteUrl: string;
-  /** Id of what the site's pages share, `Payload.build`. */
+  /** Version of what the site's pages share, `Payload.build`. */
   build: string;
   tags: HeadTags;
-  /** Characters whose font pages bring along: one that arrives later lays out all of the text anew. */
+  /** The characters for which pages get `tags.characters`. */
   characters: string;
-  /** Module of the server bundle. */
+  /** Path of the server entry module. */
   serverFile: string;
   /** Folder that the files are written to. */
   folder: string;
-  /** Whether pages are weighed. */
   isWeighed: boolean;
 }
 
@@ -63,30 +61,30 @@ export interface PageJob {
   source: string;
   document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], keyof RenderedCopy> };
   copy: CopyPlan;
-  /** Which words of its copy are asked for. */
+  /** Which words of its copy the search index needs. */
   searchedWords?: "all" | "headings" | undefined;
-  /** Scripts of its own at the end of its body. */
+  /** Further scripts at the end of its body. */
   scripts?: string;
-  /** File beside it that gets its main part as Markdown. */
+  /** File for its main part as Markdown. */
   twin?: string;
 }
 
-/** What a page has that was written. */
+/** What is recorded of a page when it is written. */
 export interface WrittenPage {
-  /** What it leads to. */
+  /** Links of its head and main part. */
   links: DocumentLinks;
-  /** What is around the main part of all pages with its layout, from the first of them. */
+  /** Links of the shell; only from the first page with its layout. */
   shell?: DocumentLinks;
-  /** What it weighs, where that is asked for. */
+  /** Only when `isWeighed`. */
   weight?: DocumentWeight;
-  /** The words of a page that the site's search finds. */
+  /** Only for pages that the site's search finds. */
   words?: SearchText;
 }
 
-/** Makes the function that renders a page of the site and writes its file. It throws RenderError, which names the page. */
+/** Returns a function that renders a page and writes its file. It throws RenderError, which names the page. */
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
-  /** What is around the main part, by layout. */
+  /** The shells, by layout. */
   const shells = new Map<string, ReturnType<typeof readMarkup>>();
   return async (page) => {
     const { html, head, shell, main, copy } = await render(page);
@@ -96,35 +94,35 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
       writeFresh(join(job.folder, page.twin), markdownTwin(main, page.document.head));
     }
     const { layout } = page.document.page;
-    const known = shells.get(layout);
-    const around = known ?? readMarkup(job.tags.assets + shell);
-    shells.set(layout, around);
+    const knownShell = shells.get(layout);
+    const shellMarkup = knownShell ?? readMarkup(job.tags.assets + shell);
+    shells.set(layout, shellMarkup);
     const { links, parts } = readMarkup(head + main);
-    // A piece of a text keeps all of the text in memory; a copy does not.
+    // A substring keeps the whole document in memory; a clone doesn't.
     return structuredClone({
       links,
-      ...(!known && { shell: around.links }),
-      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(around.parts, parts) } }),
+      ...(!knownShell && { shell: shellMarkup.links }),
+      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(shellMarkup.parts, parts) } }),
       ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
     });
   };
 }
 
-/** A document, and the parts that it was made of. */
+/** A document, and the parts that it consists of. */
 interface RenderedPage {
   html: string;
-  /** Of the page's own head. */
+  /** The page's own part of the head. */
   head: string;
-  /** Markup around its main part. */
+  /** Markup around the main part; empty where the layout has none. */
   shell: string;
   copy: RenderedCopy;
   main: string;
 }
 
-/** Beside each page: its address ends in a slash. */
+/** Relative, because page URLs end in a slash. */
 const TWIN_LINK = `<link rel="alternate" type="text/markdown" href="${TWIN_FILE}">`;
 
-/** Makes the function that renders a page of the site. It throws RenderError, which names the page. */
+/** Returns a function that renders a page. It throws RenderError, which names the page. */
 export async function createPageRenderer({
   root,
   site,
@@ -135,8 +133,8 @@ export async function createPageRenderer({
   characters,
   serverFile,
 }: Omit<SiteJob, "folder" | "isWeighed">) {
-  const further = [...characters.replaceAll(/\s/g, "")];
-  const showsFurther = (html: string) => further.some((character) => html.includes(character));
+  const furtherCharacters = [...characters.replaceAll(/\s/g, "")];
+  const showsFurther = (html: string) => furtherCharacters.some((character) => html.includes(character));
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
@@ -162,7 +160,7 @@ export async function createPageRenderer({
       });
       const [before, main, after] = body;
       const shell = before + after;
-      // Where there is a shell, the element around the main part is in it.
+      // A shell contains the `main` element.
       return {
         html: [start, ...body, end].join(""),
         head: markup,
@@ -183,6 +181,6 @@ export const loadServer = async (file: string): Promise<ServerEntry> =>
 /** The home's file in the country's folder. */
 const HOME = "index.html";
 
-/** The document without indentation: whitespace that no browser needs. */
+/** The app's `index.html` without indentation. */
 export const readTemplate = (): string =>
   readFileSync(join(PACKAGE_DIR, "templates/app/index.html"), "utf8").replace(/^\s+/gm, "");

@@ -3,39 +3,39 @@ import { errorFromData } from "../report/errors.ts";
 import { TASKS, type Item, type Result, type Setup, type TaskName } from "./tasks.ts";
 import type { Answer, Request } from "./worker.ts";
 
-/** A further thread is started for each so many items: it takes 0.1 s until it is as fast as one that has worked. */
+/** One more thread for each so many items: a new thread needs 0.1 s to warm up. */
 const ITEMS_PER_THREAD = { facts: 400, pages: 400, search: Infinity } satisfies Record<TaskName, number>;
-/** Items that a thread takes at once; of a group of less than twice as many it takes all, and no other thread begins with it. */
+/** Items per batch. A group of less than two batches is one batch, so that only one thread sets it up. */
 const BATCH = 20;
-/** Batches that a worker has before it: it need not wait until the main thread has time. */
-const AHEAD = 2;
+/** Batches that a worker may have: with one in reserve it needn't wait for the main thread. */
+const WORKER_BATCHES = 2;
 
 /**
- * Space for young objects in a worker. By default it grows to several times as much, which takes memory and saves no time:
- * pages are short-lived (https://v8.dev/blog/orinoco-parallel-scavenger).
+ * Size of a worker's young generation. V8's default is several times as large, which costs memory and saves no time,
+ * because pages are short-lived (https://v8.dev/blog/orinoco-parallel-scavenger).
  */
-const YOUNG_MB = 24;
+const YOUNG_GENERATION_MB = 24;
 
-/** Items of a task that begin with the same. */
+/** Items of a task that share a setup. */
 interface Group<N extends TaskName> {
   setup: Setup<N>;
   items: readonly Item<N>[];
 }
 
-/** What is told while the work goes on. */
+/** Callbacks while a task runs. */
 interface Progress<N extends TaskName> {
-  /** The results of a group, in the order of its items. */
+  /** Called when a group is done, with results in the order of its items. */
   finish(results: Result<N>[], group: number): void;
-  /** How many of all items are done. */
+  /** Called with the number of finished items. */
   count?(done: number, all: number): void;
 }
 
-/** Threads that share the work, the main one among them: each takes the next batch when it is done with one. */
+/** Threads, the main one included, that take batches of work from one queue. */
 export interface Pool {
   /**
-   * Does a task for the items of all groups, one group after the other. What is asked for while others wait goes first: it
-   * is the end of something.
-   * @throws the first failure, once no thread works on the task any more.
+   * Does a task for the items of all groups, in order. It goes before tasks that are already queued, because it
+   * completes a group of theirs.
+   * @throws the first failure, when no thread works on the task any more.
    */
   run<N extends TaskName>(name: N, groups: readonly Group<N>[], progress: Progress<N>): Promise<void>;
   close(): Promise<void>;
@@ -46,30 +46,30 @@ interface Batch {
   name: TaskName;
   group: Group<TaskName>;
   items: readonly unknown[];
-  /** Is told how the work ended; it never throws. */
+  /** Called when the batch has ended. It never throws. */
   settle(outcome: { results: unknown[] } | { failed: unknown }): void;
 }
 
-/** A thread that does one batch after the other. */
+/** A thread that works on its batches in order. */
 interface Thread {
   work(batch: Batch): Promise<unknown[]>;
   close(): Promise<unknown>;
-  /** Batches that it has, and may have. */
-  has: number;
-  room: number;
+  /** Number of batches that it has, and may have. */
+  batches: number;
+  maxBatches: number;
 }
 
 export function openPool(threads = availableParallelism()): Pool {
-  const here = mainThread();
+  const mainThread = openMainThread();
   const workers: Thread[] = [];
   const queue: Batch[] = [];
 
   function handOut(): void {
-    for (const thread of [...workers, here])
-      while (thread.has < thread.room) {
+    for (const thread of [...workers, mainThread])
+      while (thread.batches < thread.maxBatches) {
         const batch = queue.shift();
         if (!batch) return;
-        thread.has += 1;
+        thread.batches += 1;
         thread.work(batch).then(
           (results) => done(thread, batch, { results }),
           (failed: unknown) => done(thread, batch, { failed }),
@@ -77,7 +77,7 @@ export function openPool(threads = availableParallelism()): Pool {
       }
   }
   function done(thread: Thread, batch: Batch, outcome: Parameters<Batch["settle"]>[0]): void {
-    thread.has -= 1;
+    thread.batches -= 1;
     batch.settle(outcome);
     handOut();
   }
@@ -137,11 +137,11 @@ function batchesOf<T>(items: readonly T[]): { from: number; items: readonly T[] 
 
 type Work = (item: unknown) => Promise<unknown>;
 
-function mainThread(): Thread {
+function openMainThread(): Thread {
   const begun = new Map<TaskName, { group: Batch["group"]; work: Work }>();
   return {
-    has: 0,
-    room: 1,
+    batches: 0,
+    maxBatches: 1,
     async work({ name, group, items }) {
       let task = begun.get(name);
       if (task?.group !== group) task = { group, work: (await TASKS[name](group.setup as never)) as Work };
@@ -149,7 +149,7 @@ function mainThread(): Thread {
       const results: unknown[] = [];
       for (const item of items) {
         results.push(await task.work(item));
-        // Lets the answers of workers and encoders come in, which then go on.
+        // Lets answers of workers and encoders be handled, so that these can continue.
         await new Promise(setImmediate);
       }
       return results;
@@ -159,13 +159,13 @@ function mainThread(): Thread {
 }
 
 function startWorker(): Thread {
-  // Loaded by need: a small build has no second thread.
+  // Loaded lazily: a small build needs no second thread.
   const { Worker } = process.getBuiltinModule("node:worker_threads");
   const worker = new Worker(new URL("worker.js", import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const waiting: { resolve: (results: unknown[]) => void; reject: (error: unknown) => void }[] = [];
-  /** The group of each task whose setup it has. */
+  /** For each task, the group whose setup the worker has. */
   const begun = new Map<TaskName, Batch["group"]>();
   let broken: Error | undefined;
   worker.on("message", (answer: Answer) => {
@@ -178,11 +178,11 @@ function startWorker(): Thread {
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
-    has: 0,
-    room: AHEAD,
+    batches: 0,
+    maxBatches: WORKER_BATCHES,
     work: ({ name, group, items }) =>
       new Promise((resolve, reject) => {
-        // A thread that has ended would never answer.
+        // A thread that has crashed would never answer.
         if (broken) return reject(broken);
         waiting.push({ resolve, reject });
         const isBegun = begun.get(name) === group;

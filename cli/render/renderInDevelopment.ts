@@ -9,21 +9,21 @@ import { documentFiller, payloadScript } from "./document.ts";
 import { inlineFavicon } from "./favicon.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
-/** Where a page in development finds what its site shares; `?home=` says of which site. */
+/** URL of a site's shared data in development; `?home=` names the site. */
 export const SITE_URL = "/@site.json";
 
 interface Options {
   /** Vite's server of an app. */
   server: ViteDevServer;
   site: SiteData;
-  /** Gives a file of the site's data: its icon, style, elements of the head. */
+  /** Reads a file of the site's data: icon, style, elements of the head. */
   read(name: string): string;
   document: PageDocument;
-  /** The path that is asked for. */
+  /** The requested path. */
   path: string;
 }
 
-/** The server entry of an app in development: as its sources are now. @throws what is wrong with them */
+/** Loads the server entry from the current sources. @throws errors in these sources. */
 export const loadInDevelopment = async (server: ViteDevServer): Promise<ServerEntry> =>
   (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
 
@@ -50,13 +50,11 @@ export async function renderInDevelopment({ server, site, read, document, path }
 }
 
 /**
- * Loads a stylesheet of the runtime. Vite's client adds no styles whose id a link has. Otherwise it would append these again,
- * after the site's own.
+ * A link to a stylesheet of the runtime. Its `data-vite-dev-id` keeps Vite's client from appending the styles again.
  */
 export function styleLink(name: string): string {
   const file = join(PACKAGE_DIR, `runtime/styles/${name}.scss`);
   return `<link rel="stylesheet" href="/@fs${file}" data-vite-dev-id="${file}">`;
 }
 
-/** Loads a script of the app. */
 export const moduleScript = (name: string): string => `<script type="module" src="/src/${name}.ts"></script>`;

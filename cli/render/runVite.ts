@@ -3,7 +3,7 @@ import { writeText } from "../files.ts";
 import { appConfig } from "./appConfig.ts";
 import { findTexts, TEXTS_FILE } from "./findTexts.ts";
 
-/** Bundles an app with Vite, and the own parts of the project in `root`. What is made is below `out`: `client/`, `server/` and `inline/`. */
+/** Bundles an app and the project's own parts with Vite, into `client/`, `server/` and `inline/` below `out`. */
 export async function runVite(appDir: string, root: string, out: string): Promise<void> {
   const { createBuilder } = await import("vite");
   const config = await appConfig(appDir, root, out);
@@ -12,7 +12,7 @@ export async function runVite(appDir: string, root: string, out: string): Promis
   finishBundle(out);
 }
 
-/** Lists the texts that scripts show. */
+/** Writes the list of the texts that scripts show. */
 export function finishBundle(out: string): void {
   writeText(join(out, TEXTS_FILE), JSON.stringify(findTexts(join(out, "client/assets"))));
 }

@@ -4,23 +4,23 @@ import { moveFile, writeText } from "../files.ts";
 
 export type Bytes = Uint8Array<ArrayBufferLike>;
 
-/** Hexadecimal digits at a kept file's end: a hash of what is before them. Decoders don't read them. */
-const SEAL = 16;
+/** Length of the hexadecimal hash at the end of a cached file. Decoders ignore what follows their data. */
+const HASH_LENGTH = 16;
 
-/** The contents of a kept file; undefined when it is not there, or damaged. */
+/** The contents of a cached file; undefined when it is missing or damaged. */
 export function readSealed(file: string): Bytes | undefined {
   const bytes = readEncoded(file);
-  const contents = bytes?.subarray(0, -SEAL);
-  return contents && bytes?.subarray(-SEAL).toString("latin1") === contentHash(contents) ? contents : undefined;
+  const contents = bytes?.subarray(0, -HASH_LENGTH);
+  return contents && bytes?.subarray(-HASH_LENGTH).toString("latin1") === contentHash(contents) ? contents : undefined;
 }
 
 let count = 0;
 
-/** Keeps a file with its seal, and gives its contents. */
+/** Writes a file with its hash to the cache. Returns the contents. */
 export function keepSealed(file: string, contents: Bytes): Bytes {
-  // In one step: a build that is cut off leaves no half of a file for the next one.
-  const fresh = `${file}.${process.pid}-${(count += 1)}`;
-  writeText(fresh, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
-  moveFile(fresh, file);
+  // Renamed when it is complete, so that an interrupted build leaves no partial file.
+  const temporary = `${file}.${process.pid}-${(count += 1)}`;
+  writeText(temporary, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
+  moveFile(temporary, file);
   return contents;
 }

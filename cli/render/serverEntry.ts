@@ -9,7 +9,7 @@ interface Rendered<Body = string> {
   body: Body;
 }
 
-/** What the pages that belong to no country are made of. */
+/** Data for the host's pages, which belong to no country. */
 interface HostOptions {
   network: NetworkData;
   /** Path that `dist/` is served at. */
@@ -23,7 +23,7 @@ interface HostOptions {
 export interface ServerEntry {
   /** Symbols of the icons, for the start of `<body>`. */
   iconSprite: string;
-  /** The main part alone is made from the page's content. */
+  /** Only the main part of the body depends on the page's content. */
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;

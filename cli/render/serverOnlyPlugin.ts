@@ -4,17 +4,16 @@ import { contentHash } from "../contentHash.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
 /**
- * Takes `render` away from each `<ServerOnly>` of the browser's bundle: what only it has used is dropped as unused code.
- * On server and browser alike each place in the source gets a number, by which the browser finds its markup. In
- * development nothing is changed.
- * @param root Folder of the project, whose own parts have such places, too.
+ * Removes `render` from each `<ServerOnly>` of the browser's bundle, so that code that only it uses is dropped. In both
+ * bundles each `<ServerOnly>` gets an id, by which the browser finds its markup. In development nothing is changed.
+ * @param root Folder of the project, whose own parts are transformed too.
  */
 export async function serverOnlyPlugin(root: string): Promise<Plugin> {
   const { Visitor } = await import("vite");
   return {
     name: "sitegen:server-only",
     apply: "build",
-    // JSX is still there.
+    // Before JSX is compiled.
     enforce: "pre",
     transform: {
       filter: { id: /\.tsx$/, code: "<ServerOnly" },
@@ -31,7 +30,7 @@ export async function serverOnlyPlugin(root: string): Promise<Plugin> {
         let changed = "";
         let done = 0;
         for (const [index, { start, end }] of renders.entries()) {
-          // One inside of another's `render` has gone with that.
+          // It is inside another's `render`, which was removed.
           if (start < done) continue;
           const place = contentHash(file, String(index)).slice(0, 6);
           changed += `${code.slice(done, start)}place="${place}" `;

@@ -1,11 +1,11 @@
 import { linkFresh, writeFresh } from "../files.ts";
 
-/** Writes a file into a folder that is being made; its contents are asked for when no file of this key was written before. */
+/** Writes a file to staging. `read` is only called for the first file with a key. */
 export type WriteShared = (key: string, path: string, read: () => string | Uint8Array) => void;
 
-/** Files that are the same in several countries' folders are on disk once, under many names. Keys tell contents apart. */
+/** Makes hard links of files with the same key, which several sites contain. Equal keys mean equal contents. */
 export function shareFiles(): WriteShared {
-  /** Where the file of each key was written. */
+  /** Path of the first file with each key. */
   const written = new Map<string, string>();
   return (key, path, read) => {
     const first = written.get(key);

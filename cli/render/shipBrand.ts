@@ -15,8 +15,8 @@ import { drawIcon } from "./encodePicture.ts";
 import { cutForm, fontCutter } from "./fontFiles.ts";
 import { shippedFile, SHIPPED_BRAND } from "./shippedBrand.ts";
 
-// Run when the command line has been compiled: cuts the fonts and draws the icons of the project that comes with it, so
-// that a build of it, or of another with the same fonts, has nothing to do but to copy them.
+// Run when the command line has been compiled: makes fonts and icons of the shipped project, so that a build of it, or
+// of another project with the same fonts, only copies them.
 removePath(SHIPPED_BRAND);
 const project = { ...openProject(PACKAGE_DIR), work: join(SHIPPED_BRAND, "work") };
 const config = loadConfig(PACKAGE_DIR).value;
@@ -27,7 +27,7 @@ if (config) {
   removePath(project.work);
 }
 
-async function shipFonts(known: Config, facts: ReadonlyMap<string, BrandFontFacts>): Promise<void> {
+async function shipFonts(config: Config, facts: ReadonlyMap<string, BrandFontFacts>): Promise<void> {
   const metrics: Record<string, unknown> = {};
   for (const fact of [...facts.values()].flatMap((own) => Object.values(own))) {
     if ("mistake" in fact) throw new Error(fact.mistake.message);
@@ -36,8 +36,8 @@ async function shipFonts(known: Config, facts: ReadonlyMap<string, BrandFontFact
     if (existsSync(licence)) cpSync(licence, join(SHIPPED_BRAND, `${fact.id}.LICENSE.txt`));
   }
   writeText(SHIPPED_METRICS, JSON.stringify(metrics));
-  const fonts = planSiteFonts(known, { facts, cutter: fontCutter() });
-  for (const { key } of known.countries)
+  const fonts = planSiteFonts(config, { facts, cutter: fontCutter() });
+  for (const { key } of config.countries)
     for (const form of fonts.of(key).forms) writeText(shippedFile(form.hash, "woff2"), await cutForm(form));
 }
 

@@ -6,10 +6,10 @@ import type { Bytes } from "./sealedFiles.ts";
 /** Fonts and icons that were made when the package was compiled. */
 export const SHIPPED_BRAND = join(PACKAGE_DIR, "lib/brand");
 
-/** One of them, by the hash of what it was made from. */
+/** Path of a shipped file, by the hash of its inputs. */
 export const shippedFile = (hash: string, ending: "woff2" | "png"): string => join(SHIPPED_BRAND, `${hash}.${ending}`);
 
-/** Reads it; undefined for what the package does not bring along. */
+/** Contents of a shipped file; undefined when the package has none for this hash. */
 export function readShipped(hash: string, ending: "woff2" | "png"): Bytes | undefined {
   try {
     return readFileSync(shippedFile(hash, ending));

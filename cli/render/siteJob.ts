@@ -21,7 +21,7 @@ import { fileOf, type Parts } from "./siteRecord.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
-/** Everything that a site's folder is to hold but what it shares with others. */
+/** The files that only this site has: pages with their job, and small files. */
 interface SiteFiles {
   job: Omit<SiteJob, "folder" | "isWeighed">;
   /** Hashes of what all pages of the site share. */
@@ -36,18 +36,18 @@ interface Options {
   project: Project;
   plan: SitePlan;
   bundle: Bundle;
-  /** The style of the font that pages bring along. */
+  /** Result of `charactersStyle`. */
   characters: string;
 }
 
-/** Lists a site's files: its pages, the data that they share, the flags that they show. */
+/** Plans a site's files: its pages, their shared data, styles, icons and flags. */
 export function planSiteFiles({ project, plan, bundle, characters }: Options): SiteFiles {
   const { site } = plan;
   const { home } = site.country;
-  // Scripts are given the words that they show; the others are in the pages.
+  // Only the texts that scripts show; the pages contain the others.
   const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
-  // A further language has scripts from its country: who changes the language has them already.
+  // Sites of further languages load their country's scripts: visitors who switch the language have them cached.
   const styles = siteStyles(bundle, plan.fonts.style);
   const tags = {
     assets: `${headAssets({ boot: `${plan.countryHome}assets/${bundle.boot}`, styles, fonts: plan.fonts.preload }, home)}\n${styleTag(plan.style)}`,
@@ -92,7 +92,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
       site: { ...site, illustrations: plan.illustrations },
       terms: plan.terms,
       siteUrl: home + siteFile,
-      // The names of styles and boot module have hashes of all scripts and styles.
+      // `tags.assets` contains the names of styles and boot module, which depend on all styles and scripts.
       build: contentHash(tags.assets, siteFile).slice(0, 8),
       tags,
       characters: plan.fonts.characters?.text ?? "",
@@ -114,7 +114,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
 const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
 
-/** Codes of the flags that the site's pages show. */
+/** Codes of the flags that the site's pages show as files. */
 function usedFlags({ site, pages }: SitePlan): string[] {
   const codes = [
     ...site.sites.map(({ flag }) => flag),
@@ -127,7 +127,7 @@ function usedFlags({ site, pages }: SitePlan): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
-/** Codes of the flags that a section shows as files; a drawn place needs none. */
+/** Codes of the flags that a section shows as files. */
 function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":
@@ -157,7 +157,7 @@ const styleTag = (css: string): string => `<style>${css}</style>`;
 const preloadFont = (url: string): string =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
 
-/** The bundle's stylesheets as files of the site, by name. The last one has the rules of the site's fonts, too. */
+/** The bundle's stylesheets as files of the site. The site's font rules are appended to the last one. */
 function siteStyles({ styles, readAsset }: Bundle, fonts: string): [file: string, contents: string | Uint8Array][] {
   return styles.map((name, index): [string, string | Uint8Array] => {
     const bundled = readAsset(name);
@@ -174,14 +174,14 @@ interface HeadAssets {
   fonts: readonly string[];
 }
 
-/** Styles, fonts, the boot module and which links to prefetch; none of them blocks the parser. */
+/** Markup that loads styles, fonts and the boot module, and speculation rules. Nothing of it blocks the parser. */
 function headAssets({ boot, styles, fonts }: HeadAssets, home: string): string {
   return [
-    // First, because text is shown in its fallback font until its own is there, and not at all without styles.
+    // Styles come first: without a font, text is shown in its fallback font; without styles, nothing is shown.
     ...styles.map(([file]) => `<link rel="stylesheet" href="${home}${file}">`),
     ...fonts.map((file) => preloadFont(home + file)),
-    // Not async: the document then counts as parsed before its styles are there, and Chromium's autofill looks for forms
-    // at that moment, for which it lays out the whole page without styles.
+    // Not async: otherwise parsing can end before the styles are loaded. Chromium's autofill looks for forms at that
+    // moment, and lays out the whole page without styles for it.
     `<script type="module" fetchpriority="low" src="${boot}"></script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join("\n");

@@ -7,22 +7,22 @@ import { readFontForm } from "./fontFiles.ts";
 import type { Bytes } from "./sealedFiles.ts";
 import { readShare } from "./share/readShare.ts";
 
-/** A file of a site that is encoded, drawn or cut: a form of a picture, a share picture, a part of a font, an icon. */
+/** An encoded picture, share picture, font subset or icon of a site. */
 export interface MediaFile {
   /** Path in the site's folder. */
   name: string;
-  /** Tells its contents from those of other files of this name. */
+  /** Identifies the contents among files of this name. */
   key: string;
-  /** Tells its contents from those of all other files. */
+  /** Identifies the contents among all files. */
   shared: string;
-  /** Makes it, or reads what was kept of it. */
+  /** Makes the file, or reads it from the cache. */
   read(): Promise<Bytes>;
 }
 
 /** The media files of a site; nothing is made yet. */
 export function siteMedia(project: Project, { pictures, shares, fonts, icon }: SitePlan): MediaFile[] {
   return [
-    // Their names tell what they show.
+    // Their names contain size, format and a hash of the original.
     ...pictures.map((form) => ({
       name: form.name,
       key: form.original,
@@ -38,8 +38,8 @@ export function siteMedia(project: Project, { pictures, shares, fonts, icon }: S
 const hashed = ({ name, hash }: { name: string; hash: string }) => ({ name, key: hash, shared: hash });
 
 /**
- * Makes media files, several at a time, and hands over each. Encoders have threads of their own: twice as many files as
- * cores, so that these have work while the main thread is busy.
+ * Makes media files and passes each to `use`. Encoders have their own threads: twice as many files at once as there are
+ * cores keep these threads busy while the main thread works.
  */
 export async function makeMedia<F extends MediaFile>(
   files: readonly F[],

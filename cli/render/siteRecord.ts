@@ -26,7 +26,7 @@ type Cause = keyof typeof CAUSES;
 /** Hashes of what a page shows, by causes. */
 export type Parts = Partial<Record<Cause, string>>;
 
-/** What a page has, as long as its key is the same: no finished page is read again. */
+/** What is known of a written page, so that the file isn't read again. Valid for its key. */
 interface PageRecord extends PageLinks {
   parts: Parts;
   /** Why it was rendered the last time. */
@@ -35,7 +35,7 @@ interface PageRecord extends PageLinks {
   words?: SearchText;
 }
 
-/** What the pages of a site have, by their files in its folder. It is kept for the next build. */
+/** The records of a site's pages by file name, kept for the next build. */
 export interface SiteRecord extends SiteLinks {
   shared: Parts;
   pages: Record<string, PageRecord>;
@@ -43,12 +43,12 @@ export interface SiteRecord extends SiteLinks {
 
 const kindOf = (site: string): string => `pages/${site.replaceAll("/", "_")}`;
 
-/** What the last build has found in a site's pages. */
+/** The last build's record of a site. */
 export const readRecord = (graph: Graph, site: string): SiteRecord | undefined => graph.kept<SiteRecord>(kindOf(site));
 
 export const keepRecord = (graph: Graph, site: string, record: SiteRecord): void => graph.keep(kindOf(site), record);
 
-/** Whether all is known of a page that a build asks for. */
+/** Whether a page's record is for this key, and has all that the build needs. */
 export function isRecorded(
   record: SiteRecord | undefined,
   { name, document, searchedWords }: PageJob,
@@ -65,18 +65,18 @@ export function isRecorded(
 
 interface Options {
   plan: SitePlan;
-  /** Keys of all files of its folder, by name. */
+  /** Keys of the site's files, by name. */
   keys: ReadonlyMap<string, string>;
-  /** What was found in the pages that were rendered now, by name. */
+  /** The pages that this build has rendered, by name. */
   written: ReadonlyMap<string, WrittenPage>;
-  /** What was known before: of all other pages. */
+  /** The last build's record, for all other pages. */
   before: SiteRecord | undefined;
   /** Hashes of what all pages share, and of what is each page's own, by name. */
   shared: Parts;
   parts: ReadonlyMap<string, Parts>;
 }
 
-/** What the pages of a site have after a build. */
+/** The record of a site after a build. */
 export function makeRecord({ plan, keys, written, before, shared, parts }: Options): SiteRecord {
   const { home } = plan.site.country;
   const shells = { ...before?.shells };
@@ -119,7 +119,7 @@ function causesOf(before: Parts | undefined, now: Parts): Cause[] {
 
 const NO_LINKS = { ids: [], links: [], around: [], files: [] };
 
-/** Where a page is in its site's folder. */
+/** A page's file name in its site's folder. */
 export const fileOf = ({ route: { role, path } }: Pick<PlannedPage, "route">, home: string): string =>
   role === "not-found" ? "404.html" : `${path.slice(home.length)}index.html`;
 

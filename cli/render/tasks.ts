@@ -6,9 +6,9 @@ import type { SearchDocument } from "../../runtime/site/searchIndex.ts";
 import { searchFile, type SearchJob } from "./search/fitIndex.ts";
 import { createPageWriter, type PageJob, type SiteJob, type WrittenPage } from "./pageWriter.ts";
 
-/** Work that any thread can do: what it begins with, and what it takes and gives for each item. All of it is plain data. */
+/** Tasks for threads: setup, and input and result of an item. All of it is plain data. */
 interface TaskTypes {
-  /** Reads Markdown files of the project in `root`; gives nothing for a file with problems. */
+  /** Reads Markdown files of the project in `root`. The result of a file with problems is undefined. */
   facts: {
     setup: { root: string; schemas: string | undefined; templates: readonly string[] };
     item: string;
@@ -16,7 +16,7 @@ interface TaskTypes {
   };
   /** Renders and writes pages of one site. */
   pages: { setup: SiteJob; item: PageJob; result: WrittenPage };
-  /** Makes what a site's search loads. */
+  /** Makes the search file of a site. */
   search: { setup: SearchJob; item: SearchDocument[]; result: string };
 }
 
@@ -25,7 +25,7 @@ export type Setup<N extends TaskName> = TaskTypes[N]["setup"];
 export type Item<N extends TaskName> = TaskTypes[N]["item"];
 export type Result<N extends TaskName> = TaskTypes[N]["result"];
 
-/** Begins a task; the function that it gives does one item after the other. */
+/** For each task, a function that sets it up and returns the function that processes an item. */
 export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
   async facts({ root, schemas, templates }) {
     setOwnKinds({ sections: await sectionKinds(schemas), templates });

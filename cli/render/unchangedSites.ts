@@ -10,18 +10,17 @@ import { readIntact, type Outputs } from "./outputs.ts";
 /** A site that stays as the last build wrote it. */
 export interface UnchangedSite {
   key: string;
-  /** Key of its country. */
   country: string;
   /** The pictures that it shows. */
   pictures: { original: string }[];
-  /** What the last build found in its pages. */
+  /** The last build's problems in its pages. */
   problems: Problem[];
 }
 
 /**
- * The sites that show nothing of what has changed, and whose folders are as the last build wrote them. A site shows the
- * Markdown of its country and the shared one, and where its pages' counterparts on other sites are. None when no other
- * site is known to show the changes.
+ * The sites that the changes don't affect, and whose folders are as the last build wrote them. A site depends on the
+ * Markdown of its country, on shared Markdown, and on whether its pages have counterparts. Returns none when a changed
+ * file belongs to no built country, or when no site would be left to build.
  */
 export function findUnchangedSites(
   project: Project,
@@ -32,8 +31,8 @@ export function findUnchangedSites(
   const owners = new Set(changed.map(({ owner }) => owner));
   const pairs = new Set(moved.flatMap((file) => contentKeys(ownerAndContent(file).content)));
   const built = config.sites.filter(({ key }) => report.sites.some(({ country }) => country === key));
-  const known = new Set(built.map(({ country }) => country));
-  if ([...owners].some((owner) => !known.has(owner))) return [];
+  const countries = new Set(built.map(({ country }) => country));
+  if ([...owners].some((owner) => !countries.has(owner))) return [];
   const unchanged = built
     .filter(({ country }) => !owners.has(country))
     .filter((site) => !listRoutes(config, site).some(({ pair }) => pairs.has(pair)))
@@ -41,7 +40,7 @@ export function findUnchangedSites(
       const outputs = readIntact(project, key, join(project.out, key));
       return outputs ? [{ key, country, pictures: shownPictures(outputs), problems: problems[key] ?? [] }] : [];
     });
-  // A country is built with all of its languages, or not at all.
+  // A country is built with all its languages or not at all.
   const isWhole = ({ country }: { country: string }) =>
     config.sites.every((site) => site.country !== country || unchanged.some(({ key }) => key === site.key));
   const whole = unchanged.filter(isWhole);
@@ -49,7 +48,7 @@ export function findUnchangedSites(
 }
 
 /**
- * The sites that are as the last build described them. All but one where nothing has changed: a plan has one site at least.
+ * The unchanged sites. When nothing has changed, the first country is left out: a plan needs at least one site.
  */
 export function sitesOfLastBuild(project: Project, config: Config, since: SinceLastBuild): UnchangedSite[] {
   const [first] = config.countries;
@@ -59,7 +58,7 @@ export function sitesOfLastBuild(project: Project, config: Config, since: SinceL
   });
 }
 
-/** What a file's content key may be: in the folder of a further language the language comes before it. */
+/** Possible content keys of a file: in a folder of a further language, the path begins with the language. */
 const contentKeys = (content: string): string[] => [content, content.replace(/^[^/]+\//, "")];
 
 /** `india` and `news/new-prices` of `countries/content/india/news/new-prices.md`. */
@@ -68,7 +67,7 @@ function ownerAndContent(file: string): { owner: string; content: string } {
   return { owner, content: rest.join("/").replace(/\.md$/, "") };
 }
 
-/** The key of a picture's file is the file that it was made from. */
+/** The originals of a site's pictures, which are the keys of the pictures' files. */
 const shownPictures = (outputs: Outputs): UnchangedSite["pictures"] =>
   Object.values(outputs)
     .filter(({ key }) => [PICTURE_FOLDER, CONTENT_FOLDER].some((folder) => key.startsWith(`${folder}/`)))

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 declare module "bidi-js" {
-  /** The parts that the product uses of https://github.com/lojjic/bidi-js#api. */
+  /** The parts of https://github.com/lojjic/bidi-js#api that are used here. */
   interface Bidi {
     getEmbeddingLevels(text: string, direction?: "ltr" | "rtl" | "auto"): EmbeddingLevels;
     getReorderSegments(
@@ -19,7 +19,7 @@ declare module "bidi-js" {
 }
 
 declare module "linebreak" {
-  /** Finds where a text may be broken, by Unicode's rules (UAX #14). */
+  /** Finds line break opportunities by Unicode's rules (UAX #14). */
   export default class LineBreaker {
     constructor(text: string);
     nextBreak(): { position: number; required: boolean } | null;

@@ -2,28 +2,28 @@ import { parentPort } from "node:worker_threads";
 import { errorToData, type ErrorData } from "../report/errors.ts";
 import { TASKS, type TaskName } from "./tasks.ts";
 
-/** What the main thread asks for. The first request of a group brings what its items begin with. */
+/** A batch of items. The first request of a group has the group's setup. */
 export interface Request {
   name: TaskName;
   batch: readonly unknown[];
   setup?: unknown;
 }
 
-/** What is answered to each request, in their order. */
+/** The answer to a request. Answers are sent in the order of requests. */
 export type Answer = { results: unknown[] } | { failed: ErrorData };
 
 type Work = (item: unknown) => Promise<unknown>;
 
-/** The group of each task that this thread works on. */
+/** For each task, the function that processes items of its current group. */
 const begun = new Map<TaskName, Promise<Work>>();
-/** One request after the other, so that the answers have their order. */
+/** Chain of requests, which keeps their order. */
 let last = Promise.resolve();
 
 async function answer({ name, batch, setup }: Request): Promise<Answer> {
   try {
     if (setup !== undefined) begun.set(name, TASKS[name](setup as never) as Promise<Work>);
     const work = await begun.get(name);
-    if (!work) throw new Error("the first request of a group brings its setup");
+    if (!work) throw new Error("the first request of a group has its setup");
     const results: unknown[] = [];
     for (const item of batch) results.push(await work(item));
     return { results };

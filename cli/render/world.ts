@@ -5,7 +5,7 @@ import { PACKAGE_DIR } from "../project.ts";
 
 let world: World | undefined;
 
-/** The drawing of the world that the package brings along. */
+/** The world map that is shipped with the package. */
 export function readWorld(): World {
   world ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/map/world.json"), "utf8")) as World;
   return world;

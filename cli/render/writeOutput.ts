@@ -6,28 +6,28 @@ import type { Project } from "../project.ts";
 import type { BuiltSite } from "./makeSites.ts";
 import { applyCommit, stagingFolder, type Commit } from "./commit.ts";
 import { forgetBuild, HOST_RECORD, type BuildReport } from "./lastBuild.ts";
-import { distrustOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";
+import { invalidateOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";
 
 interface Output {
   sites: readonly BuiltSite[];
-  /** The host's files by their path. */
+  /** The host's files by absolute path. */
   hostFiles: FileTree;
-  /** Keys of countries that are no more. */
+  /** Keys of sites that are no longer configured. */
   gone: readonly string[];
 }
 
-/** Puts what was made in its place, all in one commit, and writes down what is there now. */
+/** Moves staged files into the output, in one commit, and records the output's files. */
 export function writeOutput(project: Project, { sites, hostFiles, gone }: Output): BuildReport["sites"] {
   const placeOf = (key: string) => join(project.out, key);
   forgetBuild(project);
   const host = stageHost(project, hostFiles, sites);
-  for (const { key, keys } of sites) distrustOutputs(project, key, placeOf(key), keys.keys());
-  distrustOutputs(project, HOST_RECORD, project.out, host.keys.keys());
+  for (const { key, keys } of sites) invalidateOutputs(project, key, placeOf(key), keys.keys());
+  invalidateOutputs(project, HOST_RECORD, project.out, host.keys.keys());
   applyCommit(project, {
     folders: sites.flatMap(({ commit }) => commit.folders),
     files: [...sites.flatMap(({ commit }) => commit.files), ...host.files],
     removed: [
-      // The host's files in a site's folder are not the site's own.
+      // Some of the host's files, such as redirect pages, are in sites' folders.
       ...sites.flatMap(({ commit }) => commit.removed).filter((path) => !hostFiles.has(path)),
       ...host.removed,
       ...gone.map(placeOf),
@@ -41,13 +41,13 @@ export function writeOutput(project: Project, { sites, hostFiles, gone }: Output
   });
 }
 
-/** Stages the host's files that are not there yet, and finds those of the last build that are no more. */
+/** Stages the host's new and changed files, and lists those of the last build that are obsolete. */
 function stageHost(
   project: Project,
   files: FileTree,
   sites: readonly BuiltSite[],
 ): Pick<Commit, "files" | "removed"> & { keys: Map<string, string> } {
-  // Named from the output folder: a build into another one must not take this one's files away.
+  // Relative to the output folder: a build into another folder must not remove this one's files.
   const nameOf = (path: string) => relative(project.out, path);
   const moves: Commit["files"] = [];
   for (const [path, contents] of files) {
@@ -57,9 +57,9 @@ function stageHost(
     moves.push({ from, to: path });
   }
   const keys = new Map([...files.keys()].map((path) => [nameOf(path), ""]));
-  // What was a redirect's page may be a site's page now.
+  // A former redirect page may be a site's page now.
   const pages = new Set(sites.flatMap(({ key, keys: names }) => [...names.keys()].map((name) => join(key, name))));
-  // The root page's sitemap is also known without a record: only a network of several countries has one.
+  // The root sitemap may exist without a record: only networks of several countries have one.
   const before = new Set([...(listOutputs(project, HOST_RECORD, project.out) ?? []), ROOT_SITEMAP]);
   const removed = [...before]
     .filter((name) => !keys.has(name) && !pages.has(name))

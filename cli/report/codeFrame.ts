@@ -3,7 +3,9 @@ import type { Place } from "./problem.ts";
 
 const MAX_WIDTH = 110;
 
-/** The line a problem is on with its two neighbours, and carets under the value. Long lines are cut around the place. */
+/**
+ * A problem's line with the lines before and after it, and carets under the value. Long lines are cut around the value.
+ */
 export function codeFrame({ text, line, column, length }: Place): string {
   if (text === undefined) return "";
   const lines = text.split(/\r?\n/);
@@ -24,5 +26,5 @@ export function codeFrame({ text, line, column, length }: Place): string {
   return out.join("\n");
 }
 
-/** The visible part of a line, with tabs and other control characters as one visible character each, so that columns stay true. */
+/** The visible part of a line. Tabs and control characters become one visible character each, so columns align. */
 const show = (line: string, cut: number): string => printable(line.slice(cut, cut + MAX_WIDTH).replace(/\t/g, "→"));

@@ -2,27 +2,27 @@ import { styleText } from "node:util";
 
 type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 
-/** How the command line talks: to people on stderr and stdout, plainly when there is no terminal. */
+/** Output of the command line, without colours and spinners when it isn't a terminal. */
 export interface Console {
-  /** A line of the command's own result, on stdout. */
+  /** Prints a line of the command's result to stdout. */
   print(text?: string): void;
-  /** A line about what is going on, on stderr; nothing with --quiet, which asks for no text either. */
+  /** Prints a message to stderr. With --quiet it does nothing and doesn't call the function. */
   note(text: string | (() => string)): void;
   style(style: Style, text: string): string;
-  /** Runs one step of a command, with a spinner on a terminal; the step that fails is marked. The step can say how far it is. */
+  /** Runs a step of a command, with a spinner on a terminal. `progress` changes the spinner's text. */
   task<T>(name: string, run: (progress: (text: string) => void) => Promise<T> | T): Promise<T>;
-  /** The steps so far, and how long each took. */
+  /** Finished steps with their durations. */
   steps: readonly { name: string; seconds: number }[];
 }
 
 type StreamName = "stdout" | "stderr";
 const opened = new Set<StreamName>();
 
-/** Node makes a stream when it is first asked for, which takes a tenth of the time to find that nothing has changed. */
+/** Opened lazily: creating a stream takes a tenth of the time of a build that finds no changes. */
 function stream(name: StreamName): NodeJS.WriteStream {
   if (!opened.has(name)) {
     opened.add(name);
-    // `sitegen routes | head`, or a terminal that was closed: a reader that is gone is no error.
+    // A closed reader (`sitegen routes | head`, a closed terminal) is no error.
     process[name].on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
     });
@@ -30,20 +30,20 @@ function stream(name: StreamName): NodeJS.WriteStream {
   return process[name];
 }
 
-/** For code of others that prints by itself. */
+/** Opens the streams for libraries that print directly. */
 export const openOutput = (): void => (["stdout", "stderr"] as const).forEach(stream);
 
-/** Waits until everything is written: a pipe takes only as much at once as its buffer holds. */
+/** Waits until all output is written: a pipe's buffer may be full. */
 export async function flushOutput(): Promise<void> {
   for (const name of opened) await new Promise<void>((resolve) => stream(name).write("", () => resolve()));
 }
 
-/** Whether somebody can answer questions. A terminal without a size has no lines for them. */
+/** Whether a user can answer prompts. A terminal without a size can't show them. */
 export const isTerminal = (): boolean =>
   Boolean(process.stdin.isTTY && process.stderr.isTTY && process.stderr.columns) && !process.env["CI"];
 
 export function openConsole({ quiet = false } = {}): Console {
-  // A terminal without a size (of a container, of a script) has no lines to be redrawn, which a spinner would do for ever.
+  // On a terminal without a size (in a container or script), a spinner would redraw lines endlessly.
   const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];
   const hasColours = () => Boolean(stream("stdout").isTTY) && !process.env["NO_COLOR"];
   const steps: { name: string; seconds: number }[] = [];

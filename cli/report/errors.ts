@@ -3,18 +3,18 @@ import type { Problem } from "./problem.ts";
 /** Exit codes of the command line. */
 export const EXIT = { done: 0, problems: 1, usage: 2, environment: 3, bug: 70 } as const;
 
-/** The user's files have problems: all of them, to be printed, exit code 1. */
+/** The user's files have problems, which are to be printed. Exit code 1. */
 export class ProblemsError extends Error {
   constructor(
     readonly problems: Problem[],
-    /** Whether warnings are printed whole. */
+    /** Whether warnings are printed in full. */
     readonly verbose = false,
   ) {
     super(`${problems.length} problems`);
   }
 }
 
-/** The command line is wrong: exit code 2. */
+/** Wrong use of the command line. Exit code 2. */
 export class UsageError extends Error {
   constructor(
     message: string,
@@ -24,7 +24,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Disk, network or port failed: exit code 3. */
+/** Disk, network or port failed. Exit code 3. */
 export class EnvironmentError extends Error {
   constructor(
     message: string,
@@ -35,7 +35,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** A page can't be rendered: its name and the cause, exit code 1 or, from our own templates, 70. */
+/** A page can't be rendered. Exit code 1 for own parts, 70 for sitegen's templates. */
 export class RenderError extends Error {
   constructor(
     readonly page: string,
@@ -46,14 +46,14 @@ export class RenderError extends Error {
   }
 }
 
-/** An error as plain data, which can be sent to another thread. */
+/** An error as plain data, for sending it to another thread. */
 export interface ErrorData {
   message: string;
   stack: string;
-  /** Of a page that can't be rendered. */
+  /** Of RenderError. */
   page?: string;
   source?: string;
-  /** Of disk, network or port. */
+  /** Of EnvironmentError. */
   hint?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function errorToData(error: unknown): ErrorData {
   return { message, stack };
 }
 
-/** The error that another thread has sent. */
+/** Restores an error from another thread. */
 export function errorFromData({ message, stack, page, source = "", ...rest }: ErrorData): Error {
   if ("hint" in rest) return new EnvironmentError(message, rest.hint);
   const error = Object.assign(new Error(message), { stack });

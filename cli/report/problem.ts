@@ -1,6 +1,6 @@
 /**
- * Every problem that sitegen reports about a user's files, by its permanent code. The text is the rule in one line, as
- * editors and code scanning show it. A code is never renamed or used again for something else.
+ * All problems that sitegen reports about a user's files: permanent code and rule in one line, which editors and code
+ * scanning show. A code is never renamed or reused.
  */
 export const PROBLEM_CODES = {
   "no-countries": "A project has a countries/ folder with network.yaml and at least one country file.",
@@ -143,22 +143,22 @@ export const PROBLEM_CODES = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;
 
-/** Where in a file a problem is. Lines and columns count from 1; `length` in UTF-16 units on that line. */
+/** A source location. Lines and columns count from 1; `length` is in UTF-16 code units on that line. */
 export interface Place {
   file: string;
   line: number;
   column: number;
   length: number;
-  /** The file's text, for the code frame; absent when it can't be shown. */
+  /** The file's text for the code frame, if it can be shown. */
   text?: string;
 }
 
-/** Text to be written in the place of another on one line; with `length` 0 it is put before what is there. */
+/** Replaces text on one line; with `length` 0 it inserts text. */
 export interface Edit extends Omit<Place, "text"> {
   write: string;
 }
 
-/** What mends a mistake: texts in the place of others, a file under another name, or a copy of a file. */
+/** A fix for programs: edits, a renamed file, or a copied file. */
 export type Fix = { edits: Edit[] } | { move: string; to: string } | { copy: string; to: string };
 
 /** A mistake in the user's files: what, where, why, and what to write instead. */
@@ -171,14 +171,14 @@ export interface Problem {
   why?: string;
   /** What to write instead. */
   hint?: string;
-  /** Lines that fit the place, where the hint alone does not show how they look. */
+  /** Lines to write, where the hint isn't enough. */
   example?: string;
-  /** The same as the hint says, for programs, where it is more than another word in the place of the one that is marked. */
+  /** The fix that the hint describes. Not needed for a single word, which `proposedFix` finds in the hint. */
   fix?: Fix;
   place: Place;
 }
 
-/** A value, or the problems because of which there is none; both when there are only warnings. */
+/** A value, with warnings, or the problems because of which there is none. */
 export interface Checked<T> {
   value?: T;
   problems: Problem[];
@@ -186,19 +186,19 @@ export interface Checked<T> {
 
 export const hasErrors = (problems: Problem[]): boolean => problems.some(({ severity }) => severity === "error");
 
-/** So many problems of one check are explained: a broken file can have one on every line. */
-const MOST_EXPLAINED = 50;
-/** So many problems of one file are reported. */
-const MOST_OF_FILE = 100;
+/** Maximum of explained problems of one check: a broken file can have one on every line. */
+const MAX_EXPLAINED = 50;
+/** Maximum of reported problems of one file. */
+const MAX_PER_FILE = 100;
 
-/** Explains the first of what was found, and says how many more there are. */
+/** Explains the first findings, and adds a problem with the number of others. */
 export function firstProblems<T>(found: readonly T[], explain: (item: T) => Problem): Problem[] {
-  const problems = found.slice(0, MOST_EXPLAINED).map(explain);
-  const next = found[MOST_EXPLAINED];
-  return next === undefined ? problems : [...problems, moreProblems(found.length - MOST_EXPLAINED, explain(next))];
+  const problems = found.slice(0, MAX_EXPLAINED).map(explain);
+  const next = found[MAX_EXPLAINED];
+  return next === undefined ? problems : [...problems, moreProblems(found.length - MAX_EXPLAINED, explain(next))];
 }
 
-/** Stands for `count` problems that are not shown; `next` is the first of them. */
+/** Summarises `count` problems that are not shown; the argument after it is the first of them. */
 const moreProblems = (count: number, { code, severity, place }: Problem): Problem => ({
   code,
   severity,
@@ -207,7 +207,7 @@ const moreProblems = (count: number, { code, severity, place }: Problem): Proble
   place,
 });
 
-/** By file, line and column; the same problem at the same place is kept once. Of a file with very many, the first are kept. */
+/** Sorts problems by file, line and column, removes duplicates, and limits the number per file. */
 export function sortProblems<T extends Problem>(problems: readonly T[]): T[] {
   const once = new Map<string, T>();
   for (const problem of problems) {
@@ -229,8 +229,8 @@ export function sortProblems<T extends Problem>(problems: readonly T[]): T[] {
 
 function firstOfFile<T extends Problem>(problems: T[]): T[] {
   problems.sort(({ place: a }, { place: b }) => a.line - b.line || a.column - b.column);
-  const [next, ...others] = problems.slice(MOST_OF_FILE);
+  const [next, ...others] = problems.slice(MAX_PER_FILE);
   if (!next) return problems;
   const severity = hasErrors([next, ...others]) ? "error" : "warning";
-  return [...problems.slice(0, MOST_OF_FILE), { ...next, ...moreProblems(others.length + 1, { ...next, severity }) }];
+  return [...problems.slice(0, MAX_PER_FILE), { ...next, ...moreProblems(others.length + 1, { ...next, severity }) }];
 }

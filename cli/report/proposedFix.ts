@@ -2,8 +2,7 @@ import type { Fix, Problem } from "./problem.ts";
 import { suggestionIn } from "./suggest.ts";
 
 /**
- * What mends a problem, when its text names it exactly: its own fix, or the word that it suggests in the place of the one
- * that it quotes.
+ * A problem's fix: its own, or one that replaces the word that the message quotes by the word that the hint suggests.
  */
 export function proposedFix({ fix, message, hint, place }: Problem): Fix | undefined {
   const write = suggestionIn(hint ?? "");
@@ -11,7 +10,7 @@ export function proposedFix({ fix, message, hint, place }: Problem): Fix | undef
   const { file, line, column, length, text } = place;
   const marked = (text.split("\n")[line - 1] ?? "").slice(column - 1, column - 1 + length);
   const quoted = [...message.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
-  // A key of a path is quoted with those above it.
+  // A quoted key may be a whole path.
   const words = quoted.flatMap((word) => [word, word.split(".").at(-1) ?? ""]);
   const written = words.findLast((word) => word !== "" && marked.includes(word)) ?? marked;
   const isQuoted = written === marked && /^(["']).+\1$/.test(marked);

@@ -2,7 +2,7 @@ import { packageFile } from "../project.ts";
 import type { Console } from "./console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./errors.ts";
 
-/** Prints why a command failed; gives the exit code that is for it. */
+/** Prints why a command failed. @returns the exit code. */
 export async function sayError(error: unknown, console: Console): Promise<number> {
   const fail = (text: string, hint?: string) =>
     console.note(`${console.style("red", "error")} ${text}${hint ? `\n  ${console.style("cyan", "→")} ${hint}` : ""}`);

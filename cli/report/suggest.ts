@@ -1,12 +1,12 @@
-/** No name or path is longer: what is, is text. */
-const LONGEST = 200;
+/** Longer strings are texts instead of names or paths. */
+const MAX_LENGTH = 200;
 
 /**
- * The nearest of the candidates to what was written, if it is near enough to be a typing mistake; else the only one that
- * has it as its last folders: `/kenya/contact/` for `/contact/`.
+ * The candidate with the smallest edit distance, if it is small enough for a typing mistake; otherwise the only
+ * candidate that ends with the written path: `/kenya/contact/` for `/contact/`.
  */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
-  if (written.length > LONGEST) return undefined;
+  if (written.length > MAX_LENGTH) return undefined;
   let best: string | undefined;
   let bestDistance = Infinity;
   const below: string[] = [];
@@ -20,7 +20,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   return best ?? (below.length === 1 ? below[0] : undefined);
 }
 
-/** Two paths from the first folder on in which they differ: all pages of a country are alike in its name. */
+/** Removes common leading folders of two paths, such as the country, which would make all paths similar. */
 function withoutSameFolders(a: string, b: string): [string, string] {
   let start = 0;
   for (let at = a.indexOf("/"); at >= 0 && a.slice(0, at + 1) === b.slice(0, at + 1); at = a.indexOf("/", at + 1))
@@ -30,8 +30,8 @@ function withoutSameFolders(a: string, b: string): [string, string] {
 
 const isBelow = (path: string, end: string): boolean => /^\/.+\/$/.test(end) && path.endsWith(end) && path !== end;
 
-/** Hint text: a suggestion when there is one, else the choices, no more than `most` of them. */
-export function didYouMean(written: string, candidates: Iterable<string>, most = 12): string {
+/** Hint text: a suggestion if there is one, otherwise the first `max` choices. */
+export function didYouMean(written: string, candidates: Iterable<string>, max = 12): string {
   const all = [...candidates];
   const near = suggest(written, all);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
@@ -40,19 +40,19 @@ export function didYouMean(written: string, candidates: Iterable<string>, most =
     ...all.filter((name) => isBelow(name, written)),
     ...all.filter((name) => !isBelow(name, written)),
   ].map((name) => `\`${name}\``);
-  return `Known: ${nameSome(quoted, most)}.`;
+  return `Known: ${nameSome(quoted, max)}.`;
 }
 
-/** The name that a hint of `didYouMean` suggests, to be written in the place of the one that is there. */
+/** The name that a hint of `didYouMean` suggests. */
 export const suggestionIn = (hint: string): string | undefined => /^Did you mean `([^`]+)`\?/.exec(hint)?.[1];
 
-/** The names after one another, no more than `most` of them: `a, b, and 3 more`. */
-export function nameSome(names: readonly string[], most: number): string {
-  const rest = names.length - most;
-  return `${names.slice(0, most).join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`;
+/** Joins the first `max` names: `a, b, and 3 more`. */
+export function nameSome(names: readonly string[], max: number): string {
+  const others = names.length - max;
+  return `${names.slice(0, max).join(", ")}${others > 0 ? `, and ${others} more` : ""}`;
 }
 
-/** Optimal string alignment distance (a swap of neighbours counts as one); `limit` as soon as it can't be less. */
+/** Optimal string alignment distance (a swap of neighbours counts as one), or `limit` if it isn't less. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];

@@ -1,39 +1,41 @@
 import type { Place, Problem, ProblemCode } from "./problem.ts";
 
-/** Warnings that are accepted: of one kind, in a file or, with a slash at the end, in a folder. */
+/** Accepts warnings with a code in a file, or in a folder if `in` ends with a slash. */
 interface Suppression {
   code: string;
   in: string;
   why: string;
 }
 
-/** A warning that the project has accepted. */
+/** A warning that the project has accepted, with its reason. */
 export interface SuppressedProblem extends Problem {
-  /** The project's reason. */
   justification: string;
 }
 
 interface Suppressed {
-  /** Those that are left, with the mistakes in the suppressions themselves. */
+  /** Problems that were not suppressed, and problems of the suppressions themselves. */
   problems: Problem[];
   suppressed: SuppressedProblem[];
 }
 
-/** What the settings of a project say of it. */
 interface Settings {
   network: { suppressions: readonly Suppression[] };
   locateNetwork(path: readonly (string | number)[]): Place;
 }
 
-/** Problems that only a build finds: without one nobody knows whether they are there. */
-const OF_BUILDS: ReadonlySet<string> = new Set(["orphan-page", "menu-only-page", "host-limit"] satisfies ProblemCode[]);
+/** Problems that only builds find, so other commands can't tell whether a suppression is unused. */
+const BUILD_CODES: ReadonlySet<string> = new Set([
+  "orphan-page",
+  "menu-only-page",
+  "host-limit",
+] satisfies ProblemCode[]);
 
-/** The error that can be accepted: nobody but the project knows that its rules are at the service in another form, too. */
+/** The only error that can be accepted: a project may have set up the missing rules at its hosting service. */
 const ACCEPTABLE: ProblemCode = "host-limit";
 
 /**
- * Takes out the warnings that the project has accepted. Errors stay, but for `ACCEPTABLE`.
- * @param isComplete Whether all warnings of the project are among the problems, so that a suppression without any has no use.
+ * Separates the warnings that the project has accepted. Errors are kept, except `ACCEPTABLE`.
+ * @param isComplete Whether `problems` has all warnings of the project, so that unused suppressions can be reported.
  */
 export function suppress(
   problems: readonly Problem[],
@@ -41,7 +43,7 @@ export function suppress(
   isComplete = false,
 ): Suppressed {
   const locate = (index: number) => locateNetwork(["suppressions", index]);
-  const left: Problem[] = [];
+  const remaining: Problem[] = [];
   const suppressed: SuppressedProblem[] = [];
   const used = new Set<number>();
   const ofErrors = new Set<number>();
@@ -49,16 +51,16 @@ export function suppress(
     const index = suppressions.findIndex((each) => isMeant(each, problem));
     const justification = suppressions[index]?.why;
     const isAcceptable = problem.severity !== "error" || problem.code === ACCEPTABLE;
-    if (justification === undefined || !isAcceptable) left.push(problem);
+    if (justification === undefined || !isAcceptable) remaining.push(problem);
     else suppressed.push({ ...problem, justification });
     if (index >= 0) (isAcceptable ? used : ofErrors).add(index);
   }
   for (const [index, { code, in: where }] of suppressions.entries()) {
     if (used.has(index)) continue;
-    if (ofErrors.has(index)) left.push(errorSuppressed(code, locate(index)));
-    else if (isComplete && !OF_BUILDS.has(code)) left.push(unused(code, where, locate(index)));
+    if (ofErrors.has(index)) remaining.push(errorSuppressed(code, locate(index)));
+    else if (isComplete && !BUILD_CODES.has(code)) remaining.push(unused(code, where, locate(index)));
   }
-  return { problems: left, suppressed };
+  return { problems: remaining, suppressed };
 }
 
 const isMeant = ({ code, in: where }: Suppression, problem: Problem): boolean =>

@@ -1,4 +1,4 @@
-/** Rows under a head, in columns as wide as their widest cell. Columns named in `right` are aligned to the right. */
+/** A table as text. Columns named in `right` are right-aligned. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -12,10 +12,10 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
   return all.map(line).join("\n");
 }
 
-/** A text of at most so many characters; of a longer one the end is cut. */
-export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+/** Truncates a text to `max` characters. */
+export const cut = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
-/** A number of bytes as people read it. */
+/** A number of bytes for display, in decimal units. */
 export function bytes(count: number): string {
   if (count < 1000) return `${count} B`;
   if (count < 1e6) return `${(count / 1e3).toFixed(1)} kB`;

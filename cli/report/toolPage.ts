@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
 
-/** A page that a command writes for maintainers: one file that needs no other, in light or dark as the reader's system is. */
+/** A self-contained HTML page for maintainers, in light or dark mode as the system prefers. */
 export const toolPage = ({ title, header = "", body, style = "" }: ToolPage): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -28,11 +28,11 @@ interface ToolPage {
   header?: string;
   /** HTML of the main part. */
   body: string;
-  /** CSS of its own, after what all such pages have. */
+  /** CSS after the common style. */
   style?: string;
 }
 
-/** A table with a head; columns named in `right` hold numbers. Cells are HTML. */
+/** A table as HTML; columns named in `right` contain numbers. Cells are HTML. */
 export function htmlTable(
   caption: string,
   head: readonly string[],
@@ -52,7 +52,9 @@ ${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}
 </table></div>`;
 }
 
-/** What all such pages look like. `--ground` is behind all, `--card` behind a part, `--quiet` is less important text. */
+/**
+ * Common style. `--ground` is the page's background, `--card` that of a part, `--quiet` the colour of secondary text.
+ */
 const STYLE = `
 :root{color-scheme:light dark;--ground:light-dark(#f4f4f2,#191a1b);--card:light-dark(#fff,#242627);--ink:light-dark(#1c1e1f,#eceeed);--quiet:light-dark(#565c5e,#a9b0b2);--line:light-dark(#d9dbd9,#3b3e40)}
 *{box-sizing:border-box}

@@ -1,20 +1,20 @@
 import { type Category, CATEGORIES } from "../site/privacy.ts";
 
-/** What the visitor does with the banner's buttons. */
+/** Actions of the banner's buttons. */
 type Action = "accept" | "reject" | "save" | "open";
 
-/** What is chosen: how, and what is allowed. */
+/** Called with the action and the allowed categories. */
 export type OnChoice = (choice: "accept" | "reject" | "save", allowed: Category[]) => void;
 
-/** The banner, as it is in the document now. */
+/** The banner in the current document. */
 export const findBanner = (): HTMLElement | null => document.getElementById("privacy_banner");
 
 const boxes = () => [...(findBanner()?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])];
 
-/** The button that has opened it again. */
+/** The button that has reopened it. */
 let opener: HTMLElement | undefined;
 
-/** Shows the banner, and keeps what has the focus from being behind it. */
+/** Shows the banner, and keeps focused elements from being hidden behind it. */
 export function showBanner(): void {
   const banner = findBanner();
   if (!banner?.hidden) return;
@@ -31,8 +31,8 @@ function hideBanner(): void {
 }
 
 /**
- * Takes the banner's buttons, and those that open it again.
- * @param current What is allowed now.
+ * Handles the banner's buttons, and those that reopen it.
+ * @param current Returns the currently allowed categories.
  */
 export function takeChoices(current: () => readonly Category[], onChoice: OnChoice): void {
   const end = (choice: Parameters<OnChoice>[0], isAllowed: (category: Category) => boolean) => {
@@ -61,6 +61,6 @@ export function takeChoices(current: () => readonly Category[], onChoice: OnChoi
     const button = target instanceof Element && target.closest<HTMLElement>("[data-privacy]");
     if (button) actions[button.dataset["privacy"] as Action](button);
   });
-  // What asks for the first time is no dialog that could be dismissed.
+  // Esc only closes a reopened banner: the first question has to be answered.
   document.addEventListener("keydown", ({ key }) => key === "Escape" && opener && hideBanner());
 }

@@ -1,6 +1,6 @@
 /**
- * Sends something that needs no answer, also while the page is left. Without cookies, and as a text, for which browsers
- * don't ask another host first.
+ * Sends a request without waiting for the response, even while the page is unloaded. Without cookies, and as text,
+ * which needs no CORS preflight request.
  */
 export function post(url: string, body: string | URLSearchParams): void {
   fetch(url, { method: "POST", mode: "no-cors", credentials: "omit", keepalive: true, body }).catch(() => {});

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** Removes cookies of a provider by the beginnings of their names: on this host, and on the hosts above it. */
+/** Removes cookies by prefixes of their names, on this host and its parent domains. */
 export function removeCookies(beginnings: readonly string[]): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, index) => labels.slice(index).join("."));

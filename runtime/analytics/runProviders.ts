@@ -5,7 +5,7 @@ import { pageAddress } from "./pageAddress.ts";
 import { removeCookies } from "./removeCookies.ts";
 import { tellPage, watchEvents } from "./watchEvents.ts";
 
-/** Each is loaded when its provider may run. */
+/** Adapters, which are loaded when their provider may run. */
 const ADAPTERS: { [K in ProviderKind]: () => Promise<{ start: Start<ProviderSettings[K]> }> } = {
   plausible: () => import("./adapters/plausible.ts"),
   matomo: () => import("./adapters/matomo.ts"),
@@ -19,7 +19,9 @@ const running = new Map<ProviderKind, Adapter>();
 
 let isWatching = false;
 
-/** Starts the providers that may run, and stops the others. `mayRun` is asked again whenever one has been loaded. */
+/**
+ * Starts the providers that may run, and stops the others. `mayRun` is called again after an adapter has been loaded.
+ */
 export async function runProviders(
   providers: readonly Provider[],
   mayRun: (provider: Provider) => boolean,
@@ -41,7 +43,7 @@ export async function runProviders(
     const { kind } = provider;
     if (running.has(kind) || import.meta.env.DEV) return;
     const { start } = (await ADAPTERS[kind]()) as { start: Start<Provider["settings"]> };
-    // The visitor may have changed the answer meanwhile.
+    // The visitor may have changed the choice meanwhile.
     if (running.has(kind) || !mayRun(provider)) return;
     const adapter = start(provider.settings, allowed());
     running.set(kind, adapter);

@@ -3,10 +3,10 @@ import { findBanner, showBanner, takeChoices } from "./banner.ts";
 import { keepChoice, readChoice } from "./keptChoice.ts";
 import { post } from "./post.ts";
 
-/** Global Privacy Control: the browser says no for the visitor (https://w3c.github.io/gpc/). */
+/** Global Privacy Control: the browser rejects on the visitor's behalf (https://w3c.github.io/gpc/). */
 const saysNo = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Asks the visitor where the site has to, and runs what is allowed (docs/behaviour.md, Privacy choices). */
+/** Asks the visitor if necessary, and runs allowed providers (docs/behaviour.md, Privacy choices). */
 export function start(): void {
   const written = findBanner()?.dataset["settings"];
   if (written) run(JSON.parse(written) as PrivacyData);
@@ -24,7 +24,7 @@ function run(settings: PrivacyData): void {
     if (mustAsk && !choice && !saysNo()) showBanner();
   };
 
-  /** Starts and stops providers as the visitor allows. Offline nothing is counted. */
+  /** Starts and stops providers by the visitor's choice. Offline nothing is counted. */
   const apply = () =>
     import("./runProviders.ts").then(
       ({ runProviders }) => runProviders(providers, mayRun),
@@ -39,6 +39,6 @@ function run(settings: PrivacyData): void {
   });
   document.addEventListener("sitegen:navigated", ask);
   ask();
-  // Cookies may be those of a provider that may not run any more.
+  // Removes cookies of providers that may not run any more.
   if (providers.some(mayRun) || document.cookie !== "") void apply();
 }

@@ -2,24 +2,24 @@ import type { TrackedEvent } from "../page/track.ts";
 
 type Send = (event: TrackedEvent) => void;
 
-/** Links that are an event when they are followed. */
+/** Links whose clicks are events. */
 const LINKS = [
   ["a[href^='tel:']", "call"],
   ["a[href^='https://wa.me/']", "whatsapp"],
 ] as const;
 
-/** Says which page is shown. */
+/** Tracks the shown page. */
 export function tellPage(send: Send): void {
   send({ name: "page_view", props: {} });
-  // The button of the page that is shown in the place of one that isn't there.
+  // Only not-found pages have this button.
   if (document.getElementById("back_home")) send({ name: "not_found", props: {} });
 }
 
-/** Watches what visitors do: links to call or write, forms, pages that the router shows. */
+/** Tracks contact links, forms, and pages that the router shows. */
 export function watchEvents(send: Send): void {
   document.addEventListener("sitegen:event", (event) => send((event as CustomEvent<TrackedEvent>).detail));
   document.addEventListener("sitegen:navigated", () => tellPage(send));
-  // Before a handler of the page that stops it.
+  // In the capture phase, before handlers that stop propagation.
   document.addEventListener(
     "click",
     ({ target }) => {

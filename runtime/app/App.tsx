@@ -7,13 +7,13 @@ import { PageMain } from "./PageMain.tsx";
 
 interface Props extends TemplateProps, ReadyPage {
   site: SiteData;
-  /** There on the server, and in development. */
+  /** Only on the server and in development. */
   head?: HeadData | undefined;
-  /** Called once the page's handlers are attached. */
+  /** Called when the page's event handlers are attached. */
   onReady?: () => void;
 }
 
-/** The whole page, the same on server and client. Another page replaces the main part; header and footer stay (`runtime/router`). */
+/** The whole page, on server and client. The router replaces only the main part (`runtime/router`). */
 export function App({ site, page, content, head, template, onReady }: Props) {
   return (
     <AppProvider value={{ site, page, content: head && content, head }}>

@@ -3,7 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useText } from "../page/text.ts";
 
-/** The main part of a page: its template, below a notice where its copy is in another language than the site. */
+/** The main part of a page: its template, below a notice if its copy isn't translated. */
 export function PageMain({ page, content, template: Template }: TemplateProps & ReadyPage) {
   return (
     <>

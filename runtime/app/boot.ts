@@ -7,30 +7,29 @@ import { pageSignal } from "../page/pageLife.ts";
 import { hasRouter } from "../page/routerFlag.ts";
 
 /**
- * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, the drawer, late fonts, hydration
- * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, and the choice of a
- * country.
+ * Code that must run before React is loaded (at most 4 KB compressed): cleaning of repeated slashes, fixed header,
+ * drawer, late fonts, hydration on first interaction or when idle, earlier clicks and submits, the chosen country.
  */
 
 /** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */
 const FIXED_HEADER_AT = 100;
 
-/** How long a click or a submit waits for the app before it takes its course without, in milliseconds. */
-const PATIENCE_MS = 10_000;
-/** How long the first view is waited for after the load event, in milliseconds. */
+/** After this time a click or submit proceeds without the app. */
+const TIMEOUT_MS = 10_000;
+/** How long to wait for the first paint after the load event. */
 const PAINT_MS = 2000;
 
-/** What the client entry of the generated app exports. */
+/** Exports of the generated app's client entry. */
 interface App {
   hydrate(): Promise<void>;
-  /** Gives false when the page has no such modal. */
+  /** Resolves to false when the page has no such modal. */
   openModal(id: string, from?: HTMLElement): Promise<boolean>;
 }
 
-/** What the app's own modules are imported by: the bundler needs to see each import. */
+/** Functions that import the app's modules, because the bundler needs literal imports. */
 interface Imports {
   app(): Promise<App>;
-  later(): Promise<{ startLater(left: AbortSignal): void }>;
+  later(): Promise<{ startLater(signal: AbortSignal): void }>;
 }
 
 export function boot(imports: Imports): void {
@@ -55,8 +54,8 @@ export function boot(imports: Imports): void {
 }
 
 /**
- * Documents fade into each other; a file and a form's answer know nothing of that. The browser would begin to, and report the
- * end of it as an error that nobody has caught.
+ * Skips the cross-document view transition to files and form responses, which don't opt in: the browser would start it,
+ * and report its end as an unhandled rejection.
  */
 function fadeToPagesOnly(): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
@@ -69,49 +68,48 @@ function fadeToPagesOnly(): void {
 function fixHeader(): void {
   const update = () => document.documentElement.classList.toggle("is-scrolled", scrollY >= FIXED_HEADER_AT);
   addEventListener("scroll", update, { passive: true });
-  // Not at once: asking for the scroll offset before the styles are there would lay the page out without them.
+  // Deferred, because reading the scroll offset before styles are loaded would lay out the page without them.
   requestAnimationFrame(update);
 }
 
 /**
- * Loads the page when the visitor goes back or forward, before there is a router, to an entry of the history that an earlier
- * document's router has made: for the browser it is one of this document, also when that is not yet parsed.
+ * Without a router, loads the page when the visitor goes back or forward to a history entry that an earlier document's
+ * router has created. The browser counts it as an entry of this document, and doesn't load it.
  */
 function reloadOnReturn(): void {
   const [loaded] = performance.getEntriesByType("navigation");
   const check = () => {
-    const isMade = (history.state as { key?: string } | null)?.key !== undefined;
-    if (loaded && isMade && !hasRouter() && new URL(loaded.name).pathname !== location.pathname) location.reload();
+    const isByRouter = (history.state as { key?: string } | null)?.key !== undefined;
+    if (loaded && isByRouter && !hasRouter() && new URL(loaded.name).pathname !== location.pathname) location.reload();
   };
   addEventListener("popstate", check);
   check();
 }
 
 /**
- * A link or button with `data-modal` opens that modal, before and after hydration, by mouse or keyboard. Without scripts,
- * and when the app can't be loaded or has no such modal, it is the link that it is. `html[data-opening]` is there while
- * the visitor waits.
+ * Opens modals from links and buttons with `data-modal`, before and after hydration, by mouse or keyboard. When the app
+ * can't be loaded or has no such modal, links work as links. `html[data-opening]` is set while the visitor waits.
  */
 function openModalsOnClick(app: () => Promise<App>): void {
   document.addEventListener("click", (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>("[data-modal]");
     const id = opener && opener.dataset["modal"];
-    // With a modifier or another button the visitor wants a new tab or a download.
+    // Modifiers and other buttons open a new tab or download.
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!id || !plain || event.defaultPrevented) return;
     event.preventDefault();
     const { dataset } = document.documentElement;
     dataset["opening"] = "";
     const followLink = () => opener instanceof HTMLAnchorElement && location.assign(opener.href);
-    void patiently(app().then(({ openModal }) => openModal(id, opener)))
+    void withTimeout(app().then(({ openModal }) => openModal(id, opener)))
       .then((isThere) => isThere || followLink(), followLink)
       .finally(() => delete dataset["opening"]);
   });
 }
 
 /**
- * A form sent before React has taken it over is sent once it has; by the browser itself when React can't be loaded. Until then
- * its own checks are off: their messages are not those of the form.
+ * Delays submits until forms are hydrated; if React can't be loaded, the browser sends the form. Native validation is
+ * off meanwhile, because its messages differ from the form's.
  */
 function holdSubmits(app: () => Promise<App>): void {
   let held = false;
@@ -126,7 +124,7 @@ function holdSubmits(app: () => Promise<App>): void {
       event.stopImmediatePropagation();
       if (held) return;
       held = true;
-      void patiently(app()).then(
+      void withTimeout(app()).then(
         () => form.requestSubmit(),
         () => {
           held = form.noValidate = false;
@@ -138,7 +136,7 @@ function holdSubmits(app: () => Promise<App>): void {
   );
 }
 
-/** The search box, of which a button before hydration knows nothing, opens once React has taken the page over. */
+/** Repeats a click on the search button after hydration. */
 function openSearchLater(app: () => Promise<App>): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(".search__toggle");
@@ -154,7 +152,7 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
   const waiting = new AbortController();
   const start = () => {
     waiting.abort();
-    // What failed to load is asked for again by the next click or submit.
+    // After a failure, the next click or submit loads it again.
     void app().catch(() => {});
   };
   const onIntent = (event: Event) => isMeant(event) && start();
@@ -168,24 +166,24 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
   afterLoad(whenIdle);
 }
 
-/** Chromium tells a page that it lays out under a resting pointer of a move that was none, before its first view. */
+/** False for a `pointermove` without movement, which Chromium sends when a page is laid out under a resting pointer. */
 const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
-/** What is not needed for the first view. */
+/** Starts what isn't needed for the first paint. */
 function startWhenLoaded(load: Imports["later"], app: () => Promise<App>): void {
-  const left = pageSignal();
+  const signal = pageSignal();
   const start = async () => {
-    // In development React hydrates all of the page, and is to find it as it was.
+    // In development React hydrates the whole page, which must not change before.
     if (import.meta.env.DEV) await app();
-    (await load()).startLater(left);
+    (await load()).startLater(signal);
   };
   afterLoad(() => void start().catch(() => {}));
 }
 
 /**
- * After the load event, and once the first view has been shown: what is fetched then is not in its way. The load event may
- * come before it. A browser that does not tell when it has shown something is given some time.
+ * Runs a function after the load event and the first contentful paint, whichever is later, so that it doesn't delay
+ * them. Falls back to a timeout for browsers that don't report paints.
  */
 function afterLoad(run: () => void): void {
   let waits = true;
@@ -203,11 +201,11 @@ function afterLoad(run: () => void): void {
   else addEventListener("load", afterPaint, { once: true });
 }
 
-function patiently<T>(promise: Promise<T>): Promise<T> {
-  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]);
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))]);
 }
 
-/** Runs once; after a failure the next call runs again. */
+/** Memoizes a function; after a failure the next call runs it again. */
 function once<T>(run: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

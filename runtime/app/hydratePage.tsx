@@ -11,7 +11,7 @@ import { readPayload } from "../page/readPayload.ts";
 import { noteStaticMarkup } from "../page/staticMarkup.ts";
 import type { ReadyPage, Templates } from "../page/template.ts";
 
-/** Texts that the browser has translated before are made anew, which is what React tells. Browsers translate them once more. */
+/** Ignores mismatches of texts that the browser translated before hydration: React replaces them. */
 const onRecoverableError = (error: unknown): void => {
   if (!document.documentElement.matches(".translated-ltr, .translated-rtl")) reportError(error);
 };
@@ -21,15 +21,15 @@ export interface HydratedApp {
   site: SiteData;
   payload: Payload;
   /**
-   * Shows another page in the place of this one, before it returns. False when it can't: the markup is then as before.
+   * Replaces the page synchronously. Returns false if that fails, with unchanged markup.
    * @param markup What the server rendered inside `#page_root`.
    */
   show(next: ReadyPage, markup: Element): boolean;
 }
 
 /**
- * Hydrates the page that the server rendered; resolves when its handlers are attached. Rejects when that can't be done, and
- * then the page stays as the server rendered it.
+ * Hydrates the server's page; resolves when its event handlers are attached. Rejects on failure, which leaves the page
+ * as the server rendered it.
  */
 export async function hydratePage(templates: Templates): Promise<HydratedApp> {
   const payload = readPayload(document);
@@ -37,7 +37,7 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
   const [site, template] = await Promise.all([loading, loadTemplate(templates, payload.page, loading)]);
   const root = document.getElementById("page_root");
   if (!root) throw new Error("no #page_root element");
-  // Outside development the content is in the document already, and `ServerOnly` never asks for it.
+  // Outside development, `ServerOnly` never reads the content, which is in the document already.
   const content = payload.content ?? ({} as PageContent);
   noteStaticMarkup(root);
   keepMarkup(root);
@@ -61,7 +61,7 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
       reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
     };
     let reactRoot: ReturnType<typeof hydrateRoot>;
-    // As a transition React hydrates in slices of a few milliseconds, and the page answers in between.
+    // In a transition, React hydrates in slices of a few milliseconds, so that the page stays responsive.
     startTransition(() => {
       reactRoot = hydrateRoot(root, element({ page: payload.page, template }), {
         onUncaughtError,

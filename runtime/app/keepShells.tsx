@@ -6,23 +6,23 @@ import type { SiteData } from "../site/site.ts";
 import { renderMarkup } from "./renderMarkup.ts";
 import { sharedPage } from "./sharedPage.ts";
 
-/** Markup before and behind a page's main part. */
+/** Markup before and after a page's main part. */
 type Shell = readonly [before: string, after: string];
 
-/** Markup that is the same on all pages, and what makes the attributes that are not. */
+/** Markup that is the same on all pages, or a function that makes an attribute of a page. */
 type Part = string | ((page: PageData) => string);
 
-/** Holds the place of the main part. */
+/** Placeholder of the main part. */
 const Main = () => <i data-main="" />;
 const MAIN = '<i data-main=""></i>';
 
-/** Begins the value of an attribute that has a slot. Texts have no control characters: none can look like it. */
+/** Prefix of placeholders of attributes: a control character, which texts can't contain. */
 const SLOT = "\u001a";
 const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
 
 /**
- * Keeps what is around the main parts of a site's pages: it is rendered once for each layout, with slots for the
- * attributes that differ from page to page (`usePerPage`). Undefined for a layout that does not show a main part.
+ * Caches the shells of a site's pages: rendered once for each layout, with slots for attributes that differ between
+ * pages (`usePerPage`). Undefined for a layout without a main part.
  */
 export function keepShells(site: SiteData): (page: PageData) => Shell | undefined {
   const kept = new Map<string, [before: Part[], after: Part[]] | undefined>();
@@ -56,7 +56,7 @@ function renderShell(site: SiteData, layout: string): [before: Part[], after: Pa
   return before === undefined || after === undefined ? undefined : [cut(before, slots), cut(after, slots)];
 }
 
-/** Cuts markup at its slots. */
+/** Splits markup at its slots. */
 function cut(html: string, slots: readonly PageAttribute[]): Part[] {
   const [first = "", ...rest] = html.split(SLOTS);
   if ([first, ...rest].some((text) => text.includes(SLOT)))

@@ -3,19 +3,19 @@ import { savesData } from "../page/connection.ts";
 import { layOutInTurn } from "../page/layOutInTurn.ts";
 
 /**
- * What has time until the first view is there: laying out the rest of the page, tabs and sliders, fetching the page of a link
- * that is about to be followed, counting visits. What can't be loaded is left out.
- * @param left Aborted when the visitor leaves the page for another one in the same document.
+ * Starts what isn't needed for the first paint: layout of the rest of the page, tabs and sliders, prefetching, counting
+ * visits. Code that can't be loaded is skipped.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function startLater(left: AbortSignal): void {
-  if (!left.aborted) {
-    // In development React hydrates all sections, and nothing is left out.
-    if (!import.meta.env.DEV) layOutInTurn(left);
-    enhance(left);
+export function startLater(signal: AbortSignal): void {
+  if (!signal.aborted) {
+    // In development nothing is deferred, because React hydrates all sections.
+    if (!import.meta.env.DEV) layOutInTurn(signal);
+    enhance(signal);
   }
-  // Other browsers do it by themselves, by the document's rules.
+  // Other browsers prefetch by the document's speculation rules.
   if (!HTMLScriptElement.supports?.("speculationrules") && !savesData()) void prefetch().catch(() => {});
-  // A site that counts visits has the markup that asks for it.
+  // Only sites that count visits have a banner.
   if (document.getElementById("privacy_banner")) void count().catch(() => {});
 }
 

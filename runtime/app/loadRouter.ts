@@ -5,9 +5,8 @@ import { loadOnlyTemplate, loadPageForm } from "./loadTemplate.ts";
 import type { Templates } from "../page/template.ts";
 
 /**
- * Loads the router once a hydrated page has nothing else to do. Without it links load documents: where `navigation:
- * document` says so, where data is scarce, in development (each page is rendered when it is asked for), and on a page that
- * is shown in the place of an address outside of the site.
+ * Loads the router when a hydrated page is idle. Links load documents instead with `navigation: document`, when data is
+ * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
  */
 export function loadRouter({ site, payload, show }: HydratedApp, templates: Templates): void {
   const { country, forms, navigation } = site;
@@ -26,6 +25,6 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
       show,
     });
   };
-  // What can't be loaded now is of no use later: links work without it.
+  // Failures are ignored, because links work without the router.
   whenIdle(() => void load().catch(() => {}));
 }

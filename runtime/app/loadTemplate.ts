@@ -3,7 +3,7 @@ import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import type { ReadyPage, Templates } from "../page/template.ts";
 
-/** Loads the code of a page: its template and, where it has a form, that. What `site` is for is asked for meanwhile. */
+/** Loads the code of a page: its template, and its form if it has one. `site` may still be loading. */
 export async function loadTemplate(
   templates: Templates,
   page: PageData,
@@ -20,7 +20,7 @@ export async function loadOnlyTemplate(templates: Templates, { template }: PageD
   return (await load()).default;
 }
 
-/** Loads the code of the form that a page has, a third of all scripts: by itself where a page may never be shown. */
+/** Loads the code of a page's form (a third of all scripts). Separate, because prefetched pages may never be shown. */
 export async function loadPageForm({ form }: PageData, site: SiteData | Promise<SiteData>): Promise<void> {
   if (form === undefined) return;
   const formOf = async () => (await site).forms[form];

@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** What React leaves where something inside `Suspense` failed: the browser is to render it. Its message is there in development. */
+/**
+ * React's marker for a failed Suspense boundary, which the browser should render. In development it has the message.
+ */
 const HOLE = /<!--\$!-->(?:<template data-msg="([^"]*)")?/;
 
 /**
- * Renders what has `Suspense` in it, where React keeps errors to itself.
- * @param check Called before the markup is looked at: throws what it knows of such an error.
- * @throws when anything failed.
+ * Renders to a string, and throws errors that React hides inside Suspense boundaries.
+ * @param check Called before the markup is examined, to throw a more precise error.
+ * @throws if anything failed.
  */
 export function renderMarkup(element: ReactElement, check?: () => void): string {
   const html = renderToString(element);

@@ -9,15 +9,17 @@ import { PageMain } from "./PageMain.tsx";
 import { renderMarkup } from "./renderMarkup.ts";
 import type { Templates } from "../page/template.ts";
 
-/** Markup inside `#page_root`, in three parts. The main one alone is made from the page's content. */
+/** Markup inside `#page_root`. Only the main part depends on the page's content. */
 type Body = readonly [before: string, main: string, after: string];
 
-/** Ids that `useId` makes: they tell a component's place in the whole tree, so that a part can't be rendered alone. */
+/**
+ * Ids of `useId`, which depend on the component's position in the whole tree, so parts can't be rendered separately.
+ */
 const GENERATED_ID = /"_R_\w*_/;
 
 /**
- * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#page_root`. Header and
- * footer are the same on most pages, and most of a page's work: they are kept, and the main part is put between them.
+ * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages. Header and footer,
+ * which take most of the time and are the same on most pages, are cached.
  */
 export function createRenderer(templates: Templates, site: SiteData) {
   const shellFor = keepShells(site);
@@ -41,7 +43,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
   };
 }
 
-/** Makes the renderer that keeps nothing and takes nothing apart: what the other one gives has to be the same. */
+/** Returns a renderer without cache. Its results must equal those of `createRenderer`. */
 export function createPlainRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
     const template = await loadTemplate(templates, page, site);

@@ -1,8 +1,8 @@
 import type { HeadData, PageContent, PageData } from "../site/page.ts";
 
 /**
- * What pages of a layout have in common, for what is rendered once for all of them. Reading anything else throws, with the
- * name of the component.
+ * The properties that all pages of a layout share, for markup that is rendered once for all of them. Reading any other
+ * property throws an error with the name of the component.
  * @param reason Ends the message: `header and footer were rendered: …`.
  */
 export function sharedPage(layout: string, reason: string) {
@@ -15,7 +15,7 @@ export function sharedPage(layout: string, reason: string) {
         throw misread;
       },
     });
-  /** Throws once more: what is thrown inside `Suspense` React keeps to itself. */
+  /** Throws the error again, because React hides errors inside Suspense boundaries. */
   const check = () => {
     if (misread) throw misread;
   };
@@ -27,5 +27,5 @@ export function sharedPage(layout: string, reason: string) {
   };
 }
 
-/** The component among the callers: its name begins with a capital letter, and the names of hooks do not. */
+/** The calling component in a stack trace: unlike a hook's, its name begins with a capital letter. */
 const readerIn = (stack: string): string => /^\s+at ([A-Z]\w*)(?:\.render)? /m.exec(stack)?.[1] ?? "A component";

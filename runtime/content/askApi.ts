@@ -1,7 +1,9 @@
-/** How long the content API may take to answer, in milliseconds. */
+/** Timeout of requests to the content API. */
 const TIMEOUT_MS = 8000;
 
-/** Asks the content API, without credentials. Undefined after a failure, for a late answer and one that is no JSON. */
+/**
+ * Requests JSON of the content API, without credentials. Undefined after a failure or timeout, and for invalid JSON.
+ */
 export async function askApi(address: string): Promise<unknown> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { MenuItem } from "../site/menu.ts";
 import type { FooterMenu } from "../site/site.ts";
 
-/** Options of the site, as the content API has them. */
+/** Site options of the content API. */
 export type SiteOptions = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Site-wide state that is known in the browser only. Own parts read it as a part of `Content` (`useContent.ts`). */
+/** Site-wide state that only the browser has. Own parts read it as a part of `Content` (`useContent.ts`). */
 export interface ContentState {
   /** The page loading flag (docs/behaviour.md, Constants). */
   loading: boolean;
@@ -19,7 +19,7 @@ export interface ContentState {
   countryCode: string | null;
 }
 
-/** The state at the start, on the server and in the browser. */
+/** The initial state, on the server and in the browser. */
 export const INITIAL_CONTENT: Readonly<ContentState> = {
   loading: true,
   menu: null,
@@ -34,7 +34,7 @@ const listeners = new Set<() => void>();
 /** The current state. Outside components only: a component uses `useStored`. */
 export const getContent = (): Readonly<ContentState> => state;
 
-/** Replaces the parts that `patch` names; the others stay unchanged. Calls listeners only when something has changed. */
+/** Replaces the parts in `patch`. Calls listeners only if something has changed. */
 export function setContent(patch: Partial<ContentState>): void {
   const next = { ...state, ...patch };
   const keys = Object.keys(patch) as (keyof ContentState)[];
@@ -43,15 +43,15 @@ export function setContent(patch: Partial<ContentState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after each change, until the returned function is called. */
+/** Subscribes to changes. @returns a function that unsubscribes. */
 export function subscribeContent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * One part of the state. `select` must return a part itself, not a new object. Hydration reads the initial state, as the
- * server did: an early answer would cause a hydration mismatch.
+ * One part of the state. `select` must return a part itself, not a new object. Hydration reads the initial state,
+ * because an early response would cause a mismatch.
  */
 export function useStored<Part>(select: (content: Readonly<ContentState>) => Part): Part {
   return useSyncExternalStore(
@@ -61,17 +61,19 @@ export function useStored<Part>(select: (content: Readonly<ContentState>) => Par
   );
 }
 
-/** How long after mount the page loading flag is cleared, in milliseconds. */
+/** Delay after mount before the page loading flag is cleared. */
 const LOADING_MS = 2500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Clears the page loading flag 2500 ms after the first call on a page: by the first component that reads it, once mounted. */
+/**
+ * Clears the page loading flag 2500 ms after the first call on a page, by the first mounted component that reads it.
+ */
 export function endLoading(): void {
   if (state.loading) timer ??= setTimeout(() => setContent({ loading: false }), LOADING_MS);
 }
 
-/** The page loading flag begins anew, also when the last page's is not over. */
+/** Resets the page loading flag, even while it is still set. */
 export function restartLoading(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -1,11 +1,11 @@
 import { askApi } from "./askApi.ts";
 import type { SiteOptions } from "./contentStore.ts";
 
-/** Asks the content API for the site options. Undefined when it does not answer any. */
+/** Requests the site options of the content API. Undefined when there are none. */
 export const loadOptions = async (base: string): Promise<SiteOptions | undefined> =>
   parseOptions(await askApi(`${base}/acf/v2/options`));
 
-/** Reads the answer, with or without the plugin's `acf` around it. What is no text, number, yes, no or null is dropped. */
+/** Parses the response, with or without the plugin's key `acf`. Keeps only strings, numbers, booleans and null. */
 export function parseOptions(answer: unknown): SiteOptions | undefined {
   if (!isMap(answer)) return undefined;
   const { acf } = answer;

@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { useLayout, useSite } from "../page/context.tsx";
 import { setContent } from "./contentStore.ts";
 
-/** In layouts with `detectCountry`, puts the visitor's country code into the content store once the page is hydrated. */
+/**
+ * In layouts with `detectCountry`, puts the visitor's country code into the content store once the page is hydrated.
+ */
 export function useDetectedCountry(): void {
   const { url, timeoutMs = 0 } = useSite().geoIp ?? {};
   const { detectCountry: wanted } = useLayout();
@@ -15,5 +17,5 @@ export function useDetectedCountry(): void {
 }
 
 function ignore() {
-  // Offline: `detectCountry` could not be loaded. Nothing depends on its answer.
+  // Offline: `detectCountry` couldn't be loaded. Nothing depends on its result.
 }

@@ -1,16 +1,16 @@
 import { savesData } from "../page/connection.ts";
 
-/** How long a slide is shown, in milliseconds: long enough to read it twice. */
+/** How long a slide is shown: long enough to read it twice. */
 const STAY_MS = 7000;
 
 /**
- * Moves banners by themselves until the visitor uses a button, the keyboard or a swipe. They pause under the pointer and out
- * of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because Swiper's own
- * autoplay works in every frame. The button that stops them is there while they move.
+ * Moves banners by themselves until the visitor uses a button, the keyboard or a swipe. They pause under the pointer
+ * and out of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because
+ * Swiper's own autoplay works in every frame. The button that stops them is there while they move.
  * @param slider One that shows one slide at a time.
- * @param left Aborted when the page is left.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function autoplay(slider: HTMLElement, left: AbortSignal, goOn: () => void): void {
+export function autoplay(slider: HTMLElement, signal: AbortSignal, goOn: () => void): void {
   const track = slider.querySelector(".slider__track");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
   const pause = slider.querySelector<HTMLButtonElement>('[data-slide="pause"]');
@@ -28,7 +28,7 @@ export function autoplay(slider: HTMLElement, left: AbortSignal, goOn: () => voi
     pause?.setAttribute("hidden", "");
   };
   pause?.removeAttribute("hidden");
-  left.addEventListener("abort", () => clearInterval(timer));
+  signal.addEventListener("abort", () => clearInterval(timer));
   // In Safari a clicked button gets no focus.
   for (const takeover of ["focusin", "click"]) slider.addEventListener(takeover, stop, { once: true });
 }

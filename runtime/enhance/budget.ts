@@ -1,15 +1,15 @@
 import { budgetFields, type Budget, type BudgetField, type Place } from "./budgetFields.ts";
 
-/** How long the sum waits for the next key, in milliseconds: it is read out each time. */
+/** Debounce of the sum, because screen readers announce each change. */
 const PAUSE_MS = 400;
-/** Digits that count of a sum in the reader's currency: a rate of exchange is not exact. */
+/** Significant digits of a converted sum, because exchange rates aren't exact. */
 const DIGITS = 3;
 
 /**
- * Makes a calculator of the tables of a budget. What the visitor has changed is in the page's address, and nowhere else.
- * @param left Aborted when the page is left.
+ * Turns the tables of a budget into a calculator. The visitor's changes are stored only in the page's URL.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
+export function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
   const budget = budgetFields(root);
   if (!budget) return;
   const { form, select, fields, places } = budget;
@@ -25,7 +25,7 @@ export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
     clearTimeout(waiting);
     waiting = setTimeout(tell, PAUSE_MS);
   };
-  const options = { signal: left };
+  const options = { signal };
   form.addEventListener("input", tellSoon, options);
   select.addEventListener("change", () => fill(fields, current()), options);
   form.addEventListener("submit", (event) => (event.preventDefault(), tell()), options);
@@ -39,7 +39,7 @@ export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
     },
     options,
   );
-  left.addEventListener("abort", () => clearTimeout(waiting));
+  signal.addEventListener("abort", () => clearTimeout(waiting));
   readQuery(budget);
   tell();
 }
@@ -47,7 +47,7 @@ export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
 const sumOf = (fields: readonly BudgetField[]): number =>
   fields.reduce((sum, { box, input }) => sum + (box.hidden ? 0 : Math.max(0, input.valueAsNumber || 0)), 0);
 
-/** Shows the lines of a place, with the middle of each range. */
+/** Shows the lines of a place, with the midpoint of each range. */
 function fill(fields: readonly BudgetField[], place: Place | undefined): void {
   for (const { name, box, input, hint, currency, isOwn } of fields) {
     const line = place?.lines.get(name);
@@ -77,7 +77,7 @@ function writeSum(root: HTMLElement, form: HTMLFormElement, { currency, rate }: 
     .replace("{converted}", () => write(sum * rate, reader, DIGITS));
 }
 
-/** Takes place and amounts from the address. */
+/** Reads place and amounts from the URL. */
 function readQuery({ select, fields, places }: Budget): void {
   const query = new URLSearchParams(location.search);
   const place = query.get("place");
@@ -89,7 +89,7 @@ function readQuery({ select, fields, places }: Budget): void {
   }
 }
 
-/** Writes what differs from the place's own amounts into the address, beside what is there. */
+/** Writes amounts that differ from the place's own into the URL, and keeps other parameters. */
 function writeQuery({ select, fields, places }: Budget): void {
   const address = new URL(location.href);
   const { searchParams: query } = address;
@@ -99,6 +99,6 @@ function writeQuery({ select, fields, places }: Budget): void {
   write("place", select.value, select.options[0]?.value ?? "");
   for (const { name, box, input } of fields)
     write(name, box.hidden ? "" : input.value, box.hidden ? "" : (place?.lines.get(name)?.middle ?? ""));
-  // The router has the entry's state.
+  // Keeps the history entry's state, which belongs to the router.
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }

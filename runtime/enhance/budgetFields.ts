@@ -1,23 +1,23 @@
 /** A line of the calculator. */
 export interface BudgetField {
-  /** What it is called in the address. */
+  /** Query parameter. */
   name: string;
-  /** Label, hint and input. */
+  /** Element with label, hint and input. */
   box: HTMLElement;
   input: HTMLInputElement;
   hint: HTMLElement;
-  /** Where the label says the currency. */
+  /** Element with the currency in the label. */
   currency: HTMLElement;
-  /** Whether no table has the line: only the visitor can say it. */
+  /** Whether no table has the line, so that only the visitor can fill it in. */
   isOwn: boolean;
 }
 
-/** A place as its table has it. */
+/** A place with the data of its table. */
 export interface Place {
   currency: string;
-  /** How much of the reader's currency one unit is; undefined where it is the same, or not known. */
+  /** Exchange rate to the reader's currency; undefined if it is the same or unknown. */
   rate: number | undefined;
-  /** By name: how the table writes the amount, and the middle of its range; empty where it is no amount. */
+  /** By name: the formatted amount, and the midpoint of its range; empty if there is no amount. */
   lines: ReadonlyMap<string, { text: string; middle: string }>;
 }
 
@@ -30,7 +30,7 @@ export interface Budget {
   places: ReadonlyMap<string, Place>;
 }
 
-/** Finds the calculator, and what it counts with: the tables have it. */
+/** Finds the calculator, and reads its data from the tables. */
 export function budgetFields(root: HTMLElement): Budget | undefined {
   const form = root.querySelector("form");
   const select = form?.querySelector("select");

@@ -1,6 +1,6 @@
-/** Puts what is over into the folded part of each calendar. The document can't know: it is the same on every day. */
+/** Moves past events into the folded part of each calendar, because the document doesn't depend on the current day. */
 export function foldPastEntries(): void {
-  // The visitor's own day: `sv` writes dates as ISO 8601 does.
+  // The current day in the visitor's time zone; the locale `sv` formats dates like ISO 8601.
   const today = new Date().toLocaleDateString("sv");
   for (const calendar of document.querySelectorAll("[data-calendar]")) {
     const past = calendar.querySelector<HTMLElement>("[data-past]");

@@ -1,11 +1,11 @@
 import { CHECKLIST_KEY } from "../site/browserStorage.ts";
 
-/** The names of what is ticked on a page. */
+/** Names of ticked items on a page. */
 export function readTicks(path: string): string[] {
   return readAll()[path] ?? [];
 }
 
-/** Keeps what is ticked on a page; nothing is kept of a page without ticks. */
+/** Stores the ticked items of a page. Pages without ticks have no entry. */
 export function keepTicks(path: string, names: readonly string[]): void {
   const { [path]: _, ...others } = readAll();
   const all = names.length > 0 ? { ...others, [path]: names } : others;
@@ -16,7 +16,7 @@ export function keepTicks(path: string, names: readonly string[]): void {
   );
 }
 
-/** Anybody can write there: what is not ours is nothing. */
+/** Parses the stored value, and ignores invalid data. */
 function readAll(): Record<string, string[]> {
   const stored = orUndefined(() => JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? "{}") as unknown);
   if (typeof stored !== "object" || stored === null) return {};

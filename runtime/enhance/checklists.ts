@@ -1,14 +1,14 @@
 import { keepTicks, readTicks } from "./checklistStorage.ts";
 
 /**
- * Keeps the ticks of checklists in the browser, and counts them. Without scripts the boxes can be ticked all the same.
- * @param left Aborted when the page is left.
+ * Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceChecklists(left: AbortSignal): void {
+export function enhanceChecklists(signal: AbortSignal): void {
   const path = location.pathname;
   const kept = new Set(readTicks(path));
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
-  // What was ticked before this code was there is kept too.
+  // Items may have been ticked before this code was loaded.
   for (const box of boxes()) box.checked ||= kept.has(box.name);
   const keep = () =>
     keepTicks(
@@ -23,19 +23,19 @@ export function enhanceChecklists(left: AbortSignal): void {
       keep();
     };
     update();
-    list.addEventListener("change", change, { signal: left });
-    onClick(list, "[data-clear]", left, () => {
+    list.addEventListener("change", change, { signal });
+    onClick(list, "[data-clear]", signal, () => {
       for (const box of list.querySelectorAll("input")) box.checked = false;
       change();
-      // The button is disabled now, and would lose the focus.
+      // The button is disabled now and loses the focus.
       list.querySelector("input")?.focus();
     });
-    onClick(list, "[data-print]", left, () => printAlone(list));
+    onClick(list, "[data-print]", signal, () => printAlone(list));
     list.querySelector("[data-tools]")?.removeAttribute("hidden");
   }
 }
 
-/** Shows how many of a list are ticked, each time the returned function is called. */
+/** Returns a function that updates the number of ticked items of a list. */
 function countTicks(list: HTMLElement): () => void {
   const boxes = [...list.querySelectorAll("input")];
   const done = list.querySelector("[data-done]");

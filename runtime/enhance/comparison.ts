@@ -1,14 +1,14 @@
 type Direction = "ascending" | "descending";
 
-/** How rows are sorted: by a column's number; undefined as they are listed. */
+/** Sort order: a column's index; undefined for the original order. */
 type Order = { column: number; direction: Direction } | undefined;
 
 /**
- * Sorts a table of facts: by buttons in the columns' headings, on small screens by a list, which has all orders and their
- * names. What has no number comes last.
- * @param left Aborted when the page is left.
+ * Makes a table of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
+ * come last.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceComparison(root: HTMLElement, left: AbortSignal): void {
+export function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   const select = root.querySelector("select");
   const body = root.querySelector("tbody");
   const status = root.querySelector("output");
@@ -32,15 +32,15 @@ export function enhanceComparison(root: HTMLElement, left: AbortSignal): void {
         show();
         announce();
       },
-      { signal: left },
+      { signal },
     );
   }
-  select.addEventListener("change", () => (show(), announce()), { signal: left });
-  // A page that is come back to may have been sorted.
+  select.addEventListener("change", () => (show(), announce()), { signal });
+  // The browser may have restored the select.
   show();
 }
 
-/** Puts what a heading says into a button, unless it is in one. */
+/** Wraps a heading's content in a button, unless it has one. */
 function addButton(heading: HTMLElement): HTMLButtonElement {
   const there = heading.querySelector("button");
   if (there) return there;

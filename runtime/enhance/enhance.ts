@@ -1,7 +1,7 @@
-/** Makes something of the page work until the page is left. */
-type Enhance = (left: AbortSignal) => void | Promise<void>;
+/** Starts behaviour of static HTML, until the signal is aborted. */
+type Enhance = (signal: AbortSignal) => void | Promise<void>;
 
-/** What static HTML there may be, and the code that makes it work; a page loads that of what it has. */
+/** Selectors of static HTML, with the code to load for pages that contain it. */
 const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
   ["[data-slider]", async () => (await import("./sliders.ts")).enhanceSliders],
   ["[role=tablist]", async () => (await import("./tabs.ts")).enhanceTabs],
@@ -12,18 +12,18 @@ const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
 ];
 
 /**
- * Adds scripts to the page's static HTML, which works without them, and which React leaves alone.
- * @param left Aborted when the page is left: then nothing of it goes on.
+ * Progressively enhances the page's static HTML, which React doesn't manage.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhance(left: AbortSignal): void {
-  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, left);
+export function enhance(signal: AbortSignal): void {
+  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, signal);
 }
 
-async function enhanceKind(load: () => Promise<Enhance>, left: AbortSignal): Promise<void> {
+async function enhanceKind(load: () => Promise<Enhance>, signal: AbortSignal): Promise<void> {
   try {
     const start = await load();
-    if (!left.aborted) await start(left);
+    if (!signal.aborted) await start(signal);
   } catch {
-    // Offline: it stays as it is without scripts.
+    // Offline it works as without scripts.
   }
 }

@@ -1,7 +1,7 @@
-/** Age up to which a short date is relative: 6 days, in milliseconds. */
+/** Maximum age of relative dates: 6 days. */
 const RELATIVE_FOR = 5184e5;
 
-/** Replaces recent short dates by how long ago they are (docs/behaviour.md, Dates and times). */
+/** Makes recent short dates relative (docs/behaviour.md, Dates and times). */
 export async function tellRecentDates(): Promise<void> {
   const now = Date.now();
   const recent = [...document.querySelectorAll<HTMLTimeElement>("time[data-short]")].filter(

@@ -8,11 +8,11 @@ export interface SliderMoves {
 }
 
 /**
- * Makes a slider's buttons work, and disables them at its ends. With `cssMode` Swiper scrolls the native row, so that nothing
- * visible changes when it starts.
- * @param left Aborted when the page is left.
+ * Makes a slider's buttons work, and disables them at its ends. With `cssMode` Swiper scrolls the native row, so that
+ * nothing visible changes when it starts.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function createSlider(slider: HTMLElement, left: AbortSignal): SliderMoves {
+export function createSlider(slider: HTMLElement, signal: AbortSignal): SliderMoves {
   const swiper = new Swiper(slider.querySelector<HTMLElement>(".slider__view") ?? slider, {
     modules: [Keyboard],
     wrapperClass: "slider__track",
@@ -32,6 +32,6 @@ export function createSlider(slider: HTMLElement, left: AbortSignal): SliderMove
   };
   for (const change of ["slideChange", "reachEnd", "fromEdge", "resize"] as const) swiper.on(change, update);
   update();
-  left.addEventListener("abort", () => swiper.destroy(true, false));
+  signal.addEventListener("abort", () => swiper.destroy(true, false));
   return { previous: () => void swiper.slidePrev(), next: () => void swiper.slideNext() };
 }

@@ -6,28 +6,28 @@ import type { SliderMoves } from "./slider.ts";
 const NEAR = "400px 0px";
 
 /** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
-export function enhanceSliders(left: AbortSignal): void {
+export function enhanceSliders(signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        enhanceSlider(target as HTMLElement, left);
+        enhanceSlider(target as HTMLElement, signal);
       }
     },
     { rootMargin: NEAR },
   );
   for (const slider of document.querySelectorAll("[data-slider]")) observer.observe(slider);
-  left.addEventListener("abort", () => observer.disconnect());
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /**
- * Loads a row's code at once, because it disables the buttons at the row's ends. Banners load it before their first move,
- * which many visitors don't wait for.
+ * Loads a row's code at once, because it disables the buttons at the row's ends. Banners load it before their first
+ * move, which many visitors don't wait for.
  */
-function enhanceSlider(slider: HTMLElement, left: AbortSignal): void {
+function enhanceSlider(slider: HTMLElement, signal: AbortSignal): void {
   let loading: Promise<SliderMoves> | undefined;
-  const load = () => (loading ??= openSlider(slider, left));
+  const load = () => (loading ??= openSlider(slider, signal));
   // Without its code the row still scrolls, but its buttons do nothing, so they are hidden.
   const move = (step: keyof SliderMoves) =>
     void load().then(
@@ -38,14 +38,14 @@ function enhanceSlider(slider: HTMLElement, left: AbortSignal): void {
     const step = target instanceof Element && target.closest<HTMLElement>("[data-slide]")?.dataset["slide"];
     if (step === "previous" || step === "next") move(step);
   });
-  if (slider.dataset["slider"] === "autoplay") autoplay(slider, left, () => move("next"));
+  if (slider.dataset["slider"] === "autoplay") autoplay(slider, signal, () => move("next"));
   else void load().catch(() => hideControls(slider));
 }
 
-async function openSlider(slider: HTMLElement, left: AbortSignal): Promise<SliderMoves> {
+async function openSlider(slider: HTMLElement, signal: AbortSignal): Promise<SliderMoves> {
   const { createSlider } = await import("./slider.ts");
-  // In a task of its own: together with evaluating the code it would be a long task.
-  return new Promise((resolve) => whenIdle(() => left.aborted || resolve(createSlider(slider, left))));
+  // In a separate task, because together with evaluating the code it would be a long task.
+  return new Promise((resolve) => whenIdle(() => signal.aborted || resolve(createSlider(slider, signal))));
 }
 
 const hideControls = (slider: HTMLElement): void => slider.setAttribute("data-whole", "");

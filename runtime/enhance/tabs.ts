@@ -5,12 +5,12 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** On pages from right to left the next tab is to the left. */
+/** In right-to-left pages the next tab is on the left. */
 const MIRRORED: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
 
-/** Makes all rows of tabs work, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-export function enhanceTabs(left: AbortSignal): void {
-  const options = { signal: left };
+/** Enhances tabs, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+export function enhanceTabs(signal: AbortSignal): void {
+  const options = { signal };
   const onClick = ({ target }: Event) => {
     const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
     if (tab) activate(tab);
@@ -32,7 +32,7 @@ export function enhanceTabs(left: AbortSignal): void {
   openLinkedPanel();
 }
 
-/** A link to something in a panel opens that panel; without this the target would be hidden. */
+/** Opens the panel that contains the target of a followed link. */
 function openLinkedPanel(): void {
   const target = document.getElementById(location.hash.slice(1));
   let panel = target?.closest("[role=tabpanel]");

@@ -1,7 +1,7 @@
 import type { CheckboxField as CheckboxData } from "../site/forms.ts";
 import { controlAttributes, FieldError, FieldHint, type FieldProps, frameAttributes, nativeChecks } from "./Field.tsx";
 
-/** A box to tick: a consent, for example. */
+/** A checkbox, for example for a consent. */
 export function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
   const { id, field, error } = frame;
   return (

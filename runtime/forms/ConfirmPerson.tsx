@@ -2,12 +2,12 @@ import { type Ref, useEffect, useId, useRef } from "react";
 import { useText } from "../page/text.ts";
 
 interface Props {
-  /** The button, which gets the focus: what it is for is read with it. */
+  /** The button, which gets the focus, so that screen readers announce its description. */
   button: Ref<HTMLButtonElement>;
   onConfirm: () => void;
 }
 
-/** Asks who looks like a bot to confirm. A person can: autofill may have filled in the hidden field. */
+/** Asks a suspected bot to confirm. It may be a person whose autofill has filled in the honeypot field. */
 export function ConfirmPerson({ button, onConfirm }: Props) {
   const t = useText();
   const question = useId();

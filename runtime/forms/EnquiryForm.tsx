@@ -12,17 +12,17 @@ import { SendStatus } from "./SendStatus.tsx";
 import { Trap } from "./Trap.tsx";
 import { type Phase, useEnquiry } from "./useEnquiry.ts";
 
-// A part of the same file: what loads the types of fields is loaded before them.
+// Exported here so that it is in the same chunk: it loads the types of fields before the form is rendered.
 export { loadControls } from "./controls.ts";
 
 export interface FormProps {
-  /** Begins the ids of the form's elements: unique among the forms of a page. */
+  /** Prefix of the ids of the form's elements, unique on the page. */
   idPrefix: string;
   /** Name of the form in `SiteData.forms`. */
   form: string;
 }
 
-/** A form by its name; nothing where the site has none of that name. */
+/** A form by name; nothing if the site has no such form. */
 export function EnquiryForm({ idPrefix, form }: FormProps) {
   const config = useSite().forms[form];
   return config && <NamedForm idPrefix={idPrefix} form={form} config={config} />;
@@ -31,8 +31,8 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
 const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]);
 
 /**
- * A form (docs/behaviour.md, Enquiry form). Without scripts the browser sends it by itself. Its fields are uncontrolled, so
- * that hydration keeps what was typed before.
+ * A form (docs/behaviour.md, Enquiry form), which also works without scripts. Its fields are uncontrolled, so that
+ * hydration keeps what was typed before.
  */
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
@@ -52,7 +52,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
         field={field}
         registration={register(field)}
         name={ready || !field.unsent ? name : undefined}
-        // Without scripts what is shown only with an answer is always there to be seen, and nothing has to be in it.
+        // Without scripts, conditional fields are always visible, so they must not be required.
         byBrowser={!ready && !field.showWhen}
         mark={marks[name]}
         error={errors[name]?.message}
@@ -69,7 +69,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       method="post"
       encType="multipart/form-data"
       action={config.send.action ?? config.send.url}
-      // Scripts take the checks over (`noValidate`) before React is there.
+      // The boot module sets `noValidate` before hydration.
       suppressHydrationWarning
       aria-busy={phase === "sending" || undefined}
       {...formProps}

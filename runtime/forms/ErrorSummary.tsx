@@ -3,7 +3,7 @@ import { useText } from "../page/text.ts";
 import { focusFirst } from "./formDom.ts";
 import type { ShownField } from "../site/forms.ts";
 
-/** A field whose value was refused, and why. */
+/** An invalid field with its error message. */
 export type FieldProblem = Pick<ShownField, "name" | "label"> & { message: string };
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   ref: Ref<HTMLElement>;
 }
 
-/** What a failed submit has found, above the form, with links to the fields. It gets the focus, and is read with it. */
+/** Validation errors above the form, with links to fields. It gets the focus, so that screen readers read it. */
 export function ErrorSummary({ idPrefix, problems, ref }: Props) {
   const t = useText();
   const title = useId();
@@ -25,7 +25,7 @@ export function ErrorSummary({ idPrefix, problems, ref }: Props) {
             <a
               href={`#${idPrefix}_${name}`}
               onClick={(event) => {
-                // The browser would show the control without its label, and make an entry of the history.
+                // The browser would scroll to the control without its label, and add a history entry.
                 event.preventDefault();
                 const form = event.currentTarget.closest("form");
                 if (form) focusFirst(form, new Set([name]));

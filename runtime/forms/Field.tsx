@@ -4,7 +4,7 @@ import { useText } from "../page/text.ts";
 import type { Control } from "./formDom.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
 
-/** Whether a field is marked as filled in or as missing. It has no mark before it is blurred or the form is submitted. */
+/** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
 
 /** Props of every control. */
@@ -13,21 +13,21 @@ export interface FieldProps<F extends ShownField = ShownField> {
   id: string;
   field: F;
   registration: Omit<UseFormRegisterReturn, "onBlur"> & { onBlur: (event: FocusEvent<Control>) => Promise<void> };
-  /** Name of the control. What is never sent has one only with scripts: without them the browser would send it. */
+  /** Name of the control. Fields that are never sent get one only with scripts: otherwise the browser would send it. */
   name: string | undefined;
-  /** The browser checks the field by itself, because there are no scripts yet. */
+  /** Whether the browser validates the field, because scripts aren't ready yet. */
   byBrowser: boolean;
   mark: Mark;
-  /** Shown under the field. */
+  /** Error message. */
   error?: string | undefined;
-  /** It is not shown, because of what other fields hold. */
+  /** Whether it is hidden, because of the values of other fields. */
   away: boolean;
 }
 
 type FrameProps = Pick<FieldProps, "id" | "mark" | "away"> & { error?: string | undefined; field: Framed };
 type Framed = Pick<ShownField, "type" | "label" | "hint" | "required">;
 
-/** A box is optional by its nature. */
+/** Checkboxes aren't marked, because they are obviously optional. */
 const isMarkedOptional = ({ type, required }: Framed): boolean => !required && type !== "checkbox";
 
 /** ARIA attributes that connect a control to its hint and error and expose its state. */
@@ -49,8 +49,8 @@ export function controlAttributes({
 }
 
 /**
- * What the browser itself asks of a field before scripts do. With them it asks nothing: some screen readers would read each
- * empty field as invalid.
+ * Attributes for native validation without scripts. With scripts they are removed, because some screen readers announce
+ * each empty required field as invalid.
  */
 export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "byBrowser">) {
   if (!byBrowser) return undefined;
@@ -59,8 +59,8 @@ export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "b
 }
 
 /**
- * Attributes of the element around a field. A field that is away is hidden by styles before scripts are ready, and shown
- * where there are none (`runtime/styles/_form.scss`).
+ * Attributes of the element around a field. Before scripts are ready, styles hide a conditional field; without scripts
+ * it is shown (`runtime/styles/_form.scss`).
  */
 export const frameAttributes = ({ mark, away }: Pick<FrameProps, "mark" | "away">) => ({
   "data-mark": mark,
@@ -87,7 +87,7 @@ export function Field({ children, ...frame }: FrameProps & { children: ReactNode
 
 type PartProps = Pick<FrameProps, "id" | "field">;
 
-/** Most fields are required, so only the optional ones say what they are. */
+/** Marks optional fields, because most are required. */
 export function FieldOptional({ id, field }: PartProps) {
   const t = useText();
   if (!isMarkedOptional(field)) return null;

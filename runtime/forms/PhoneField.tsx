@@ -4,7 +4,7 @@ import { Field, type FieldProps } from "./Field.tsx";
 import { TextInput } from "./TextField.tsx";
 import { useHinted } from "./useHinted.ts";
 
-/** A phone number, beside a picker of dial codes where the field has one. */
+/** A phone number, with a dial-code picker if the field has one. */
 export function PhoneField(props: FieldProps<TelField>) {
   const field = useHinted(props.field);
   const { dialCodes } = field;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../page/context.tsx";
 import { useRichText } from "../page/text.ts";
 
-/** Leads to the site's privacy page, in another window: what has been typed is still in this one. */
+/** A link to the privacy page, in another window, so that the form keeps what was typed. */
 export function PrivacyLink() {
   const { privacyPage } = useSite();
   const rich = useRichText();

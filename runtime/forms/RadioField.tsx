@@ -10,8 +10,8 @@ import {
 } from "./Field.tsx";
 
 /**
- * A field with a few choices, all visible: one tap instead of the three that a select takes on a phone. The form library
- * gets no refs: while it registers the radios it would clear what was chosen before hydration.
+ * A field with a few visible options: one tap instead of three for a select on a phone. The form library gets no refs,
+ * because registering the radios would clear what was chosen before hydration.
  */
 export function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
   const { id, field, error } = frame;
@@ -19,7 +19,7 @@ export function RadioField({ registration, name, ...frame }: FieldProps<RadioDat
   const choose = (value: string) =>
     void registration.onChange({ type: "change", target: { name: registration.name, value } });
   return (
-    // `aria-required` and `aria-invalid` belong to a radiogroup, not to the group that a fieldset is by itself.
+    // `aria-required` and `aria-invalid` are allowed on a radiogroup, but not on a fieldset's implicit role, group.
     <fieldset
       className="field field--radios"
       role="radiogroup"

@@ -2,7 +2,7 @@ import { useText } from "../page/text.ts";
 import type { SelectField as SelectData } from "../site/forms.ts";
 import { controlAttributes, Field, type FieldProps, nativeChecks } from "./Field.tsx";
 
-/** A field with choices, as a native select, for which phones have their own picker. */
+/** A field with options, as a native select, because phones have their own picker for it. */
 export function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
   const t = useText();
   const { id, field } = frame;

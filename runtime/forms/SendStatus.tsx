@@ -6,14 +6,14 @@ import type { Phase } from "./useEnquiry.ts";
 interface Props {
   phase: Phase;
   phone: Phone | undefined;
-  /** What is said after a success, where the form has a message of its own. */
+  /** The form's own message after a success. */
   sent?: string | undefined;
 }
 
 /**
- * The live region of a form (`output` is one). It is rendered empty from the start, because screen readers don't read a
- * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button. It
- * takes the focus that the disabled button has lost.
+ * The form's live region (`output` is one). It is rendered empty from the start, because screen readers don't announce
+ * a region that is added together with its text. "Sending" is for assistive technology only; the button shows it to
+ * others. The region gets the focus that the disabled button has lost.
  */
 export function SendStatus({ phase, phone, sent }: Props) {
   const t = useText();
@@ -21,11 +21,11 @@ export function SendStatus({ phase, phone, sent }: Props) {
   const status = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
-    // The button that had it is disabled, or gone: whoever uses the keyboard would begin again at the top of the page. Browsers
-    // take the focus from what is disabled with the next frame only.
+    // The focused button is disabled or removed, and keyboard users would start again at the top of the page. Browsers
+    // remove the focus from a disabled element in the next frame only.
     const isLost = !activeElement || activeElement === body || activeElement.matches(":disabled");
     if (isLost && phase !== "editing" && phase !== "confirming") status.current?.focus({ preventScroll: true });
-    // A form that begins again is nobody's yet: popups open over it.
+    // A reset form isn't in use any more, so popups may open.
     if (phase === "editing") status.current?.blur();
     if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);

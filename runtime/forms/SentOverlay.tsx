@@ -1,6 +1,6 @@
 import { useText } from "../page/text.ts";
 
-/** Covers a form that has been sent: until the thank-you page is loaded or, with a message of its own, for good. The live region says the same. */
+/** Covers a sent form until the thank-you page is loaded, or permanently with a message. The live region repeats it. */
 export function SentOverlay({ message }: { message?: string | undefined }) {
   const t = useText();
   return (

@@ -3,8 +3,8 @@ import { useText } from "../page/text.ts";
 import { TRAP_NAME } from "../site/forms.ts";
 
 /**
- * A field that only a bot fills in. It is sent where the browser sends the form by itself, for the service to look at. It is
- * hidden, so that people, assistive technology and autofill (which skips what can't be focused) don't find it.
+ * The honeypot field, which only bots fill in. Without scripts it is sent, so that the service can check it. It is
+ * hidden from people, assistive technology and autofill (which skips elements that can't be focused).
  */
 export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
 
-/** The query of the page's address, and behind it what is kept of the one by which the visitor came: the first of a name is read. */
+/** The page's query, followed by stored campaign parameters. Readers use the first value of a name. */
 export function campaignQuery(): string {
   try {
     return `${location.search}&${sessionStorage.getItem(CAMPAIGN_KEY) ?? ""}`;

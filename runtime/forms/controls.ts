@@ -10,7 +10,7 @@ import { TextField } from "./TextField.tsx";
 
 type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
 
-/** The control of each type of field, all but one small enough to be part of every form's code. */
+/** Controls by type of field. Only `tel` is large enough to be loaded separately. */
 const CONTROLS: { [T in Exclude<ShownField["type"], "tel">]: Control<T> } = {
   text: TextField,
   email: TextField,
@@ -23,11 +23,11 @@ const CONTROLS: { [T in Exclude<ShownField["type"], "tel">]: Control<T> } = {
 
 let Phone: typeof PhoneField | undefined;
 
-/** Loads the code that some of a form's fields need besides: the form is rendered when it is there. */
+/** Loads the code that only some fields need. To be awaited before the form is rendered. */
 export async function loadControls(fields: readonly Field[]): Promise<void> {
   if (fields.some(({ type }) => type === "tel")) ({ PhoneField: Phone } = await import("./PhoneField.tsx"));
 }
 
-/** The control of a type whose code is there; it is given fields of that type only. */
+/** The control for a type of field, if its code is loaded. */
 export const controlOf = (type: ShownField["type"]): ComponentType<FieldProps> | undefined =>
   (type === "tel" ? Phone : CONTROLS[type]) as ComponentType<FieldProps> | undefined;

@@ -2,10 +2,10 @@ import type { Delivered, Delivery } from "./deliverLead.ts";
 
 const load = () => import("./deliverLead.ts");
 
-/** Loads what sends and keeps leads, before it is needed: by then the visitor may be without a network. */
+/** Loads the code that sends and stores leads in advance, because the network may be down when it is needed. */
 export const prepareDelivery = (): void => void load().catch(() => {});
 
-/** Sends a lead. Where the code for that can't be loaded, nothing has kept it. */
+/** Sends a lead. If the code can't be loaded, the lead isn't stored either. */
 export async function deliver(delivery: Delivery): Promise<Delivered> {
   try {
     const { deliverLead } = await load();

@@ -6,28 +6,28 @@ import type { SendConfig } from "../site/forms.ts";
 import type { Lead } from "../site/lead.ts";
 import { type Outcome, sendLead } from "../site/sendLead.ts";
 
-/** The longest time that storage may delay the form, in milliseconds: it can hang. */
+/** Maximum delay of the form by storage, which can hang. */
 const STORAGE_MS = 1000;
 
 export interface Delivery {
   send: SendConfig;
-  /** Keeps the lead for when it can't be delivered now. */
+  /** Whether to store the lead in the outbox until it is delivered. */
   keep: boolean;
   lead: Lead;
-  /** Random; the same when a form is sent again unchanged. */
+  /** Random; the same when an unchanged form is sent again. */
   id: string;
-  /** Id of the form's latest lead that failed: it may wait in the outbox. */
+  /** Id of the form's last lead that failed, which may be in the outbox. */
   before: string | undefined;
-  /** Base of the content API: leads of an earlier version that wait too are sent there. */
+  /** Base URL of the content API, for waiting leads of an earlier version. */
   contentApiBase: string | undefined;
 }
 
-/** What became of a lead: with `lost` it has not arrived, and this browser could not keep it. */
+/** The result. `lost`: it was neither delivered nor stored. */
 export type Delivered = Outcome & { lost?: boolean };
 
 /**
- * Sends a lead. It is kept in the outbox before the request leaves, because the visitor may close the page at any time, and
- * removed when it has arrived or was refused.
+ * Sends a lead. It is stored in the outbox before the request, because the visitor may close the page at any time, and
+ * removed when it was delivered or refused.
  */
 export async function deliverLead({
   keep,
@@ -42,7 +42,7 @@ export async function deliverLead({
   const absent = { state: "absent", id: newId } as const;
   const { state, id } = before !== undefined || mayWait() ? await replaceWaiting() : absent;
   if (state === "arrived") return { delivered: true };
-  // Storage that takes its time goes on beside the request.
+  // Slow storage continues in parallel to the request.
   const storing = state === "taken" ? Promise.resolve(true) : keepLead(id, kept, true);
   await inTime(storing);
   const outcome = await sendLead(send, lead, id);
@@ -53,13 +53,13 @@ export async function deliverLead({
   await inTime(storing.then(() => forgetLead(id)));
   return outcome;
 
-  /** A visitor who sends once more makes no second lead. */
+  /** Avoids a second lead when a visitor sends again. */
   async function replaceWaiting() {
     const outbox = await inTime(getOutbox().catch(() => undefined));
     return outbox ? takeOver(outbox, { id: newId, before, kept }).catch(() => absent) : absent;
   }
 
-  /** The form can be sent again once its lead is stored, so that it finds it there. */
+  /** Waits for storage, so that sending again finds the stored lead. */
   async function keepThenRetry(): Promise<boolean> {
     const isKept = await keepLead(id, kept);
     if (isKept) void startDelivery(contentApiBase, false);

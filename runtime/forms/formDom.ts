@@ -2,8 +2,8 @@ import type { ShownField } from "../site/forms.ts";
 import { isEmpty } from "../site/fields.ts";
 
 /**
- * The value of a field: a text, and of a box whether it is ticked. Read from the document, because autofill may send no
- * event; empty when there is no control.
+ * The value of a field: a text, or whether a checkbox is checked. Read from the document, because autofill may fire no
+ * event. Empty when there is no control.
  */
 export function fieldValue(form: HTMLFormElement, { name, type }: ShownField): string | boolean {
   const value = new FormData(form).get(name);
@@ -11,7 +11,7 @@ export function fieldValue(form: HTMLFormElement, { name, type }: ShownField): s
   return type === "checkbox" ? !isEmpty(text) : text;
 }
 
-/** Scrolls the label of the first of these fields into view, then puts the focus on its control. */
+/** Scrolls the label of the first of these fields into view, and focuses its control. */
 export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
   const control = controlsOf(form).find(({ name }) => names.has(name));
   if (!control) return;

@@ -3,18 +3,18 @@ import { isEmpty } from "../site/fields.ts";
 import type { EmailField, Messages, ShownField } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 
-/** What is asked of the values of some of a form's fields. Blanks around them are left out. */
+/** A schema that validates fields. Whitespace around values is ignored. */
 export const formSchema = (fields: readonly ShownField[], messages: Messages) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, messages)])));
 
-/** A part before and a domain with a point after the sign: who writes anything else has mistyped. */
+/** Only detects typing mistakes: text before the `@`, and a domain with a dot after it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 function fieldSchema(field: ShownField, messages: Messages) {
   const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
   const said = { ...messages, ...field.messages };
   const checks = [
-    // Characters as people count them: an emoji is one.
+    // Counts code points, so that an emoji is one character.
     minLength !== undefined &&
       z.refine<string>((text) => [...text].length >= minLength, said.tooShort.replace("{min}", `${minLength}`)),
     maxLength !== undefined &&
@@ -26,13 +26,13 @@ function fieldSchema(field: ShownField, messages: Messages) {
   return z.pipe(z.transform(toText), required ? text : z.optional(text));
 }
 
-/** True for a field of which something is asked. */
+/** Whether a field has validation rules. */
 export function isChecked(field: ShownField): boolean {
   const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
   return [required, minLength, maxLength, pattern, checkFormat].some((asked) => asked !== undefined);
 }
 
-/** Undefined where nothing is filled in. A box that is ticked has a text, too. */
+/** A value as text, also for a checked checkbox; undefined when empty. */
 function toText(value: FormValues[string]): string | undefined {
   if (isEmpty(value)) return undefined;
   return typeof value === "string" ? value.trim() : "on";

@@ -1,6 +1,6 @@
-/** Traces that distinguish a bot from a visitor. They are evaluated in the browser and never sent. */
+/** Data to distinguish bots from visitors. It is evaluated in the browser and never sent. */
 export interface FormTrace {
-  /** Value of the field that no visitor can see. */
+  /** Value of the honeypot field. */
   trap: string;
   /** Milliseconds since the form's handlers were attached. */
   age: number;
@@ -8,13 +8,13 @@ export interface FormTrace {
   touched: boolean | undefined;
 }
 
-/** Below this age a form that nobody touched was sent by a script. */
+/** A form below this age without user activation was sent by a script. */
 const SCRIPTED_BELOW_MS = 1000;
 
 /**
- * True for what may be a bot; a person is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and
- * a form that was submitted before hydration is sent right after it. But every click or key press is a user activation, also
- * before hydration.
+ * Whether it may be a bot, which is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and
+ * a form that was submitted before hydration is sent right after it. But every click or key press counts as user
+ * activation, even before hydration.
  */
 export function isSuspect({ trap, age, touched }: FormTrace): boolean {
   return trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);

@@ -4,12 +4,12 @@ import type { EnquiryForm, FormProps } from "./EnquiryForm.tsx";
 
 let Form: typeof EnquiryForm | undefined;
 
-/** Loads the code of a form, a third of all scripts: what every form needs, then the types of its fields. */
+/** Loads the code of a form (a third of all scripts): common code first, then types of fields. */
 export async function loadForm(form: FormConfig | Promise<FormConfig | undefined> | undefined): Promise<void> {
   const [{ EnquiryForm, loadControls }, config] = await Promise.all([import("./EnquiryForm.tsx"), form]);
   await loadControls(config?.fields ?? []);
   Form = EnquiryForm;
 }
 
-/** A form once its code is loaded. Not by React's `lazy`, because a page is ready only when its form is. */
+/** A form whose code is loaded. Not React's `lazy`, because a page is only ready with its form. */
 export const LoadedForm = (props: FormProps): ReactNode => Form && createElement(Form, props);

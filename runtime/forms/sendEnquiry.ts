@@ -9,23 +9,23 @@ interface Enquiry {
   form: HTMLFormElement;
   config: FormConfig;
   values: FormValues;
-  /** The fields that the visitor sees. */
+  /** The visible fields. */
   shown: readonly ShownField[];
   contentApiBase: string | undefined;
 }
 
-/** The latest try of a form that failed. */
+/** The last failed attempt of a form. */
 interface Attempt {
   /** Random id of its lead. */
   id: string;
-  /** What was sent, as text. */
+  /** The sent values, as text. */
   values: string;
 }
 
-/** By the form's id; in memory, as what was filled in is kept (`drafts.ts`). */
+/** Failed attempts by form id; in memory, like drafts. */
 const failed = new Map<string, Attempt>();
 
-/** Sends what a form holds: after a try that failed as the same lead, where the values are the same. */
+/** Sends a form. After a failed attempt with the same values, it keeps the id of the lead. */
 export async function sendEnquiry({ form, config, values, shown, contentApiBase }: Enquiry): Promise<Delivered> {
   const lead = leadOf(completePhones(values, config.fields, form), config, shown);
   const attempt = failed.get(form.id);
@@ -37,7 +37,7 @@ export async function sendEnquiry({ form, config, values, shown, contentApiBase 
   return outcome;
 }
 
-/** Forgets the latest try of a form: the next lead is another one. */
+/** Deletes the failed attempt of a form, so that the next lead gets a new id. */
 export const forgetFailure = (formId: string): void => void failed.delete(formId);
 
 function leadOf(values: FormValues, { fields }: FormConfig, shown: readonly ShownField[]): Lead {

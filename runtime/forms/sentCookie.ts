@@ -1,10 +1,10 @@
 import Cookies from "js-cookie";
 import { SENT_COOKIE } from "../site/browserStorage.ts";
 
-/** Notes that a form has been sent: no popup opens in this visit any more. */
+/** Records that a form was sent, so that no popup opens in this visit any more. */
 export function noteSent(): void {
   Cookies.set(SENT_COOKIE, "1", { sameSite: "lax" });
 }
 
-/** True once a form has been sent in this visit. */
+/** Whether a form was sent in this visit. */
 export const wasSent = (): boolean => Cookies.get(SENT_COOKIE) === "1";

@@ -6,7 +6,7 @@ type Traits = Pick<
   "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"
 >;
 
-/** What on-screen keyboards do for a type of field. */
+/** Hints for on-screen keyboards by type of field. */
 const OF_TYPE: Partial<Record<WrittenField["type"], Traits>> = {
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   tel: { inputMode: "tel" },
@@ -14,7 +14,7 @@ const OF_TYPE: Partial<Record<WrittenField["type"], Traits>> = {
 
 const NAME: Traits = { autoCapitalize: "words", spellCheck: false };
 
-/** What on-screen keyboards do for what the browser may fill in. */
+/** Hints for on-screen keyboards by `autocomplete`. */
 const OF_AUTOFILL: Record<string, Traits> = {
   name: NAME,
   "given-name": NAME,

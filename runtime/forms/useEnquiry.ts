@@ -16,13 +16,13 @@ import { useGuard } from "./useGuard.ts";
 import { whenUsed } from "./whenUsed.ts";
 
 /**
- * The state of a form (docs/behaviour.md, Sending). After a failure it is `silent` by default: reset, no message, Submit
- * stays disabled. With `onFailure: message` it is `failed`: a message, the values kept, Submit enabled again. `confirming`: who
- * looks like a bot is asked.
+ * The state of a form (docs/behaviour.md, Sending). A failure leads to `silent` by default (reset, no message, Submit
+ * stays disabled), or with `onFailure: message` to `failed` (message, values kept, Submit enabled). `confirming`: a
+ * suspected bot is asked.
  */
 export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "failed";
 
-/** Time after which the first invalid field gets the focus, in milliseconds. */
+/** Delay before the first invalid field gets the focus. */
 const FOCUS_AFTER_MS = 100;
 
 /** A form's behaviour: its fields, sending once, and what follows a success or failure. */
@@ -34,12 +34,12 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const summary = useRef<HTMLElement>(null);
   const guard = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A ref, because state changes with the next render: a second click at once would still read the old phase.
+  // A ref, because state changes only with the next render: an immediate second click would read the old phase.
   const busy = useRef(false);
   const opened = useRef(false);
 
   useEffect(() => {
-    // Coming back from the thank-you page, the browser may restore this page from memory, with the form disabled.
+    // The back/forward cache may restore this page with the form disabled.
     const revive = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;
@@ -58,7 +58,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     };
   }, []);
 
-  // After the effect that puts back what was filled in before.
+  // After the effect that restores drafts.
   const { form, readDocument, listShownNow, markShown, ...fields } = useFields(config, element);
 
   // An effect, so that the overlay is shown before the navigation begins.
@@ -99,7 +99,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
       return;
     }
     console.error(outcome.reason);
-    // A lead that nothing holds any more but the page: whoever sent it has to know, whatever the form says otherwise.
+    // A lost lead exists only in the form, so its sender has to know, whatever `onFailure` is.
     if (config.onFailure === "console" && !outcome.lost) {
       startAgain();
       noteSent();
@@ -139,7 +139,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     formProps: {
       ref: element,
       id: formId,
-      // That of a modal is opened with it.
+      // The form of a modal is reported when the modal opens.
       onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
         if (!opened.current && !currentTarget.closest("dialog")) track("form_opened", { form: formName });
         opened.current = true;

@@ -11,8 +11,8 @@ import { useHydrated } from "./useHydrated.ts";
 import { useMessages } from "./useMessages.ts";
 
 /**
- * The fields of a form: their values, what is asked of them, how they are marked, and which are away because of what others
- * hold. They have no default values here, which would replace what was typed before hydration: the document has them.
+ * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,
+ * because here they would replace what was typed before hydration.
  */
 export function useFields({ fields, messages: own }: FormConfig, element: RefObject<HTMLFormElement | null>) {
   const ready = useHydrated();
@@ -25,7 +25,7 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
   const all = fields.filter(isShown);
   const shown = listShown(fields, heldIn(values));
 
-  /** Takes the document's values over: some were typed before hydration, or filled in by the browser without an event. */
+  /** Reads values from the document: some were typed before hydration, or autofilled without an event. */
   const readDocument = () => {
     const { current } = element;
     if (!current) return;
@@ -33,7 +33,7 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
     form.setValues(Object.fromEntries(read.filter(([name, value]) => form.getValues(name) !== value)));
   };
   const onReady = useEffectEvent(readDocument);
-  // Once the controls have all their names, and what was filled in before is there again.
+  // After the controls have their names, and drafts are restored.
   useEffect(() => {
     if (ready) onReady();
   }, [ready]);
@@ -52,7 +52,7 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
     readDocument,
     listShownNow,
     away: new Set(all.filter((field) => !shown.includes(field)).map(({ name }) => name)),
-    /** Marks are there once a field was left, messages once a submit has failed. */
+    /** Marks appear after a blur, messages after a failed submit. */
     marks: Object.fromEntries(all.map((field) => [field.name, markOf(field)])),
     errors: isSubmitted ? errors : {},
     markShown() {
@@ -64,7 +64,7 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
     register(field: ShownField) {
       const registration = form.register(field.name);
       const onBlur = async ({ currentTarget, relatedTarget }: FocusEvent<Control>) => {
-        // Moving between the radios of a group is no blur of the field.
+        // Moving between radios of a group doesn't blur the field.
         if (!currentTarget.form || (relatedTarget as Partial<Control> | null)?.name === field.name) return;
         const value = fieldValue(currentTarget.form, field);
         if (mayBeMarked(field, value)) await registration.onBlur({ type: "blur", target: { name: field.name, value } });
@@ -74,10 +74,10 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
   };
 }
 
-/** What is optional and empty has no mark, and gets none while somebody begins to type. */
+/** Empty optional fields get no mark. */
 const mayBeMarked = (field: ShownField, value: unknown): boolean => Boolean(field.required) || !isEmpty(value);
 
-/** Reads what a field holds, as it is sent. */
+/** Returns a function that reads a field's value as it is sent. */
 const heldIn =
   (values: Readonly<FormValues>) =>
   (field: ShownField): string => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isSuspect } from "./guard.ts";
 
-/** The guard against bots of a form: who looks like one is asked to confirm, once. */
+/** A form's guard against bots, which asks suspected bots to confirm once. */
 export function useGuard() {
   const trap = useRef<HTMLInputElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -13,7 +13,7 @@ export function useGuard() {
   return {
     trap,
     confirmButton,
-    /** True when the visitor has to confirm before the form is sent. */
+    /** Whether the visitor has to confirm before the form is sent. */
     mustConfirm(): boolean {
       const age = performance.now() - since.current;
       const touched = navigator.userActivation?.hasBeenActive;

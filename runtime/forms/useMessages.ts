@@ -1,7 +1,7 @@
 import { useText } from "../page/text.ts";
 import type { FormConfig, Messages } from "../site/forms.ts";
 
-/** What is said below a field: the form's own messages, and the catalogue's for the others. */
+/** Error messages: the form's own, with those of the catalogue as fallback. */
 export function useMessages(own: FormConfig["messages"]): Messages {
   const t = useText();
   return {

@@ -1,7 +1,7 @@
-/** Time after which a form is taken to be used, in milliseconds: what shows it comes first. */
+/** Delay after which a form counts as used, so that rendering comes first. */
 const SOON_MS = 1000;
 
-/** Runs something once: when the visitor comes to a form, at last after a second. The returned function stops that. */
+/** Runs a function once when the visitor uses a form, or after a second. @returns a function that cancels it. */
 export function whenUsed(form: HTMLFormElement, run: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

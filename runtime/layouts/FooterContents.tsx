@@ -59,7 +59,7 @@ export function FooterContents() {
   );
 }
 
-/** Buttons, phone number and email address; nothing where no button or address leads to anybody. */
+/** Buttons, phone number and email address; nothing if there are none of them. */
 function FooterContacts() {
   const { phone, email } = useSite().contacts;
   const t = useText();

@@ -1,7 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 
-/** Opens the privacy choices again, to change or withdraw them; nothing where visitors are not counted. */
+/** A button that reopens the privacy choices; nothing if visitors aren't counted. */
 export function PrivacyChoices() {
   const { privacy } = useSite();
   const t = useText();

@@ -10,7 +10,7 @@ const KNOWN: Record<string, IconName> = {
   youtube: "youtube",
 };
 
-/** The brand's pages on social networks, where it has any; a network without an icon of its own gets a globe. */
+/** Links to the brand's pages on social networks, if any. Networks without an icon get a globe. */
 export function SocialLinks() {
   const { brand } = useSite();
   const t = useText();

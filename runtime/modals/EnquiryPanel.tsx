@@ -3,7 +3,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 
 interface Props {
-  /** Begins the ids of the form's elements. */
+  /** Prefix of the ids of the form's elements. */
   idPrefix: string;
   /** Name of the form. */
   form: string;

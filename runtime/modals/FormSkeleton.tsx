@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shown while the form loads: the same labels in the same rows, with bars for the controls, so that there is no layout
- * shift when the form replaces it. Assistive technology reads only that the form is loading.
+ * Placeholder while the form loads: the same labels in the same rows, with bars for controls, so that the layout
+ * doesn't shift. Assistive technology reads only that the form is loading.
  */
 export function FormSkeleton({ idPrefix, form }: Props) {
   const t = useText();
@@ -57,7 +57,7 @@ function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }
   );
 }
 
-/** A disabled textarea for several lines, because it is higher than the other controls. */
+/** A placeholder for a control. A textarea is higher than other controls, so it is a disabled textarea. */
 function controlOf(field: ShownField): ReactNode {
   if (field.type === "textarea") return <textarea className="field__control" rows={field.rows} disabled />;
   if (field.type !== "tel") return <span className="field__control" />;

@@ -7,13 +7,13 @@ import { track } from "../page/track.ts";
 import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-/** The form of a modal, loaded when it is first shown. When that fails, the phone number, where there is one, and a link to the form's page are shown. */
+/** A modal's form, loaded when it is first shown. On failure shows the phone number and a link to the form's page. */
 export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   const { contacts, forms } = useSite();
   const rich = useRichText();
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const form = forms[props.form];
-  // Its modal stays mounted once it has been opened.
+  // Once, because its modal stays mounted.
   useEffect(() => void track("form_opened", { form: props.form }), [props.form]);
   useEffect(() => {
     let wanted = true;

@@ -19,14 +19,14 @@ interface Props {
   title: string;
   size: ModalConfig["size"];
   open: boolean;
-  /** False: only its button closes it, not Esc or a click beside it. */
+  /** False: only its button closes it, not Esc or a click on the backdrop. */
   dismissable: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal on the native `dialog`, which makes the page behind inert and keeps the focus inside. Its content is mounted when
- * it first opens, and stays mounted: a form that was closed by mistake is still filled in.
+ * A modal based on the native `dialog`, which makes the page inert and traps the focus. Its content is mounted when it
+ * first opens, and stays mounted, so that a form that was closed by mistake keeps its values.
  */
 export function Modal({ id, title, size, open, dismissable, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   const t = useText();
   if (open && !used) setUsed(true);
 
-  // A layout effect runs before all other effects, so one dialog is closed before the next one opens.
+  // Layout effects run before other effects, so one dialog is closed before the next one opens.
   useLayoutEffect(() => {
     if (open || !used) return;
     dialog.current?.close();
@@ -45,20 +45,20 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   useEffect(() => {
     if (!open) return;
     dialog.current?.showModal();
-    // Not the first control: that is the close button, or a field whose on-screen keyboard would hide the heading.
+    // Not the first control, which is the close button, or a field whose on-screen keyboard would hide the heading.
     heading.current?.focus();
   }, [open]);
 
-  /** A click on the dialog itself is a click beside its box, unless the press began inside, as when text is selected. */
-  const pressedBeside = useRef(false);
-  const beside = (event: SyntheticEvent) => event.target === event.currentTarget;
-  const light = dismissable && {
-    onPointerDown: (event: PointerEvent) => void (pressedBeside.current = beside(event)),
-    onClick: (event: SyntheticEvent) => pressedBeside.current && beside(event) && closeModal(),
+  /** Whether the pointer was pressed on the backdrop: a click there may also end a selection of text inside. */
+  const pressedBackdrop = useRef(false);
+  const isOnDialog = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const closeOnBackdrop = dismissable && {
+    onPointerDown: (event: PointerEvent) => void (pressedBackdrop.current = isOnDialog(event)),
+    onClick: (event: SyntheticEvent) => pressedBackdrop.current && isOnDialog(event) && closeModal(),
   };
-  // Chrome closes a dialog on the second Esc even when `cancel` was prevented, so the key press itself is prevented.
-  const firm = !dismissable && {
-    onCancel: (event: SyntheticEvent) => beside(event) && event.preventDefault(),
+  // Chrome closes a dialog on the second Esc even if `cancel` was prevented, so the key press is prevented too.
+  const preventClosing = !dismissable && {
+    onCancel: (event: SyntheticEvent) => isOnDialog(event) && event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault(),
   };
 
@@ -68,8 +68,8 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
       {...dialogAttributes({ id, size, dismissable })}
       aria-labelledby={used ? `${id}_title` : undefined}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
-      {...light}
-      {...firm}
+      {...closeOnBackdrop}
+      {...preventClosing}
     >
       {used && (
         <div className="modal__box">

@@ -7,14 +7,14 @@ import { loadOnIntent, useModalCode } from "./loadModals.ts";
 import { dialogAttributes } from "./dialogAttributes.ts";
 import { useCurrentModal } from "./store.ts";
 
-/** The page's modals; none where the layout's form is not there. */
+/** The page's modals; none without the layout's form. */
 export function Modals() {
   useOutbox();
   useDetectedCountry();
   return useEnquiryLink()?.["data-modal"] && <Dialogs />;
 }
 
-/** Empty ones, as the document has them, until their code is there. */
+/** Empty dialogs, as in the document, until the code is loaded. */
 function Dialogs() {
   const { modals } = useSite();
   const { modalDismissable } = useLayout();

@@ -7,7 +7,9 @@ interface Props {
   promo: NonNullable<PopupConfig["promo"]>;
 }
 
-/** The promo popup's body: a meeting by video or by phone. Both links open the enquiry modal, with that choice made. */
+/**
+ * The promo popup's body: a meeting by video or phone. Both links open the enquiry modal with that choice preselected.
+ */
 export function PromoPopup({ promo: { action, preselect } }: Props) {
   const { enquiryPage, modals } = useSite();
   const { enquiryModal, popups } = useLayout();
@@ -32,7 +34,7 @@ export function PromoPopup({ promo: { action, preselect } }: Props) {
   );
 }
 
-/** Attributes of a link that opens a modal with these choices made in its form. */
+/** Attributes of a link that preselects values in the form of the modal that it opens. */
 const preselecting = (choices: Record<string, string> | undefined) => ({
   "data-preselect": choices && String(new URLSearchParams(choices)),
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";
 import type { LayoutConfig } from "../site/layout.ts";
 
-/** Name of the form that a modal shows: the layout's, or the one that is made for the modal. */
+/** Name of the form that a modal shows: the layout's, or the one with this modal in its settings. */
 export function formOfModal(
   id: string,
   forms: Readonly<Record<string, FormConfig>>,

@@ -5,7 +5,7 @@ type Code = typeof import("./ModalList.tsx");
 let code: Code | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads the code of modals, once; rejects when that can't be done. */
+/** Loads the code of modals once. Rejects on failure. */
 export async function loadModals(): Promise<void> {
   code = await import("./ModalList.tsx");
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The code of modals, for components; undefined until it is there. */
+/** The code of modals, for components; undefined until it is loaded. */
 export const useModalCode = (): Code | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export const useModalCode = (): Code | undefined =>
     () => undefined,
   );
 
-/** Loads the code of modals when the pointer or the focus comes to a link that opens one. The returned function stops that. */
+/** Loads the code of modals on hover or focus of a link that opens one. @returns a function that stops listening. */
 export function loadOnIntent(): () => void {
   const stop = new AbortController();
   const load = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 import { controlsOf } from "../forms/formDom.ts";
 
-/** Makes the choices as a visitor does, so that fields that depend on them follow. A form without such a choice stays as it is. */
+/** Sets values with events, as a visitor would, so that dependent fields update. Ignores unknown fields and values. */
 export function preselect(form: HTMLFormElement, choices: URLSearchParams): void {
   for (const control of controlsOf(form)) {
     const value = choices.get(control.name);

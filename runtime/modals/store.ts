@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 let current: string | null = null;
-/** The element that had the focus before the first modal opened, and gets it back. */
+/** The element that gets the focus back after the last modal has closed. */
 let opener: HTMLElement | null = null;
-/** What is chosen in the form of the modal that opens: values by the names of fields. */
+/** Values by field name to preselect in the form of the modal that opens. */
 let preselection = new URLSearchParams();
 const listeners = new Set<() => void>();
 
-/** True for the id of a modal. */
 export const isModal = (id: string): boolean => document.getElementById(id) instanceof HTMLDialogElement;
 
 /**
- * Shows a modal whose code is there. It replaces the one that is open: there are never two. Does nothing for an unknown id or
- * on a page without modals.
- * @param from the element that gets the focus back; by default the one that has it now.
+ * Shows a modal whose code is loaded, instead of the open one. Does nothing for an unknown id.
+ * @param from The element that gets the focus back; by default the focused one.
  * @returns whether the modal opens.
  */
 export function showModal(id: string, from?: HTMLElement | null): boolean {
@@ -30,8 +28,8 @@ export function closeModal(): void {
 }
 
 /**
- * Gives the focus back once the last dialog is closed; before that the page is inert. The browser does it only when the
- * opener had the focus (in Safari a clicked link or button has not) and only for one dialog, not for two in turn.
+ * Returns the focus after the last dialog has closed; before that the page is inert. Browsers only do it if the opener
+ * had the focus (Safari doesn't focus clicked links and buttons), and not for two dialogs in sequence.
  */
 export function returnFocus(): void {
   if (current !== null) return;
@@ -39,7 +37,7 @@ export function returnFocus(): void {
   opener = null;
 }
 
-/** The element, or the button that shows it again: the popover or drawer that it was in has been closed. */
+/** The element, or the button of the closed popover or drawer that contains it. */
 function visibleFor(element: HTMLElement): HTMLElement {
   const part = element.closest<HTMLElement>("[popover], dialog");
   const isHidden = part?.checkVisibility?.() === false;
@@ -49,7 +47,7 @@ function visibleFor(element: HTMLElement): HTMLElement {
 
 const openersOf = (id: string): string => `[popovertarget="${id}"], [commandfor="${id}"][command=show-modal]`;
 
-/** What the opener of the modal asks to be chosen in its form (`data-preselect="name=value"`); once. */
+/** Returns the opener's preselection (`data-preselect="name=value"`), once. */
 export function takePreselection(): URLSearchParams {
   const taken = preselection;
   preselection = new URLSearchParams();
@@ -59,7 +57,7 @@ export function takePreselection(): URLSearchParams {
 /** Id of the open modal. */
 export const currentModal = (): string | null => current;
 
-/** Calls the listener when a modal opens or closes, until the returned function is called. */
+/** Subscribes to opening and closing. @returns a function that unsubscribes. */
 export function subscribeModal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { preselect } from "./preselect.ts";
 import { takePreselection, useCurrentModal } from "./store.ts";
 
-/** Makes the choices in the form of a modal that the opener asks for, each time that the modal opens. */
+/** Applies the opener's preselection to a modal's form each time that it opens. */
 export function usePreselection(form: RefObject<HTMLFormElement | null>, modal: string): void {
   const open = useCurrentModal() === modal;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Link to the list of all countries, in a header that names only some of them (`order.most` of `network.yaml`). */
+/** Link to the list of all countries, in a header that shows only some (`order.most` of `network.yaml`). */
 export function AllCountriesLink({ className }: { className: string }) {
   const { allCountries } = useSite();
   const t = useText();

@@ -9,7 +9,7 @@ interface Props {
   className: string;
 }
 
-/** A link to another country's site. The boot module remembers the choice by `data-country`. */
+/** A link to another country's site. The boot module stores the choice by `data-country`. */
 export function CountryLink({ site, href, className }: Props) {
   const { country, sites } = useSite();
   const current = site.key === country.key;

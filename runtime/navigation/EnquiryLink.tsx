@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens the layout's enquiry modal, or leads to the page with the form or the contacts; nothing where there is neither. */
+/** Opens the layout's enquiry modal, or leads to the page with the form or contacts; nothing without any of them. */
 export function EnquiryLink({ className, children }: Props) {
   const link = useEnquiryLink();
   return (

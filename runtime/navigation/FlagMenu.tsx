@@ -8,7 +8,9 @@ import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** Dropdown with links to the same page on the other countries' sites, or to their homes; nothing where there is no other. */
+/**
+ * Dropdown with links to counterparts on other countries' sites, or to their homes; nothing without other countries.
+ */
 export function FlagMenu() {
   const { country, sites, flagOrder, allCountries } = useSite();
   const perPage = usePerPage();

@@ -13,14 +13,16 @@ import { drawerButton, SiteNav } from "./SiteNav.tsx";
 import { useServerMenu } from "./useServerMenu.ts";
 import { replaceable } from "../parts/replaceable.tsx";
 
-/** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
+/**
+ * The header of every layout (docs/behaviour.md, Header). The element around it reserves its space while it is fixed.
+ */
 function Header() {
   const { contacts, country, search } = useSite();
   const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
-  // The countries are in a dropdown of their own.
+  // Countries have their own dropdown.
   const isDrawerEmpty =
     menu.length === 0 && search === undefined && !enquiry && !contacts.phone && country.languages.length === 0;
   return (

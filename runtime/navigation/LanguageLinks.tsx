@@ -1,6 +1,6 @@
 import { usePerPage, useSite } from "../page/context.tsx";
 
-/** Links to the page in all of the country's languages, as entries of a list. Each is written in its own language. */
+/** List items with links to the page in all languages of the country. Each label is in its own language. */
 export function LanguageLinks({ className }: { className: string }) {
   const { language: here, languages } = useSite().country;
   const perPage = usePerPage();

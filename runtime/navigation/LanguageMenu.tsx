@@ -5,7 +5,9 @@ import { Icon } from "../ui/Icon.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** Dropdown with links to the same page in the country's other languages, or to their homes; nothing where there is one language. */
+/**
+ * Dropdown with links to the page in the country's other languages, or to their homes; nothing with only one language.
+ */
 export function LanguageMenu() {
   const { language, languages } = useSite().country;
   const t = useText();

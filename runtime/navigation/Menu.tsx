@@ -5,10 +5,10 @@ import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** From this width the titles are a row whose panels drop down. Below it they are an accordion in the drawer. */
+/** Breakpoint: on wider screens a row with dropdown panels, otherwise an accordion in the drawer. */
 export const ROW = "(min-width: 1200px)";
 
-/** The header menu, up to three levels: links, and native disclosures that open without scripts too. */
+/** The header menu, up to three levels: links, and native disclosures, which also work without scripts. */
 export function Menu({ items }: { items: MenuItem[] }) {
   const root = useRef<HTMLUListElement>(null);
   useDisclosures(root, { dropdownsWhen: ROW, hover: true });
@@ -76,7 +76,7 @@ function Leaf({ item, label }: { item: MenuItem; label: string }) {
   );
 }
 
-/** Addresses of an entry and of all below it. */
+/** URLs of an entry and its descendants. */
 const addressesOf = ({ url, child }: MenuItem): string[] => [url, ...(child ?? []).flatMap(addressesOf)];
 
 const keyOf = ({ title, url }: MenuItem): string => `${title} ${url}`;

@@ -4,7 +4,7 @@ import { hasOthers } from "../site/homes.ts";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 
-/** Links to the homes of all countries, above the header on wide screens; nothing where there is one country. */
+/** Links to the homes of all countries, above the header on wide screens; nothing with only one country. */
 export function NetworkBar() {
   const { brand, sites, allCountries } = useSite();
   const t = useText();

@@ -7,7 +7,7 @@ interface Props {
   className: string;
 }
 
-/** A telephone number as people write it, which calls it; nothing where there is none. */
+/** A phone number with a `tel:` link; nothing without a number. */
 export function PhoneLink({ phone, className }: Props) {
   if (!phone) return null;
   return (

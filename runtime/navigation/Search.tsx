@@ -17,9 +17,8 @@ const optionId = (index: number) => `search_option-${index}`;
 const Options = lazy(() => import("../search/Options.tsx"));
 
 /**
- * A search box that expands and shows what it finds while somebody types: a combobox by the ARIA Authoring Practices, whose
- * entries are links. Enter leads to the page of results, as it does before the page is hydrated. Without scripts it isn't
- * shown.
+ * An expandable search box with suggestions: a combobox (ARIA Authoring Practices) whose options are links. Enter leads
+ * to the search page, also before hydration. Without scripts it isn't shown.
  */
 export function Search({ page }: { page: string }) {
   const t = useText();
@@ -33,7 +32,7 @@ export function Search({ page }: { page: string }) {
   const pages = isAnswered ? finder(query, MAX_RESULTS) : [];
   const isOpen = pages.length > 0;
 
-  /** What was done before this code was there. */
+  /** Handles what the visitor did before this code was loaded. */
   const catchUp = useEffectEvent((element: HTMLElement, input: HTMLInputElement | null) => {
     if ("expanded" in element.dataset) expand();
     if (input === document.activeElement) want();
@@ -44,7 +43,7 @@ export function Search({ page }: { page: string }) {
     if (current) catchUp(current, current.querySelector("input"));
   }, []);
 
-  /** A click, so that the router takes it where there is one. */
+  /** Clicks the link, so that the router can handle it. */
   const follow = useCallback(
     (index: number) => root.current?.querySelector<HTMLAnchorElement>(`#${optionId(index)}`)?.click(),
     [],

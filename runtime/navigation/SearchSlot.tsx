@@ -5,8 +5,8 @@ import { Search } from "./Search.tsx";
 import type { WorkingSearch } from "./takeOverSearch.tsx";
 
 /**
- * The search box. It is the server's markup until somebody comes to it: then its code is loaded and takes the markup over, in
- * a React root of its own, so that what is typed and focused meanwhile stays. In development it is a part of the app.
+ * The search box. It is the server's markup until it is used. Then its code is loaded and hydrates it in a separate
+ * React root, which keeps typed text and focus. In development it is a part of the app.
  */
 export function SearchSlot({ page }: { page: string }) {
   const app = useApp();
@@ -31,7 +31,7 @@ export function SearchSlot({ page }: { page: string }) {
       stop.abort();
       search.current = takeOverSearch(markup, page, latest.current);
     };
-    // Offline it is a form that leads to the page of results.
+    // Offline it stays a form that leads to the search page.
     const onUse = (event: Event) => void load(event).catch(() => {});
     for (const use of ["pointerover", "focusin", "click"])
       markup.addEventListener(use, onUse, { signal: stop.signal, passive: true });
@@ -48,7 +48,7 @@ export function SearchSlot({ page }: { page: string }) {
   );
 }
 
-/** Opens the box at once; its code finds it open. */
+/** Opens the box at once, before its code is loaded. */
 function expand(markup: Element, target: EventTarget | null): void {
   const toggle = target instanceof Element && target.closest("[aria-expanded][aria-controls]");
   if (!toggle) return;

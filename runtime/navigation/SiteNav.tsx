@@ -15,7 +15,7 @@ import { useDrawer } from "./useDrawer.ts";
 
 const NAV_ID = "site_nav";
 
-/** What a button needs to open or close the drawer, before scripts too (`emulateCommands.ts`). React has no types of it yet. */
+/** Attributes of the drawer's buttons, which work without scripts (`emulateCommands.ts`). React lacks their types. */
 export const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID, command });
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native dialog) on a small one. */
@@ -31,7 +31,7 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
       closedby="any"
       aria-label={t("menu.title")}
       ref={drawer}
-      // It may be open before React is there.
+      // It may be open before hydration.
       suppressHydrationWarning
     >
       <nav className="site-nav__parts" aria-label={t("menu.name")}>

@@ -1,6 +1,6 @@
 import { collapseSlashes } from "../site/urls.ts";
 
-/** Reloads at the address without repeated slashes, on this origin. True when it does. */
+/** Reloads the page if its path has repeated slashes, without them and on this origin. Returns true if it does. */
 export function cleanPath(): boolean {
   const { pathname, search, hash } = location;
   const clean = collapseSlashes(pathname);

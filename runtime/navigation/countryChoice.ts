@@ -1,8 +1,8 @@
 import { COUNTRY_COOKIE, COUNTRY_SECONDS } from "../site/browserStorage.ts";
 
 /**
- * Remembers the country of each link with `data-country` that is clicked. It works before hydration, so that it is a part of
- * the boot module: that one has 2.4 kB (brotli), and would have 3.0 kB with js-cookie, which has all other cookies.
+ * Stores the country of a clicked link with `data-country`. It works before hydration, so it is a part of the boot
+ * module, which js-cookie (used for all other cookies) would enlarge from 2.4 to 3.0 kB (Brotli).
  */
 export function rememberChoice(): void {
   addEventListener("click", ({ target }) => {

@@ -1,7 +1,4 @@
-/**
- * Opens and closes dialogs by the buttons that name them (`commandfor`), in browsers that know no commands: Safari before 26.2,
- * Firefox before 144, Chrome before 135.
- */
+/** Polyfill for `commandfor` buttons of dialogs: Safari before 26.2, Firefox before 144, Chrome before 135. */
 export function emulateCommands(): void {
   if ("command" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", ({ target }) => {

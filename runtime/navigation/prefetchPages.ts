@@ -1,6 +1,6 @@
 import { PAGE_LINKS } from "../site/pageLinks.ts";
 
-/** For browsers without speculation rules: fetches the page of a link when the visitor points at it, touches or focuses it. */
+/** For browsers without speculation rules: prefetches the page of a link on hover, touch or focus. */
 export function prefetchPages(): void {
   const fetched = new Set([location.href]);
   const prefetch = ({ target }: Event) => {

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from "react";
 
-/** How long a panel stays open after the mouse has gone, in milliseconds: it may cross a gap on its way to the panel. */
+/** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
 const CLOSE_AFTER_MS = 180;
 
 interface Options {
-  /** Media query for which the disclosures are dropdowns. Otherwise they are an accordion, which nothing closes. */
+  /** Media query for dropdowns. Otherwise the disclosures are an accordion, which stays open. */
   dropdownsWhen?: string;
-  /** A mouse over a title opens its panel. */
+  /** Whether hovering over a title opens its panel. */
   hover?: boolean;
 }
 
 /**
- * Adds to native `<details>` below `root` what dropdowns need: Esc closes and returns the focus to the title, a click or
- * focus elsewhere closes, and a mouse opens by hovering. Without scripts they open by click.
+ * Makes dropdowns of native `<details>` below `root`: Esc closes and returns the focus to the title, a click or focus
+ * elsewhere closes, and hovering opens. Without scripts they open by click.
  */
 export function useDisclosures(
   root: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: Abor
   );
 }
 
-/** Only the outermost disclosures open by hovering. Those inside a panel open by a click. */
+/** Opens outermost disclosures on hover. Nested ones open by click. */
 function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
   const pointer = matchMedia("(hover: hover) and (pointer: fine)");
   let current: HTMLDetailsElement | undefined;
@@ -93,7 +93,7 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
     { signal },
   );
 
-  // The click that follows a hover would close the panel that the hover has just opened.
+  // A click after a hover would close the panel that the hover has just opened.
   element.addEventListener(
     "click",
     (event) => {

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { ROW } from "./Menu.tsx";
 
-/** How long after a choice the mobile menu closes, in milliseconds. */
+/** Delay before the mobile menu closes after a choice. */
 const CLOSE_MS = 1000;
 
 /**
- * Adds to the dialog with the mobile menu that it closes a moment after a choice and when the window becomes wide. All else the
- * browser does, without scripts too: it opens by the toggle, keeps the focus inside, and closes by Esc, by a click outside and
- * by the close button.
+ * Closes the mobile menu shortly after a choice, and when the window becomes wide. The browser does the rest, also
+ * without scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
  */
 export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
       "click",
       (event) => {
         const target = event.target as Element;
-        // Not all browsers know `closedby`.
+        // For browsers without `closedby`.
         if (target === element && isBeside(event, element)) element.close();
         else if (element.open && target.closest("a[href]")) closing = setTimeout(() => element.close(), CLOSE_MS);
       },
@@ -36,7 +35,7 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
   }, [drawer]);
 }
 
-/** A click on a dialog's backdrop is one on the dialog. */
+/** Whether a click is on a dialog's backdrop, whose event target is the dialog. */
 function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

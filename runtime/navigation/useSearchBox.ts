@@ -6,7 +6,7 @@ interface SearchBox {
   collapse: () => void;
 }
 
-/** Whether the search box is open. Esc closes it, and so does a click or focus elsewhere. `onClose` must be stable. */
+/** State of the search box. Esc, or a click or focus elsewhere, closes it. `onClose` must be stable. */
 export function useSearchBox(root: RefObject<HTMLElement | null>, onClose: () => void): SearchBox {
   const [expanded, setExpanded] = useState(false);
   const collapse = useCallback(() => {

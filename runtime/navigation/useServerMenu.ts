@@ -7,8 +7,8 @@ import { parseMenu } from "../site/parseMenu.ts";
 import type { SiteData } from "../site/site.ts";
 
 /**
- * The header menu: first the one in the page, then the content API's when that is valid and different. After a failure, an
- * invalid or a late answer it stays unchanged.
+ * The header menu: first the one in the page, then the content API's if it is valid and different. After failures,
+ * timeouts and invalid responses it stays unchanged.
  */
 export function useServerMenu(): MenuItem[] {
   const site = useSite();
@@ -19,7 +19,7 @@ export function useServerMenu(): MenuItem[] {
 
 let asked: SiteData | undefined;
 
-/** Asks for the header menu, once. */
+/** Requests the header menu, once. */
 export async function requestMenu(site: SiteData): Promise<void> {
   if (asked === site) return;
   asked = site;
@@ -27,7 +27,7 @@ export async function requestMenu(site: SiteData): Promise<void> {
   if (menu && JSON.stringify(menu) !== JSON.stringify(site.menu)) setContent({ menu });
 }
 
-/** Asks the content API for a menu. Undefined where it has none. */
+/** Requests a menu from the content API. Undefined if it has none. */
 export async function loadMenu({ contentApi }: SiteData, id: number | undefined): Promise<MenuItem[] | undefined> {
   if (!contentApi || id === undefined) return undefined;
   const answer = await askApi(`${contentApi.base}/${contentApi.navigation}/menu/${id}`);

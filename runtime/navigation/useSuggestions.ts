@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from "react";
 
-/** What is typed in a search box, and which of the suggestions below it the keyboard has chosen. */
+/** State of a search box: typed text, and the suggestion that is selected by keyboard. */
 export function useSuggestions() {
   const [query, changeQuery] = useState("");
   const [active, setActive] = useState<number>();
@@ -19,7 +19,7 @@ export function useSuggestions() {
       changeQuery("");
       setActive(undefined);
     }, []),
-    /** Arrow keys go through the suggestions and back to what is typed. */
+    /** Arrow keys move through the suggestions and back to the typed text. */
     press(event: KeyboardEvent, count: number) {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "ArrowDown") setActive(active === undefined ? 0 : active < count - 1 ? active + 1 : undefined);

@@ -6,53 +6,52 @@ import { afterFailure, byThisClock, claim, dueTime, isSpent, type WaitingLead } 
 
 interface Round {
   outbox: Outbox;
-  /** @param id The same for all tries. */
+  /** @param id The same for all attempts. */
   send: (kept: KeptLead, id: string) => Promise<Outcome>;
-  /** Where leads of an earlier version are sent. Without it they have nowhere to go. */
+  /** Base URL for leads of an earlier version, which can't be sent without it. */
   contentApiBase: string | undefined;
   now: () => number;
   /** The network is back, or this is a new visit. */
   newOccasion: boolean;
-  /** Called with a lead's id once it has arrived, before it is removed. */
+  /** Called with a lead's id after delivery, before it is removed. */
   noteDelivered: (id: string) => void;
 }
 
 /**
- * Sends the leads that are due, one after the other, and removes those that were delivered or refused, or have no tries or
- * time left.
- * @returns when the next lead is due, `undefined` when no lead waits any more.
+ * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or are spent.
+ * @returns the time when the next lead is due, `undefined` when the outbox is empty.
  */
 export async function deliverWaiting(round: Round): Promise<number | undefined> {
   const { outbox } = round;
   for (const { id } of await outbox.list()) {
-    const mine = await take(round, id);
-    if (!mine) continue;
-    const outcome = await deliver(round, mine);
+    const claimed = await take(round, id);
+    if (!claimed) continue;
+    const outcome = await deliver(round, claimed);
     if (!outcome.delivered && outcome.failure === "unanswered") break;
   }
   const waiting = await outbox.list();
   return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
 }
 
-/** Claims a lead for this tab when it is due. Only one tab can claim it, because `change` is one transaction. */
+/** Claims a lead if it is due. Only one tab can claim it, because `change` is one transaction. */
 async function take({ outbox, now, newOccasion }: Round, id: string): Promise<WaitingLead | undefined> {
-  let mine: WaitingLead | undefined;
+  let claimed: WaitingLead | undefined;
   await outbox.change(id, (stored) => {
     const time = now();
     const lead = byThisClock(stored, time);
     const resting = dueTime(lead, newOccasion) > time;
     if (isSpent(lead, time)) return lead.claimed && resting ? lead : undefined;
     if (resting) return lead;
-    mine = claim(lead, time);
-    return mine;
+    claimed = claim(lead, time);
+    return claimed;
   });
-  return mine;
+  return claimed;
 }
 
-/** What has nowhere to go waits until its time is over. */
+/** Outcome for leads without a URL, which stay until they expire. */
 const NOWHERE: Outcome = { delivered: false, failure: "unavailable", reason: new Error("no content API") };
 
-/** What can't be read can't be sent: it is treated as refused. */
+/** Outcome for leads that can't be decrypted, which are removed. */
 const UNREADABLE: Outcome = { delivered: false, failure: "refused", reason: new Error("another key") };
 
 async function deliver(round: Round, waiting: WaitingLead): Promise<Outcome> {

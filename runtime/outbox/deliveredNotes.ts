@@ -1,15 +1,14 @@
 import { DELIVERED_KEY } from "../site/browserStorage.ts";
 import { orUndefined } from "./waitingFlag.ts";
 
-/** How many ids are kept. */
-const MOST = 5;
+const MAX_IDS = 5;
 
-/** Notes that a lead has arrived: a form that is still open, in any tab, is not to send it once more. */
+/** Records that a lead was delivered, so that a form that is still open in some tab doesn't send it again. */
 export function noteDelivered(id: string): void {
-  orUndefined(() => localStorage.setItem(DELIVERED_KEY, [id, ...listDelivered()].slice(0, MOST).join(" ")));
+  orUndefined(() => localStorage.setItem(DELIVERED_KEY, [id, ...listDelivered()].slice(0, MAX_IDS).join(" ")));
 }
 
-/** True for a lead that the outbox has delivered. */
+/** Whether the outbox has delivered a lead. */
 export const wasDelivered = (id: string): boolean => listDelivered().includes(id);
 
 const listDelivered = (): string[] => orUndefined(() => localStorage.getItem(DELIVERED_KEY))?.split(" ") ?? [];

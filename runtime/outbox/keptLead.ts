@@ -1,15 +1,15 @@
 import type { Lead } from "../site/lead.ts";
 import type { SendConfig } from "../site/forms.ts";
 
-/** A lead as it waits: with where and how its own form sends it, whatever form the page has that sends it in the end. */
+/** A stored lead with the settings of its form, because it may be sent from a page with another form. */
 export interface KeptLead {
   lead: Lead;
   send: SendConfig;
 }
 
 /**
- * Reads a lead that was kept. Browsers of visitors still hold leads of a version that kept names and values alone: all
- * forms then sent multipart to the content API. Undefined for such a lead where there is no content API any more.
+ * Converts leads of an earlier version, which browsers may still store: they have only names and values, because all
+ * forms sent multipart to the content API. Undefined for such a lead if there is no content API any more.
  */
 export function readKept(kept: KeptLead | Lead, contentApiBase: string | undefined): KeptLead | undefined {
   if (!Array.isArray(kept)) return kept;

@@ -6,7 +6,7 @@ import { noteWaiting } from "./waitingFlag.ts";
 
 let opened: Promise<Outbox> | undefined;
 
-/** The outbox, opened once per page. @throws where the browser can't open it; the next call tries again. */
+/** Opens the outbox, once per document. @throws when the browser can't open it; the next call tries again. */
 export function getOutbox(): Promise<Outbox> {
   opened ??= openOutbox().catch((error: unknown) => {
     opened = undefined;
@@ -16,8 +16,8 @@ export function getOutbox(): Promise<Outbox> {
 }
 
 /**
- * Keeps a lead that is about to be sent (`underWay`), or one that could not be delivered. A lead of the same id is replaced.
- * Returns false where the browser can't keep it (private windows, pages without HTTPS).
+ * Stores a lead that is about to be sent (`underWay`) or could not be delivered, and replaces one with the same id.
+ * Returns false when the browser can't store it (private windows, pages without HTTPS).
  */
 export async function keepLead(id: string, lead: KeptLead, underWay = false): Promise<boolean> {
   try {
@@ -30,7 +30,7 @@ export async function keepLead(id: string, lead: KeptLead, underWay = false): Pr
   }
 }
 
-/** Clears the flag when no lead waits any more. Another tab stores a lead first and sets the flag then, so it is looked at once more. */
+/** Clears the flag when the outbox is empty. Checks again, because another tab may have stored a lead meanwhile. */
 export async function noteWhatWaits(outbox: Outbox): Promise<void> {
   const isEmpty = async () => (await outbox.list()).length === 0;
   if (!(await isEmpty())) return;
@@ -38,13 +38,13 @@ export async function noteWhatWaits(outbox: Outbox): Promise<void> {
   if (!(await isEmpty())) noteWaiting(true);
 }
 
-/** Removes a lead that was kept and is settled: it has arrived, or was refused. */
+/** Removes a lead that was delivered or refused. */
 export async function forgetLead(id: string): Promise<void> {
   try {
     const outbox = await getOutbox();
     await outbox.remove(id);
     await noteWhatWaits(outbox);
   } catch {
-    // An outbox that can't be opened holds no lead.
+    // An outbox that can't be opened contains no lead.
   }
 }

@@ -2,25 +2,25 @@ import { OUTBOX_DATABASE } from "../site/browserStorage.ts";
 import { makeLeadKey } from "./encryption.ts";
 import type { WaitingLead } from "./retryPolicy.ts";
 
-/** Where undelivered leads wait until they are sent again. */
+/** Storage of undelivered leads. */
 export interface Outbox {
-  /** The key that the leads are encrypted with. */
+  /** Encryption key of the leads. */
   key: CryptoKey;
   list(): Promise<WaitingLead[]>;
   put(lead: WaitingLead): Promise<unknown>;
   remove(id: string): Promise<unknown>;
   /**
-   * Replaces a lead by what `change` returns, or removes it when that is `undefined`. Does nothing when the lead is no
-   * longer there. It is one transaction: no other tab can change the lead in between.
+   * Replaces a lead by the result of `change`, or removes it for `undefined`. Does nothing if the lead doesn't exist.
+   * It is one transaction, so no other tab can change the lead in between.
    */
   change(id: string, change: (lead: WaitingLead) => WaitingLead | undefined): Promise<void>;
 }
 
-// The library `idb` does the same for 1 kB more, which the form's script has no room for.
+// The library `idb` would add 1 kB, which exceeds the form's script budget.
 const LEADS = "leads";
 const KEYS = "keys";
 
-/** Opens the outbox in IndexedDB. @throws where there is none (private windows, blocked storage, pages without HTTPS). */
+/** Opens the outbox in IndexedDB. @throws if that isn't available (private windows, blocked storage, no HTTPS). */
 export async function openOutbox(): Promise<Outbox> {
   const opening = indexedDB.open(OUTBOX_DATABASE, 1);
   opening.addEventListener("upgradeneeded", () => {
@@ -28,7 +28,7 @@ export async function openOutbox(): Promise<Outbox> {
     opening.result.createObjectStore(KEYS);
   });
   const database = await resultOf(opening);
-  // Another tab wants to delete the database, and waits until it is closed everywhere.
+  // Another tab is deleting the database, which requires all connections to be closed.
   database.addEventListener("versionchange", () => database.close());
   const leads = (mode: IDBTransactionMode) => database.transaction(LEADS, mode).objectStore(LEADS);
   return {
@@ -46,26 +46,26 @@ export async function openOutbox(): Promise<Outbox> {
   };
 }
 
-/** Deletes all leads that wait, and the key. */
+/** Deletes all leads and the key. */
 export function deleteOutbox(): Promise<unknown> {
   return resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
 }
 
 /**
- * The key that all tabs share. It is made before the transaction begins, because a transaction ends while it waits for
- * anything else. When two tabs make a key at once, both use the one that was stored first.
+ * The key that all tabs share. It is made before the transaction, because a transaction ends when it waits for anything
+ * else. If two tabs make a key at the same time, both use the one that was stored first.
  */
 async function sharedKey(database: IDBDatabase): Promise<CryptoKey> {
   const keys = (mode: IDBTransactionMode) => database.transaction(KEYS, mode).objectStore(KEYS);
   const read = (store: IDBObjectStore) => resultOf(store.get(1) as IDBRequest<CryptoKey | undefined>);
   const stored = await read(keys("readonly"));
   if (stored) return stored;
-  const made = await makeLeadKey();
+  const key = await makeLeadKey();
   const store = keys("readwrite");
   const first = await read(store);
   if (first) return first;
-  await resultOf(store.put(made, 1));
-  return made;
+  await resultOf(store.put(key, 1));
+  return key;
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

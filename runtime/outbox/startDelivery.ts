@@ -5,18 +5,18 @@ import { deleteOutbox } from "./outboxStorage.ts";
 import { noteDelivered } from "./deliveredNotes.ts";
 import { noteWaiting } from "./waitingFlag.ts";
 
-/** Name of the Web Lock that the delivering tab holds. */
+/** Web Lock of the tab that delivers leads. */
 const LOCK = "undelivered-leads";
 
-/** The shortest pause between two rounds, in milliseconds. */
-const PAUSE_MS = 5000;
+/** Minimum pause between two rounds. */
+const MIN_PAUSE_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
 /**
- * Sends the leads that wait: now, each time the network is back, and when a lead's pause is over while the page is open.
- * `newOccasion` is false right after a failure: then the lead's pause must pass first.
+ * Sends waiting leads: now, each time the network is back, and when a lead's pause has passed. `newOccasion` is false
+ * right after a failure: then the lead's pause must pass first.
  */
 export async function startDelivery(contentApiBase: string | undefined, newOccasion: boolean): Promise<void> {
   if (!listening) {
@@ -27,11 +27,11 @@ export async function startDelivery(contentApiBase: string | undefined, newOccas
   try {
     await inOneTab(() => deliverRound(contentApiBase, newOccasion));
   } catch {
-    // The browser can't open an outbox, so no lead can wait in it.
+    // An outbox that can't be opened contains no leads.
   }
 }
 
-/** Deletes the leads that wait, because the site no longer keeps undelivered leads (`keepUndelivered`). */
+/** Deletes waiting leads, for a site that no longer stores undelivered leads (`keepUndelivered`). */
 export async function discardWaiting(): Promise<void> {
   try {
     await deleteOutbox();
@@ -53,13 +53,13 @@ async function deliverRound(contentApiBase: string | undefined, newOccasion: boo
   });
   clearTimeout(timer);
   if (next !== undefined) {
-    timer = setTimeout(() => void startDelivery(contentApiBase, false), Math.max(next - Date.now(), PAUSE_MS));
+    timer = setTimeout(() => void startDelivery(contentApiBase, false), Math.max(next - Date.now(), MIN_PAUSE_MS));
     return;
   }
   await noteWhatWaits(outbox);
 }
 
-/** Runs when no other tab is running it. Without Web Locks only the claims keep tabs from sending the same lead. */
+/** Runs a function unless another tab does. Without Web Locks, only claims keep tabs from sending the same lead. */
 async function inOneTab(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();
   await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : undefined));

@@ -4,16 +4,15 @@ import type { KeptLead } from "./keptLead.ts";
 import type { Outbox } from "./outboxStorage.ts";
 import { claim, firstTry, type Timing } from "./retryPolicy.ts";
 
-/** How long a lead that the outbox is sending is waited for, in milliseconds: as long as a request can take. */
-const BUSY_MS = 20_000;
+/** How long to wait for a lead that the outbox is sending: as long as a request can take. */
+const MAX_WAIT_MS = 20_000;
 
-/** Pause between two looks at it, in milliseconds. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 interface Resend {
-  /** Id of the lead that is sent now. */
+  /** Id of the lead to send. */
   id: string;
-  /** Id of the form's earlier lead: the same while its values are the same. */
+  /** Id of the form's earlier lead; equal to `id` if the values are the same. */
   before: string | undefined;
   kept: KeptLead;
   now?: () => number;
@@ -22,40 +21,40 @@ interface Resend {
 
 interface TakenOver {
   state: "taken" | "arrived" | "absent";
-  /** The id that the lead is sent with. */
+  /** The id to send the lead with. */
   id: string;
 }
 
 /**
- * Puts the lead that a visitor sends once more in the place of the one that waits: the form's earlier lead, or one with the
- * same values from another form or before a reload. While the outbox is sending that one, its answer is waited for.
- * One with the same values keeps its id, by which the service may know it.
- * @returns `taken` when the form is to send it, `arrived` when that has been done, `absent` when none waits.
+ * When a visitor sends a form again, replaces the stored lead: the form's earlier one, or one with the same values from
+ * another form or before a reload. If the outbox is sending it, waits for the response. A lead with the same values
+ * keeps its id, by which the service may recognise it.
+ * @returns `taken` when the form has to send it, `arrived` when it was delivered meanwhile, otherwise `absent`.
  */
 export async function takeOver(outbox: Outbox, resend: Resend): Promise<TakenOver> {
   const { before, kept, now = Date.now, pause = wait } = resend;
   const same = before === undefined ? await findSame(outbox, kept) : undefined;
-  const known = before ?? same;
+  const stored = before ?? same;
   const id = same ?? resend.id;
-  if (known === undefined) return { state: "absent", id };
-  const end = now() + BUSY_MS;
-  let state = await claimFor(outbox, known, now, end);
+  if (stored === undefined) return { state: "absent", id };
+  const end = now() + MAX_WAIT_MS;
+  let state = await claimFor(outbox, stored, now, end);
   while (state === "busy") {
-    await pause(LOOK_MS);
-    state = await claimFor(outbox, known, now, end);
+    await pause(POLL_MS);
+    state = await claimFor(outbox, stored, now, end);
   }
-  // Values that have changed since are another lead.
+  // With changed values it is another lead, which still has to be sent.
   if (state === "gone")
-    return { state: wasDelivered(known) && known !== changedFrom(resend) ? "arrived" : "absent", id };
+    return { state: wasDelivered(stored) && stored !== changedFrom(resend) ? "arrived" : "absent", id };
   await outbox.put({ id, ...(await encryptLead(outbox.key, kept)), ...firstTry(now(), true) });
-  if (known !== id) await outbox.remove(known);
+  if (stored !== id) await outbox.remove(stored);
   return { state: "taken", id };
 }
 
-/** The form's earlier lead, if its values were others. */
+/** Id of the form's earlier lead, if its values differ. */
 const changedFrom = ({ id, before }: Resend): string | undefined => (before === id ? undefined : before);
 
-/** Claims a lead, unless another is sending it. One transaction, so no two can claim it. */
+/** Claims a lead, unless it is being sent. `change` is one transaction, so only one tab can claim it. */
 async function claimFor(outbox: Outbox, id: string, now: () => number, end: number) {
   let state: "gone" | "busy" | "claimed" = "gone";
   const isBusy = ({ claimed, due }: Timing) => claimed && due > now() && now() < end;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Takes the place of what fails. */
+  /** Shown instead of children that fail. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a component's failure to itself: the rest of the page works on, and the error goes to the console. */
+/** Catches errors of its children, so that the rest of the page keeps working. Errors are logged to the console. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

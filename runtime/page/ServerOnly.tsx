@@ -5,23 +5,23 @@ interface Props {
   /** Element to wrap the content in. */
   as?: "div" | "section" | "article" | "header";
   className?: string;
-  /** Renders the content. The browser's bundle has neither it nor what only it uses (`cli/render/serverOnlyPlugin.ts`). */
+  /** Renders the content. It is removed from the browser's bundle (`cli/render/serverOnlyPlugin.ts`). */
   render: () => ReactNode;
-  /** Number of this place in the source, which the bundler adds. */
+  /** Id of this place in the source, which the bundler adds. */
   place?: string;
 }
 
-/** A string would be refused where trusted types are required, when React has to make the element anew. */
+/** Trusted Types would refuse a string if React had to create the element again. */
 const NOTHING = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };
 
 /**
- * Content that is complete as HTML: rendered on the server, unchanged by hydration. Neither its data nor the code that
- * renders it is shipped to the browser; in development both are, because hot reload needs them.
+ * Static content: rendered on the server, unchanged by hydration. Its data and code are shipped to browsers only in
+ * development, for hot reload.
  *
- * React doesn't descend into an element that has `dangerouslySetInnerHTML`, and `suppressHydrationWarning` lets the
- * server's markup stand (https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors).
+ * React doesn't descend into elements with `dangerouslySetInnerHTML`, and `suppressHydrationWarning` keeps the server's
+ * markup (https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors).
  */
 export function ServerOnly({ as: Tag = "div", className, render, place }: Props) {
   const attributes = { className, [STATIC_ATTRIBUTE]: place };

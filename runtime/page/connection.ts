@@ -1,4 +1,4 @@
-/** What a browser tells about the network (https://wicg.github.io/netinfo/). Safari and Firefox tell nothing. */
+/** The Network Information API (https://wicg.github.io/netinfo/), which Safari and Firefox don't support. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: "slow-2g" | "2g" | "3g" | "4g";
@@ -6,8 +6,8 @@ interface Connection {
 
 export const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** The visitor has asked to be sparing with data. */
+/** Whether the visitor has enabled Save-Data. */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** What is not asked for is not worth loading: the visitor saves data, or the network is very slow. */
+/** Whether nothing should be loaded in advance: Save-Data is enabled, or the network is very slow. */
 export const isScarce = (): boolean => savesData() || /2g/.test(connection().effectiveType ?? "");

@@ -1,12 +1,12 @@
-/** How long after the start of the document a font may come, in milliseconds. */
+/** Fonts that arrive later than this after navigation start aren't used. */
 const LIMIT_MS = 2000;
 
-/** The families that every page shows (`cli/plan/fonts/fontStyle.ts`). */
+/** The font families of all pages (`cli/plan/fonts/fontStyle.ts`). */
 const FAMILY = /^"?(Body|Heading)"?$/;
 
 /**
- * Text whose font is not there in time stays in its fallback: a font that came later would change what is being read. The
- * next document has it from the browser's cache.
+ * Keeps text in its fallback font if the font is late, because a change would disturb reading. The next document gets
+ * the font from the browser's cache.
  */
 export function limitFonts(): void {
   setTimeout(() => {

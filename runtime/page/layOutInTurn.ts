@@ -1,35 +1,35 @@
 import { whenIdle } from "./whenIdle.ts";
 
-/** What the styles leave out of the first layout (`content-visibility`) as long as it is out of view. */
-const LATER = ".section + .section, .related, .closing, .footer";
+/** Parts that styles exclude from layout while they are out of view (`content-visibility`). */
+const DEFERRED = ".section + .section, .related, .closing, .footer";
 
-const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(LATER)];
+const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(DEFERRED)];
 
 const layOut = (part: HTMLElement): void => void (part.style.contentVisibility = "visible");
 
 /**
- * Lays out what the first layout left out, part by part, each in a moment when the browser has nothing to do: the page is
- * shown early, no task is long, and by the time the visitor scrolls all heights are known. What the styles keep back for a
- * moment (`later`) is waited for.
- * @param left Aborted when the page is left.
+ * Lays out the deferred parts one by one, when the browser is idle: the page is shown early, no task is long, and all
+ * heights are known before the visitor scrolls. Waits for the animation `later`, with which styles hide parts for a
+ * moment.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function layOutInTurn(left: AbortSignal): void {
-  const rest = parts();
+export function layOutInTurn(signal: AbortSignal): void {
+  const remaining = parts();
   const next = () => {
-    const part = left.aborted ? undefined : rest.shift();
+    const part = signal.aborted ? undefined : remaining.shift();
     if (!part) return;
     layOut(part);
-    // The layout comes with the frame; the next part with the first idle moment after it.
+    // The frame contains the layout; the next part follows when the browser is idle again.
     requestAnimationFrame(() => whenIdle(next));
   };
-  // Asked in an idle moment too: the question makes the browser apply the styles at once.
+  // When idle, because `getAnimations` forces a recalculation of styles.
   whenIdle(() => {
-    const keptBack = rest.flatMap((part) => part.getAnimations());
-    void Promise.allSettled(keptBack.map(({ finished }) => finished)).then(() => whenIdle(next));
+    const animations = remaining.flatMap((part) => part.getAnimations());
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => whenIdle(next));
   });
 }
 
-/** Lays everything out at once, for a view further down: until then the heights above it are estimates. */
+/** Lays out all deferred parts at once, before scrolling down: until then the heights above are estimates. */
 export function layOutNow(): void {
   parts().forEach(layOut);
 }

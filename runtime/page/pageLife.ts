@@ -1,9 +1,9 @@
 let current = new AbortController();
 
-/** Aborted when the visitor leaves the page that is shown now for another one in the same document. */
+/** Signal of the current page, aborted when the router shows another one. */
 export const pageSignal = (): AbortSignal => current.signal;
 
-/** Stops what the page has started. What is started from now on belongs to the next page. */
+/** Aborts the current page's signal, and creates that of the next page. */
 export function leavePage(): void {
   current.abort();
   current = new AbortController();

@@ -1,5 +1,5 @@
-/** There on `<html>` while the router follows links: styles and speculation rules ask for it. */
+/** Attribute of `<html>` while the router is active. Styles and speculation rules use it. */
 export const ROUTER_ATTRIBUTE = "data-router";
 
-/** True while the router follows links. */
+/** Whether the router is active. */
 export const hasRouter = (): boolean => document.documentElement.hasAttribute(ROUTER_ATTRIBUTE);

@@ -1,20 +1,19 @@
-/** Holds, on an element whose content only the server renders, the number of its place in the source. */
+/** Attribute of elements with static content: the id of the place in the source. */
 export const STATIC_ATTRIBUTE = "data-static";
 
-/** Such elements of the document as it came, in order; what React made anew is in the place of what it removed. */
+/** Elements with static content in the document. Elements that React has created again replace removed ones. */
 let adopted: Element[] = [];
 
-/** Notes the content that the server rendered, before hydration begins. */
+/** Records the static content, before hydration. */
 export function noteStaticMarkup(root: Element): void {
   const all = [...root.querySelectorAll(`[${STATIC_ATTRIBUTE}]`)];
-  // What is inside of another is that one's content, which React never looks at.
+  // Nested elements are part of the outer content, which React ignores.
   adopted = all.filter(({ parentElement }) => !parentElement?.closest(`[${STATIC_ATTRIBUTE}]`));
 }
 
 /**
- * Gives an element the content that the server rendered for it. Where hydration succeeds it has it already. Where the
- * document is not what React expects (a translator changed it, say), React removes a part, makes its elements anew, and
- * these empty: each takes the content of the first of its place that has been removed.
+ * Restores an element's static content. It is only needed when hydration fails, for example because a translator has
+ * changed the document: React then replaces elements by empty ones. Each gets the content of a removed one with its id.
  */
 export function adoptStaticMarkup(element: Element | null): void {
   if (!element || adopted.includes(element)) return;

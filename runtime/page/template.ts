@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageContent, PageData, ShippedTemplate } from "../site/page.ts";
 
-/** What a page template is given. `content` exists on the server only: read it inside `<ServerOnly>`. */
+/** Props of a page template. `content` exists on the server only: read it inside `<ServerOnly>`. */
 export interface TemplateProps {
   page: PageData;
   content: PageContent;
@@ -9,7 +9,7 @@ export interface TemplateProps {
 
 type Template = ComponentType<TemplateProps>;
 
-/** The project's page templates, each loaded when a page of its kind is. */
+/** The project's page templates, which are loaded with their pages. */
 export type OwnTemplates = Readonly<Record<string, () => Promise<{ default: Template }>>>;
 
 /** Every page template. */

@@ -3,18 +3,20 @@ import { joinText, readText, textsOf, type ShowText, type TextKey } from "../sit
 import type { TextArguments } from "../site/textArguments.ts";
 import { useSite } from "./context.tsx";
 
-/** What a text with elements in it is given: its values, and for each tag an element, which is given the tag's inside. */
+/**
+ * Arguments of a text with elements: its values, and for each tag an element, which gets the tag's content as children.
+ */
 type RichValues<K extends TextKey> = {
   [A in keyof TextArguments[K]]: TextArguments[K][A] extends "tag" ? ReactElement : ReactNode;
 };
 
-/** Gives the catalogue's texts in the site's language: `t("search.found", { count: 3 })`. Write keys out: they are looked for in the source. */
+/** Texts in the site's language: `t("search.found", { count: 3 })`. Keys must be literals, which the build finds. */
 export function useText(): ShowText {
   const { texts, country } = useSite();
   return textsOf(texts, country.language);
 }
 
-/** The same for texts with elements in them: `rich("search.none", { ask: <Link href="…" /> })`. */
+/** Texts with elements in them: `rich("search.none", { ask: <Link href="…" /> })`. */
 export function useRichText() {
   const { texts, country } = useSite();
   return <K extends TextKey>(key: K, values: RichValues<K>): ReactNode => {

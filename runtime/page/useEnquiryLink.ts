@@ -2,8 +2,8 @@ import { DEFAULT_FORM } from "../site/forms.ts";
 import { useLayout, useSite } from "./context.tsx";
 
 /**
- * Attributes of a link to the enquiry: it opens the layout's modal; without scripts, and on a site without the form, it
- * leads to the page with the form or the phone numbers. Undefined on a site that has neither.
+ * Attributes of a link that opens the layout's enquiry modal. Without scripts, or without the form, it leads to the
+ * page with the form or the phone numbers. Undefined if the site has neither.
  */
 export function useEnquiryLink() {
   const { enquiryPage, forms } = useSite();

@@ -1,4 +1,4 @@
-/** Runs something in a moment when the browser has nothing to do, at last after a second. Safari has no requestIdleCallback. */
+/** Runs a function when the browser is idle, or after a second. Safari has no requestIdleCallback. */
 export function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 1000 });
   else setTimeout(run, 100);

@@ -3,8 +3,8 @@ import type { PartName } from "../site/parts.ts";
 import type { GivenProps, OwnPart, PartProps } from "./partProps.ts";
 
 /**
- * Our part, or the project's in its place. The project's is asked for when the part is rendered: its module imports ours, so
- * that it may not be there yet when this one is evaluated.
+ * Our part, or the project's replacement, which is read during rendering: its module imports ours, so it may not be
+ * evaluated yet when this module is.
  */
 export function replaceable<N extends PartName>(
   own: () => OwnPart<N>,

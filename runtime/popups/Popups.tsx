@@ -5,20 +5,20 @@ import type { SiteData } from "../site/site.ts";
 import { offerInTurn } from "./offerInTurn.ts";
 import { watchTriggers } from "./watchTriggers.ts";
 
-/** Modals that open by themselves (docs/behaviour.md, Popups). */
+/** Watches the triggers of the layout's popups (docs/behaviour.md, Popups). */
 export function Popups() {
   const { popups } = useLayout();
   const site = useSite();
   const page = usePage();
   useEffect(() => {
     if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return undefined;
-    const left = new AbortController();
-    watchTriggers(popups, (popup) => offerInTurn(popup, left.signal), left.signal);
-    return () => left.abort();
+    const controller = new AbortController();
+    watchTriggers(popups, (popup) => offerInTurn(popup, controller.signal), controller.signal);
+    return () => controller.abort();
   }, [popups, page, site]);
   return null;
 }
 
-/** True for a page that follows a form. */
+/** Whether a form leads to this page after a success. */
 const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
   template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);

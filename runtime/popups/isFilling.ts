@@ -1,8 +1,8 @@
 import { type ControlState, isDirty } from "./popupRules.ts";
 
 /**
- * True while the visitor is busy with a form: the focus is in one, an enquiry form is filled in, or it has just been sent.
- * A sent form is empty again, while the thank-you page is loading.
+ * Whether the visitor is busy with a form: the focus is in one, an enquiry form has changes, or one was just sent (it
+ * is already reset while the thank-you page is loading).
  */
 export function isFilling(page: Document): boolean {
   if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;

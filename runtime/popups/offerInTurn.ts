@@ -1,21 +1,21 @@
 import type { Popup } from "./watchTriggers.ts";
 
-/** Ends once the popups that were due before have been offered. */
-let offered = Promise.resolve();
+/** Queue of popups that were triggered. */
+let queue = Promise.resolve();
 
 /**
- * Offers a popup after those that were due before it, of which the first opens. What decides is loaded when it is due; and of
- * two imports of one module, Chromium ends any one first.
- * @param left Aborted when the visitor leaves the page that offers it.
+ * Offers popups in the order in which they were triggered, so that the first one opens. A queue is needed because the
+ * code is imported when it is needed, and Chromium resolves two imports of a module in any order.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function offerInTurn(popup: Popup, left: AbortSignal): void {
-  offered = offered.then(() => offer(popup, left));
+export function offerInTurn(popup: Popup, signal: AbortSignal): void {
+  queue = queue.then(() => offer(popup, signal));
 }
 
-async function offer(popup: Popup, left: AbortSignal): Promise<void> {
+async function offer(popup: Popup, signal: AbortSignal): Promise<void> {
   try {
     const { offerPopup } = await import("./offerPopup.ts");
-    await offerPopup(popup, left);
+    await offerPopup(popup, signal);
   } catch {
     // Offline: the page works without popups.
   }

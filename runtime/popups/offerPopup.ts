@@ -6,18 +6,18 @@ import { isFilling } from "./isFilling.ts";
 import { cookieDays, mayOpen } from "./popupRules.ts";
 import type { Popup } from "./watchTriggers.ts";
 
-/** Cookies of those that have been shown: where cookies are blocked, this is what remembers it. */
+/** Cookie names of popups that were shown, for browsers that block cookies. */
 const shown = new Set<string>();
 
 /**
- * Opens a popup if it may open now, at most once. The cookie, which another tab may have set, remembers that.
- * @param left Aborted when the visitor leaves the page that offers it.
+ * Opens a popup if it may open now, at most once. A cookie records that, which another tab may have set.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export async function offerPopup(popup: Popup, left: AbortSignal): Promise<void> {
+export async function offerPopup(popup: Popup, signal: AbortSignal): Promise<void> {
   if (!isDue(popup)) return;
   await loadModals();
   const { modal, cookie } = popup;
-  if (left.aborted || !isDue(popup) || !showModal(modal)) return;
+  if (signal.aborted || !isDue(popup) || !showModal(modal)) return;
   shown.add(cookie);
   Cookies.set(cookie, "1", { sameSite: "lax", ...("seconds" in popup && { expires: cookieDays(popup.seconds) }) });
 }

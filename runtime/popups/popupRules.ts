@@ -1,10 +1,9 @@
-/** When popups open by themselves (docs/behaviour.md, Popups), as pure functions. */
+// Rules for popups (docs/behaviour.md, Popups), as pure functions.
 
-/** What a popup depends on besides its trigger. */
+/** Conditions for a popup besides its trigger. */
 export interface Surroundings {
-  /** The popup has been shown: its cookie exists. */
+  /** The popup was shown before. */
   seen: boolean;
-  /** A modal is open. */
   modalOpen: boolean;
   /** The visitor is filling in a form. */
   filling: boolean;
@@ -12,20 +11,20 @@ export interface Surroundings {
   sent: boolean;
 }
 
-/** A popup opens once, never over another modal, never while a form is being filled in, and never after one was sent. */
+/** A popup opens only once, and not over another modal, while a form is being filled in, or after one was sent. */
 export const mayOpen = ({ seen, modalOpen, filling, sent }: Surroundings): boolean =>
   !seen && !modalOpen && !filling && !sent;
 
-/** Converts a lifetime in seconds to days, which js-cookie expects. */
+/** Converts seconds to days, which js-cookie expects. */
 export const cookieDays = (seconds: number): number => seconds / 86400;
 
-/** The part of a form control that shows whether it was changed. */
+/** The current and default state of a form control. */
 export type ControlState =
   | { kind: "text"; value: string; defaultValue: string }
   | { kind: "check"; checked: boolean; defaultChecked: boolean }
   | { kind: "select"; selectedIndex: number; defaultIndex: number };
 
-/** True when a control no longer has the value that the document gave it. */
+/** Whether a control's value differs from its default in the document. */
 export function isDirty(control: ControlState): boolean {
   switch (control.kind) {
     case "text":

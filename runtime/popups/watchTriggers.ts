@@ -1,9 +1,8 @@
 import type { PopupConfig } from "../site/layout.ts";
 
-/** One of the popups that a layout may have. */
 export type Popup = NonNullable<PopupConfig["scroll"] | PopupConfig["exitIntent"]>;
 
-/** Offers the layout's popups when what triggers them happens, which may be more than once. */
+/** Calls `offer` each time that a popup's trigger occurs. */
 export function watchTriggers(
   { scroll, exitIntent }: PopupConfig,
   offer: (popup: Popup) => void,
@@ -25,10 +24,12 @@ export function watchTriggers(
   }
 }
 
-/** True once the page is scrolled past its height divided by the layout's divisor. */
+/** Whether the page is scrolled past its height divided by the layout's divisor. */
 export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
   scrollY > scrollHeight / divisor;
 
-/** True when the mouse leaves the window through its top. `related` is the element that it moves to: none outside the page. */
+/**
+ * Whether the mouse leaves the window at the top. `related` is the element that it moves to, or null outside the page.
+ */
 export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
   related === null && clientY <= 0;

@@ -1,12 +1,12 @@
 import { isSitePath } from "../site/safeHref.ts";
 import type { GeoIpData } from "./rootData.ts";
 
-/** A path of this origin, or the root of another host that the page names. */
+/** Valid homes: a path on this origin, or the root of another host that the page lists. */
 const isHome = (home: string): boolean => isSitePath(home) || /^https?:\/\/[a-z0-9.:-]+\/(?:[a-z0-9-]+\/)*$/.test(home);
 
 /**
- * Address of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback's home for any other
- * country, an invalid or late answer, and a failure.
+ * URL of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback home for other
+ * countries, failures, timeouts and invalid responses.
  */
 export async function findHome({ url, timeoutMs, homes, fallback }: GeoIpData): Promise<string> {
   const stop = new AbortController();

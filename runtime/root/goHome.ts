@@ -2,19 +2,19 @@ import Cookies from "js-cookie";
 import { COUNTRY_COOKIE } from "../site/browserStorage.ts";
 import type { RootData } from "./rootData.ts";
 
-/** True with `?stay`, and when the visitor comes back to the page. */
+/** Whether to stay on the page: with `?stay`, and when the visitor comes back. */
 export function wantsToStay(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return new URLSearchParams(location.search).has("stay") || navigation?.type === "back_forward";
 }
 
-/** The home that the visitor chose before. */
+/** The home that the visitor has chosen before. */
 export function rememberedHome({ sites }: RootData): string | undefined {
   const chosen = Cookies.get(COUNTRY_COOKIE);
   return chosen !== undefined && Object.hasOwn(sites, chosen) ? sites[chosen] : undefined;
 }
 
-/** Keeps the query, which campaigns need. */
+/** Redirects with the query, which campaigns need. */
 export function goTo(home: string): void {
   location.replace(home + location.search + location.hash);
 }

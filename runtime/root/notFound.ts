@@ -3,7 +3,7 @@ import { pathPrefix } from "../site/urls.ts";
 import { cleanPath } from "../navigation/cleanPath.ts";
 import { readRootData } from "./rootData.ts";
 
-/** The script of the host-level not-found page: its link leads to the home of the country that the path begins with. */
+/** The script of the host-level not-found page, which links to the home of the path's country. */
 function linkHome(): void {
   const { sites = {}, base = "/" } = readRootData() ?? {};
   const prefix = pathPrefix(location.pathname.slice(base.length));

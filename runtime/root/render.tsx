@@ -16,16 +16,16 @@ interface Page {
 
 interface Options {
   network: NetworkData;
-  /** Path of the host that the pages are below. */
+  /** Base path of the pages on the host. */
   base: string;
-  /** Language and words of the pages. */
+  /** Language and texts of the pages. */
   language: string;
   texts: Texts;
   /** The page's illustration. */
   art?: Illustration | undefined;
 }
 
-/** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. With one country it leads there. */
+/** The page at `/` to choose a country, with links to homes. A script redirects most visitors. */
 export function renderRoot({ network, base, language, texts, art, head }: Options & { head: HeadData }): Page {
   const only = onlyHome(network);
   const made = page(
@@ -39,7 +39,7 @@ export function renderRoot({ network, base, language, texts, art, head }: Option
   return { ...made, head: renderHead(head) + made.head };
 }
 
-/** The page for an address below no country. */
+/** The not-found page for paths that belong to no country. */
 export function renderNotFound({ network, base, language, texts, art }: Options): Page {
   const t = textsOf(texts, language);
   return page(

@@ -5,9 +5,8 @@ import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
 import { type GeoIpData, readRootData } from "./rootData.ts";
 
 /**
- * The script of the root page where the geo-IP service is asked: redirects to the home that the visitor chose before, else
- * to the home of the country where they are. It does nothing with `?stay`, when the visitor comes back to the page, or has
- * begun to choose.
+ * The script of a root page with geo-IP service: redirects to the home that the visitor has chosen before, or to that
+ * of the visitor's country. It does nothing with `?stay`, and when the visitor comes back or has begun to choose.
  */
 async function run(data: GeoIpData): Promise<void> {
   let isChoosing = wantsToStay();

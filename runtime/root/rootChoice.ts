@@ -4,8 +4,8 @@ import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
 import { readRootData, type RootData } from "./rootData.ts";
 
 /**
- * The script of the root page where nobody is asked where the visitor is: redirects to the only country's home, or to the
- * one that the visitor chose before. It does nothing where there is a choice and the visitor wants to stay.
+ * The script of a root page without geo-IP service: redirects to the only home, or to the one that the visitor has
+ * chosen before. With several countries it does nothing if the visitor wants to stay.
  */
 function run(data: RootData): void {
   rememberChoice();

@@ -1,17 +1,17 @@
 import type { NetworkData } from "../site/site.ts";
 
-/** Data of the host-level pages for their script, inline as JSON. */
+/** Data of the host-level pages for their scripts, inlined as JSON. */
 export interface RootData {
   /** Homes by country key. */
   sites: Record<string, string>;
-  /** Path that the pages are below; the root of the host when absent. */
+  /** Base path of the pages; default: `/`. */
   base?: string;
 }
 
-/** The same where the geo-IP service is asked. */
+/** The data with geo-IP service. */
 export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;
 
-/** Reads the page's data; `undefined` when it is missing or damaged. The page's links work without it. */
+/** Reads the page's data; `undefined` if it is missing or damaged. The page's links work without it. */
 export function readRootData<Data extends RootData = RootData>(): Data | undefined {
   try {
     return JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data;

@@ -3,19 +3,21 @@ import { findFocus, type Place } from "./historyPlaces.ts";
 
 export const toTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
-/** Brings the visitor to where they were on a page, or to the target of a fragment; and the focus with them. It is at the top. */
+/** Restores scroll offset and focus on a page, or scrolls to a fragment. The page must be at its top. */
 export function arrive(hash: string, place: Place | undefined): void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (place?.top || target) layOutNow();
   if (place) scrollTo({ top: place.top, behavior: "instant" });
   else target?.scrollIntoView({ behavior: "instant" });
-  const known = (place && findFocus(place)) ?? target;
-  if (known) focus(known);
-  // Once the page is shown: giving the focus asks for a layout.
+  const focused = (place && findFocus(place)) ?? target;
+  if (focused) focus(focused);
+  // After the page is painted, because focusing forces a layout.
   else requestAnimationFrame(() => setTimeout(() => focus(document.querySelector("main"))));
 }
 
-/** What can't have the focus by itself gets it for once: from there the keyboard goes on. */
+/**
+ * Focuses an element, temporarily with `tabindex` if it isn't focusable, so that keyboard navigation continues from it.
+ */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
@@ -33,7 +35,7 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Back and forward restore the scroll offset once the page is there. Documents that come back restore it themselves. */
+/** Lets the router restore scroll offsets instead of the browser, which only does it for documents that it restores. */
 export function restoreScrollHere(): void {
   const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
   set("manual");

@@ -1,12 +1,13 @@
 export interface Copies {
   /** Makes the next copy in advance. */
   prepare(): void;
+  /** Returns a copy. */
   take(): Element;
 }
 
 /**
- * Gives copies of an element of another document, as often as wanted. On a slow phone a page's takes as long as showing it:
- * it can be made between the touch on a link and the click.
+ * Copies an element of another document. On a slow phone, copying a page takes as long as showing it, so a copy can be
+ * made between the touch on a link and the click.
  */
 export function createCopies(element: Element): Copies {
   let spare: Element | undefined;

@@ -1,17 +1,16 @@
 import { PLACES_KEY } from "../site/browserStorage.ts";
 
-/** Where the visitor was on a page: how far down, and on which element the focus was. */
+/** Scroll offset and focused element of a page. */
 export interface Place {
   top: number;
   focus?: { within: string; index: number } | undefined;
 }
 
-/** How many places are kept. */
-const MOST = 50;
+const MAX_PLACES = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Remembers the visitor's place on each page of the history, by the entry's key. */
+/** Stores the visitor's place for each entry of the history, by its key. */
 export function createHistoryPlaces() {
   const places = new Map<string, Place>(readStored());
   addEventListener("pagehide", () => store([...places]));
@@ -20,31 +19,31 @@ export function createHistoryPlaces() {
     /** Changes a part of a place. */
     note(key: string, part: Partial<Place>): void {
       const place = { top: 0, ...places.get(key), ...part };
-      // The last that was changed is the last in the map.
+      // The map is ordered by time of the last change.
       places.delete(key);
       places.set(key, place);
       const [oldest] = places.keys();
-      if (places.size > MOST && oldest !== undefined) places.delete(oldest);
+      if (places.size > MAX_PLACES && oldest !== undefined) places.delete(oldest);
     },
   };
 }
 
-/** An element, told by its number among those that can have the focus below the nearest element with an id. */
+/** Describes a focusable element by its index among those below the nearest element with an id. */
 export function describeFocus(element: Element | null): Place["focus"] {
   const scope = element?.parentElement?.closest("[id]");
   if (!element?.matches(FOCUSABLE) || !scope) return undefined;
   return { within: scope.id, index: [...scope.querySelectorAll(FOCUSABLE)].indexOf(element) };
 }
 
-/** The element that was described, on a page with the same markup. */
+/** Finds the described element on a page with the same markup. */
 export function findFocus({ focus }: Place): HTMLElement | undefined {
   const scope = focus && document.getElementById(focus.within);
   return scope ? [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)][focus.index] : undefined;
 }
 
 /**
- * Gives each entry of the history a key: the first one, and those that the browser itself makes for fragments. The router
- * gives the others theirs, and would call all of these `default`.
+ * Gives keys to entries of the history that the router doesn't create: the first one, and those for fragments.
+ * Otherwise the router would call all of them `default`.
  */
 export function keyEntries(): void {
   const giveKey = () => {
@@ -68,6 +67,6 @@ function store(places: [string, Place][]): void {
   try {
     sessionStorage.setItem(PLACES_KEY, JSON.stringify(places));
   } catch {
-    // Storage is blocked or full: after another document these pages begin at the top.
+    // Storage is blocked or full: after another document, these pages start at the top.
   }
 }

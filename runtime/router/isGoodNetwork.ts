@@ -1,9 +1,9 @@
 import { connection } from "../page/connection.ts";
 
-/** Longest answer of a good network to the request of the page itself, in milliseconds. */
+/** On a good network the response to the page's own request starts within this time. */
 const GOOD_ANSWER_MS = 400;
 
-/** True when pages can be fetched before anybody asks for them. Where the browser tells nothing, the first answer decides. */
+/** Whether pages may be prefetched. In browsers without network information, the first response time decides. */
 export function isGoodNetwork(): boolean {
   const { saveData, effectiveType } = connection();
   if (saveData) return false;

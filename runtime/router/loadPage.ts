@@ -5,11 +5,11 @@ import { PAYLOAD_ID } from "../site/payload.ts";
 import { type Copies, createCopies } from "./createCopies.ts";
 import { readDocument } from "./readDocument.ts";
 
-/** A page that can be shown, as often as wanted: the parts of its document, and its code. */
+/** A page that can be shown repeatedly: the parts of its document, and its code. */
 export interface LoadedPage extends ReadyPage {
   /**
-   * Elements of its head, and the one with its payload. They themselves are put into the shown document, each time anew:
-   * where Trusted Types are required, a copy of a script element is refused, even when it holds data.
+   * Elements of its head, and the payload element. The originals are moved into the shown document each time: where
+   * Trusted Types are required, browsers refuse copies of script elements, even of those with data.
    */
   head: readonly Element[];
   payload: Element;
@@ -18,14 +18,14 @@ export interface LoadedPage extends ReadyPage {
 }
 
 export interface LoadOptions {
-  /** The deploy that the shown document belongs to. */
+  /** The build that the shown document belongs to. */
   build: string;
   loadTemplate(page: PageData): Promise<ReadyPage["template"]>;
 }
 
 /**
- * Loads the page at a path. Undefined where only loading the document will do: the page is not there or is no page of this
- * site, a newer deploy has taken its place, the network is down.
+ * Loads the page at a path. Undefined when the document has to be loaded instead: the page doesn't exist or isn't a
+ * page of this site, it belongs to a newer build, or the network is down.
  */
 export async function loadPage(path: string, { build, loadTemplate }: LoadOptions): Promise<LoadedPage | undefined> {
   try {

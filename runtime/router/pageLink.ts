@@ -1,24 +1,24 @@
-/** The addresses that the router shows: those below a site's home, but for some. */
+/** The paths that the router handles. */
 export interface Reach {
   /** Path of the site's home, `/india/`. */
   home: string;
-  /** Paths below it that are always loaded as documents. */
+  /** Paths below the home that are always loaded as documents. */
   apart: readonly string[];
-  /** Homes below it of the country's other languages. */
+  /** Homes of the country's other languages, which may be below this home. */
   languages: readonly string[];
 }
 
-/** The link to a page that an event has to do with. */
+/** The page link that an event's target is in. */
 export function pageLinkOf({ target }: Event, reach: Reach): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest("a");
   return link && isPageLink(link, reach) ? link : undefined;
 }
 
-/** True for a link to a page of this site: not to a file, to another country, or to another window. */
+/** Whether a link leads to a page of this site, in this window. */
 export function isPageLink(link: HTMLAnchorElement, { home, apart, languages }: Reach): boolean {
   const { origin, pathname } = link;
   const isPage = origin === location.origin && pathname.startsWith(home) && pathname.endsWith("/");
-  // Not asked of the links in drawings, which have neither origin nor path.
+  // Lazy, because links in SVG have neither origin nor pathname.
   const isOther = () => languages.some((other) => other.length > home.length && pathname.startsWith(other));
   return (
     isPage &&
@@ -28,22 +28,22 @@ export function isPageLink(link: HTMLAnchorElement, { home, apart, languages }: 
   );
 }
 
-/** Takes clicks that follow a link to a page of this site; all others are the browser's. */
+/** Handles clicks on page links. All other clicks are left to the browser. */
 export function takeClicks(reach: Reach, follow: (link: HTMLAnchorElement) => void): void {
   document.addEventListener("click", (event) => {
     const link = isPlain(event) ? pageLinkOf(event, reach) : undefined;
     if (!link || isOnThisPage(link)) return;
     event.preventDefault();
-    // In Safari a clicked link has no focus, to which the visitor is to come back.
+    // Safari doesn't focus clicked links, but the focus has to be restored when the visitor comes back.
     if (document.activeElement !== link) link.focus({ preventScroll: true });
     follow(link);
   });
 }
 
-/** True for an address on the page that is shown, with a fragment: the browser itself scrolls there. */
+/** Whether a link leads to a fragment of the shown page, to which the browser scrolls. */
 const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
   hash !== "" && pathname === location.pathname && search === location.search;
 
-/** True for a click that follows a link in this window: with a modifier or another button the visitor wants something else. */
+/** Whether a click follows a link in this window: it has no modifier keys, and is made with the main button. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);

@@ -5,18 +5,18 @@ import { isGoodNetwork } from "./isGoodNetwork.ts";
 import type { LoadedPage } from "./loadPage.ts";
 import { isPageLink, pageLinkOf, type Reach } from "./pageLink.ts";
 
-/** How long a link is in view before its page is fetched, in milliseconds: who scrolls on passes many. */
+/** How long a link has to be in view before its page is fetched, because visitors scroll past many links. */
 const IN_VIEW_MS = 150;
 
-/** How many pages are fetched at a time, and from one page, because their links are in view. */
-const AT_ONCE = 2;
-const MOST = 16;
+/** Limits for pages whose links are in view: fetched in parallel, and in total per shown page. */
+const CONCURRENCY = 2;
+const MAX_PAGES = 16;
 
 interface Prefetch extends Reach {
   prefetch(path: string): Promise<LoadedPage | undefined>;
 }
 
-/** Fetches and prepares the page of a link that the visitor points at, touches or focuses. Not for visitors who save data. */
+/** Fetches and prepares the page of a link on hover, touch or focus, unless the visitor saves data. */
 export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
   if (savesData()) return;
   const onIntent = (event: Event) => {
@@ -27,19 +27,19 @@ export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
     document.addEventListener(intent, onIntent, { passive: true });
 }
 
-/** Fetches the pages of links in view, as long as this page is shown. On a good network only. */
+/** Fetches the pages of links in view while this page is shown, on a good network. */
 export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
   if (!isGoodNetwork()) return;
-  const left = pageSignal();
+  const signal = pageSignal();
   const waiting = new Set<string>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  let rest = MOST;
+  let remaining = MAX_PAGES;
   let running = 0;
   const next = () => {
     const [path] = waiting;
-    if (path === undefined || running >= AT_ONCE || rest === 0 || left.aborted) return;
+    if (path === undefined || running >= CONCURRENCY || remaining === 0 || signal.aborted) return;
     waiting.delete(path);
-    rest--;
+    remaining--;
     running++;
     void prefetch(path).finally(() => {
       running--;
@@ -61,5 +61,5 @@ export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
     }
   });
   for (const link of document.querySelectorAll("a")) if (isPageLink(link, reach)) observer.observe(link);
-  left.addEventListener("abort", () => observer.disconnect());
+  signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -8,15 +8,15 @@ import { startPage } from "./startPage.ts";
 import { syncHead } from "./syncHead.ts";
 
 /**
- * Shows a loaded page in the place of the one that is shown. What header, footer and modals are has state and stays; what
- * is the page's own becomes what it would be had its document been loaded.
+ * Replaces the shown page by a loaded one. Header, footer and modals stay, with their state; everything else becomes
+ * what it would be if the document had been loaded. Returns false when rendering fails.
  */
 export function showPage({ head, payload, root, page, template }: LoadedPage, show: Show): boolean {
   leavePage();
   closeOpenParts();
   restartLoading();
   syncHead(head);
-  // The styles keep back parts of a page that is loaded (`runtime/styles/_sections.scss`).
+  // Styles defer parts of a freshly loaded document (`runtime/styles/_sections.scss`), but not of a routed page.
   document.querySelector("main")?.setAttribute("data-routed", "");
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);
   if (!show({ page, template }, root.take())) return false;
@@ -24,10 +24,10 @@ export function showPage({ head, payload, root, page, template }: LoadedPage, sh
   return true;
 }
 
-/** Renders a page with the markup that the server has rendered; false when that fails. */
+/** Renders a page with the server's markup. Returns false when that fails. */
 export type Show = (page: ReadyPage, markup: Element) => boolean;
 
-/** A loaded page has its menus and modals closed. What was typed in a modal is kept by its form. */
+/** Closes menus and modals. A modal's form keeps what was typed. */
 function closeOpenParts(): void {
   closeModal();
   document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();

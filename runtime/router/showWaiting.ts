@@ -1,19 +1,19 @@
-/** How long a visitor waits for a page before that is shown, in milliseconds. */
-const PATIENCE_MS = 250;
+/** Delay before the loading indicator is shown. */
+const DELAY_MS = 250;
 
 let timer: ReturnType<typeof setTimeout>;
 
 const mark = (isWaiting: boolean) => document.documentElement.toggleAttribute("data-navigating", isWaiting);
 
-// A document that was left while it waited for a page may be come back to.
+// The document may be restored from the back/forward cache with the mark.
 addEventListener("pageshow", () => showWaiting(false));
 
 /**
- * Marks the document as long as a page is on its way (`runtime/styles/_navigation.scss`). Not at once: for a page that is
- * there already the browser would apply all styles twice.
+ * Marks the document while a page is loading (`runtime/styles/_navigation.scss`). The delay avoids recalculating all
+ * styles twice for a page that is loaded already.
  */
 export function showWaiting(isWaiting: boolean): void {
   clearTimeout(timer);
-  if (isWaiting) timer = setTimeout(mark, PATIENCE_MS, true);
+  if (isWaiting) timer = setTimeout(mark, DELAY_MS, true);
   else mark(false);
 }

@@ -2,9 +2,9 @@ import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/layOutInTurn.ts";
 import { pageSignal } from "../page/pageLife.ts";
 
-/** Starts what a page has besides React, as the boot module does on the first one: until the page is left. */
+/** Starts a page's behaviour outside of React, until the page is left. On the first page the boot module does it. */
 export function startPage(): void {
-  const left = pageSignal();
-  layOutInTurn(left);
-  enhance(left);
+  const signal = pageSignal();
+  layOutInTurn(signal);
+  enhance(signal);
 }

@@ -16,23 +16,23 @@ import { showWaiting } from "./showWaiting.ts";
 import { isFading, transition } from "./transition.ts";
 
 interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
-  /** Of the page that is shown. */
+  /** Payload of the shown page. */
   payload: Payload;
-  /** Loads what a page's form needs. Not for links that are merely in view: it is a third of all scripts. */
+  /** Loads the code of a page's form. Not called for links in view, because it is a third of all scripts. */
   loadForm(page: PageData): Promise<void>;
   show: Show;
 }
 
-/** Id of the only route: all pages of the site. */
+/** Id of the only route, which matches all pages of the site. */
 const PAGE = "page";
 
 /**
- * Follows links to other pages of the site without loading documents (docs/behaviour.md, Navigation). React Router is used
- * without its components: the page is hydrated before its code is there, and a provider around it would make it anew.
+ * Starts the router (docs/behaviour.md, Navigation). React Router is used without its components: pages are hydrated
+ * before its code is loaded, and adding a provider around them would render them again.
  */
 export function startRouter({ payload: { build }, loadTemplate, loadForm, show, ...reach }: Options): void {
   const { get, prefetch } = createPageCache((path) => loadPage(path, { build, loadTemplate }));
-  /** The same page once its form can be shown. Undefined where only loading the document will do. */
+  /** Resolves to the page when the code of its form is loaded; undefined when the document has to be loaded instead. */
   const withForm = (page: LoadedPage | undefined) =>
     page &&
     loadForm(page.page).then(
@@ -43,7 +43,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
   keyEntries();
   const router = createBrowserRouter(
     [{ id: PAGE, path: `${reach.home}*`, loader: load, shouldRevalidate: isOther }],
-    // The page that is shown came as a document.
+    // The shown page is loaded already.
     { hydrationData: { loaderData: { [PAGE]: null } } },
   );
   let { location: shown } = router.state;
@@ -55,28 +55,28 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
   }
 
   /**
-   * Leaves what the visitor sees for the top of a page that is there. Before the address changes: then the browser applies
-   * all styles anew, and would once more for an element that has the focus, or for the scroll offset.
+   * Notes the visitor's place, removes the focus and scrolls to the top before the address changes. The change makes
+   * the browser recalculate all styles, and focus and scroll offset would make it do so again.
    */
   function leave(): void {
     const { activeElement } = document;
     places.note(shown.key, { top: scrollY, focus: describeFocus(activeElement) });
     (activeElement as HTMLElement | null)?.blur();
-    // A transition begins with the page as it is.
+    // A view transition starts with a picture of the page as it is.
     if (!isFading()) toTop();
   }
 
   router.subscribe(({ navigation, location, historyAction, loaderData, errors }) => {
     showWaiting(navigation.state !== "idle");
     if (navigation.state !== "idle" || location === shown) return;
-    const left = shown;
+    const previous = shown;
     shown = location;
     const place = historyAction === "POP" ? places.get(location.key) : undefined;
-    if (location.pathname === left.pathname) {
-      // To a fragment the browser has scrolled by itself.
+    if (location.pathname === previous.pathname) {
+      // The browser has already scrolled to the fragment.
       if (!place && historyAction === "POP") return;
       if (!place && !location.hash) toTop();
-      if (location.search !== left.search) document.dispatchEvent(new Event("sitegen:query"));
+      if (location.search !== previous.search) document.dispatchEvent(new Event("sitegen:query"));
       arrive(location.hash, place);
       return;
     }
@@ -92,7 +92,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
   });
 
   const noteTop = () => places.note(shown.key, { top: scrollY });
-  // With a frame, whose layout tells.
+  // In a frame, where reading the scroll offset forces no extra layout.
   requestAnimationFrame(noteTop);
   addEventListener("scroll", noteTop, { passive: true });
   takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
@@ -103,9 +103,9 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
-/** A further query or fragment shows the same page. */
+/** Query and fragment don't change the page. */
 const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Tells scripts of the owner, such as analytics, that another page is shown: for them no document was loaded. */
+/** Tells the owner's scripts, such as analytics, that another page is shown, because no document was loaded. */
 const tellNavigated = () => document.dispatchEvent(new Event("sitegen:navigated"));

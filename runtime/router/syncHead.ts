@@ -1,24 +1,24 @@
-/** Elements of the head that are a page's own. All pages of a deploy have the others in common, and scripts add some. */
+/** Elements of the head that belong to a page. The others are the same on all pages, or were added by scripts. */
 const OWN = `title, meta, style, link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]`;
 
 /**
- * Makes the head that of another page. What both have stays: a style that is put back would be applied anew.
- * @param next Elements of the other page's head. They themselves are put in, where there are none like them.
+ * Updates the head for another page. Elements that both pages have stay: reinserted styles would be applied again.
+ * @param next Elements of the other page's head. They are moved into the head where it has no equal element.
  */
 export function syncHead(next: readonly Element[]): void {
   const { head } = document;
-  const gone = new Set(head.querySelectorAll(OWN));
+  const obsolete = new Set(head.querySelectorAll(OWN));
   let before: Element | undefined;
   for (const wanted of next) {
-    let element = [...head.children].find((known) => known.isEqualNode(wanted));
+    let element = [...head.children].find((candidate) => candidate.isEqualNode(wanted));
     if (!element && wanted.matches(OWN)) {
       element = wanted;
       if (before) before.after(element);
       else head.prepend(element);
     }
     if (!element) continue;
-    gone.delete(element);
+    obsolete.delete(element);
     before = element;
   }
-  for (const element of gone) element.remove();
+  for (const element of obsolete) element.remove();
 }

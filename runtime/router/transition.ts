@@ -1,18 +1,17 @@
-/** Longest time in which a quick device puts a page together, in milliseconds. */
+/** A device is quick when it renders a page within this time. */
 const QUICK_MS = 30;
 
-/** The last page was put together in that time. */
+/** Whether that was so for the last page. */
 let isQuick = false;
 
 /**
- * True when the next change of the page is a view transition: where the browser has them, the visitor likes motion, and the
- * device has been quick with the page before. On others the pictures of the old page that the browser takes first are what
- * one waits for.
+ * Whether the next change of page is a view transition: the browser supports them, the visitor doesn't prefer reduced
+ * motion, and the device is quick. On slow devices the browser's snapshot of the old page takes too long.
  */
 export const isFading = (): boolean =>
   isQuick && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Changes the page, with a view transition if there is to be one. */
+/** Changes the page, with a view transition if `isFading`. */
 export function transition(change: () => void): void {
   const timed = () => {
     const since = performance.now();
@@ -20,6 +19,6 @@ export function transition(change: () => void): void {
     isQuick = performance.now() - since < QUICK_MS;
   };
   if (!isFading()) return timed();
-  // A transition that is skipped, for a further one or in a hidden tab, still changes the page.
+  // A skipped transition (by another one, or in a hidden tab) still changes the page.
   document.startViewTransition(timed).ready.catch(() => {});
 }

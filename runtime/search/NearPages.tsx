@@ -10,16 +10,16 @@ import { reportMissing } from "./reportMissing.ts";
 const INPUT_ID = "lost_input";
 
 interface Lost {
-  /** Home of the site that the address belongs to. */
+  /** Home of the site that the URL belongs to. */
   home: string;
-  /** The words of the address below it. */
+  /** The words of the path below the home. */
   words: string;
-  /** Path of its page of results. */
+  /** Path of the search page. */
   search: string | undefined;
   pages: Suggestion[];
 }
 
-/** What helps on a page for addresses that are not there: the nearest pages, and the search, which has the words of the address. */
+/** Help on a not-found page: similar pages, and the search, prefilled with the words of the URL. */
 export function NearPages() {
   const t = useText();
   const { search, notFoundLog } = useSite();
@@ -56,7 +56,7 @@ export function NearPages() {
   );
 }
 
-/** What the address asked for, once the pages of its site are known. */
+/** The requested words, when the pages of the site are loaded. */
 function useLost(): Lost | undefined {
   const site = useSite();
   const [lost, setLost] = useState<Lost>();
@@ -76,7 +76,7 @@ function useLost(): Lost | undefined {
   return lost;
 }
 
-/** Home of the site that a path belongs to; of any other path that of the country which stands for all, where it is on this host. */
+/** Home of the site that a path belongs to; for other paths the fallback home, if it is on this host. */
 function homeOf({ country, sites, geoIp }: SiteData, path: string): string {
   const found = [country.home, ...sites.map(({ home }) => home)].find((home) => path.startsWith(home));
   if (found !== undefined) return found;

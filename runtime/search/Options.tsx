@@ -7,17 +7,17 @@ import type { FoundPage } from "./openFinder.ts";
 interface Props {
   id: string;
   pages: readonly FoundPage[];
-  /** Which of them the keyboard has chosen; the one behind the last leads to all results. */
+  /** Index of the option that is selected by keyboard. The one after the results leads to all results. */
   active: number | undefined;
   optionId: (index: number) => string;
-  /** Address of all results. */
+  /** URL of all results. */
   all: string;
 }
 
-/** The focus stays in the input while the mouse is on the list. */
+/** Keeps the focus in the input when the list is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What a search has found, as the list of its combobox. */
+/** The listbox of the search combobox. */
 export default function Options({ id, pages, active, optionId, all }: Props) {
   const t = useText();
   const option = (index: number, href: string) => ({

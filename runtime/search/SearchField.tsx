@@ -5,11 +5,11 @@ import { Icon } from "../ui/Icon.tsx";
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
-  /** It has a list of suggestions below it. */
+  /** Whether it has a list of suggestions. */
   isCombobox?: boolean;
 }
 
-/** The field of a search with its label and its button, inside a form. What differs from place to place are attributes of the field. */
+/** The search field with label and button, for use in a form. Other props are attributes of the input. */
 export function SearchField({ id, isCombobox = false, ...attributes }: Props) {
   const t = useText();
   return (
@@ -20,7 +20,7 @@ export function SearchField({ id, isCombobox = false, ...attributes }: Props) {
       <input
         className="search__input"
         id={id}
-        // HTML has no combobox of the type `search`.
+        // HTML doesn't allow the role combobox on the type `search`.
         type={isCombobox ? "text" : "search"}
         inputMode="search"
         name={QUERY}

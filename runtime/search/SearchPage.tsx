@@ -10,10 +10,10 @@ import { useFinder } from "./useFinder.ts";
 const INPUT_ID = "results_input";
 const MAX_RESULTS = 50;
 
-/** For how long somebody has to stop typing until it is a query that scripts of the owner are told, in milliseconds. */
+/** Pause in typing after which the query is reported to the owner's scripts. */
 const SETTLED_MS = 1000;
 
-/** The page of results: those of the query in its address, which follows what is typed. */
+/** The search page. The query is in its URL, which is updated while typing. */
 export function SearchPage() {
   const t = useText();
   const rich = useRichText();
@@ -81,7 +81,7 @@ export function SearchPage() {
   );
 }
 
-/** The query: that of the address, at first and whenever it changes by a link or by going back. */
+/** The query, which is read from the URL at first and when it changes by a link or by going back. */
 function useQuery() {
   const [query, setQuery] = useState("");
   useEffect(() => {
@@ -95,7 +95,7 @@ function useQuery() {
   return [query, setQuery] as const;
 }
 
-/** Tells scripts of the owner, such as analytics, what was searched and how many pages were found. */
+/** Reports query and number of results to the owner's scripts, such as analytics. */
 function useTellSearched(query: string, count: number | undefined): void {
   const told = useRef("");
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Gives the data of a file.
- * @throws when it can't be loaded
+ * Loads a JSON file.
+ * @throws if it can't be loaded.
  */
 export async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);

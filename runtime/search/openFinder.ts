@@ -10,20 +10,20 @@ export interface FoundPage {
   path: string;
   title: string;
   summary: string;
-  /** The words of it that were found, as they are compared. */
+  /** Its matching words, normalized. */
   found: ReadonlySet<string>;
 }
 
-/** Finds pages by some words, the best first. */
+/** Finds pages for a query, the best first. */
 export type Finder = (query: string, most: number) => FoundPage[];
 
-/** So many pages are added without a pause, with their texts and without: nothing waits longer for it than for a large picture. */
+/** Number of pages to index without a pause, with texts and without, which keeps the page responsive. */
 const CHUNK = { withTexts: 25, withoutTexts: 500 };
 
 /**
- * Loads what is searched of a site and gives the function that searches it.
+ * Loads a site's search data, and returns the function that searches it.
  * @param home Home of the site.
- * @throws when it can't be loaded
+ * @throws if it can't be loaded.
  */
 export async function openFinder(home: string): Promise<Finder> {
   const file = await fetchJson<AsPlainObject | PageList>(home + INDEX_FILE);
@@ -36,7 +36,7 @@ export async function openFinder(home: string): Promise<Finder> {
   };
 }
 
-/** The index of a large site's pages. */
+/** Makes the index of a large site. */
 async function indexOf(home: string, rows: readonly PageRow[]): Promise<MiniSearch<SearchDocument>> {
   const folded = new Map<string, string>();
   const fold = (word: string) => {

@@ -1,12 +1,12 @@
-/** Addresses that have been reported by this document. */
+/** URLs that this document has reported. */
 const reported = new Set<string>();
 
-/** Reports the address of this document, which is not there, and where the link to it was: both without queries, and nothing about the visitor. */
+/** Reports the missing URL and its referrer, both without query, and nothing about the visitor. */
 export function reportMissing(log: string): void {
   const path = location.pathname;
   if (reported.has(path)) return;
   reported.add(path);
-  // As text: an answer to JSON from another host would have to be allowed by that first.
+  // As text, because JSON to another host would need a CORS preflight request.
   navigator.sendBeacon(log, JSON.stringify({ path, referrer: withoutQuery(document.referrer) }));
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSite } from "../page/context.tsx";
 import type { Finder } from "./openFinder.ts";
 
-/** Those that are loaded or on their way, by the homes of their sites. */
+/** Finders that are loaded or loading, by home. */
 const opened = new Map<string, Promise<Finder>>();
 
-/** The search of the site once it is wanted: then its code and its index are loaded, once. Undefined until they are there. */
+/** Loads code and index of the site's search on demand, once. Undefined until they are loaded. */
 export function useFinder(isWanted: boolean): Finder | "failed" | undefined {
   const { home } = useSite().country;
   const [finder, setFinder] = useState<{ value: Finder | "failed" }>();
@@ -21,7 +21,7 @@ export function useFinder(isWanted: boolean): Finder | "failed" | undefined {
   return finder?.value;
 }
 
-/** What could not be loaded is asked for again. */
+/** Failed requests are repeated on the next demand. */
 function open(home: string): Promise<Finder> {
   const known = opened.get(home);
   if (known) return known;

@@ -8,7 +8,7 @@ import { LeftToRight } from "../ui/LeftToRight.tsx";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-/** The call to action beside a long text, where somebody can be reached. On wide screens it stays in view. */
+/** The call to action beside a long text, if there are contact details. On wide screens it stays in view. */
 export function AsideCall() {
   const { brand, contacts } = useSite();
   const t = useText();

@@ -15,7 +15,7 @@ interface Props {
   html?: string | undefined;
 }
 
-/** The call to action at the end of a page; without a text of its own nothing where nobody can be reached. */
+/** The call to action at the end of a page. Without contact details it is shown only if it has its own text. */
 function ClosingCall({ id = "closing", heading, html }: Props) {
   const t = useText();
   const site = useSite();

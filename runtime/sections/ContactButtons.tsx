@@ -13,7 +13,7 @@ interface Props {
   whatsapp?: boolean;
 }
 
-/** Buttons to contact the office, the most used one first; nothing where there is no way to. */
+/** Buttons to contact the office, the most used one first; nothing without contact details. */
 export function ContactButtons({ whatsapp = false }: Props) {
   const { contacts } = useSite();
   const t = useText();

@@ -7,7 +7,7 @@ import { Timestamp } from "../content/Timestamp.tsx";
 /** A list of more sources than this is folded at first. */
 const FEW = 6;
 
-/** Where the figures of a page are from, at its end: the checked ones first. Nothing on a page that cites none. */
+/** The sources of a page's facts, at its end, with checked ones first; nothing if it cites none. */
 export function Sources({ figures }: { figures: Figures | undefined }) {
   const t = useText();
   if (!figures) return null;

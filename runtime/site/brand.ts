@@ -1,16 +1,15 @@
-/** A drawing of the logo. */
 export interface LogoImage {
-  /** Its address, or the drawing itself as `data:` URL. */
+  /** URL, or `data:` URL. */
   src: string;
   width: number;
   height: number;
 }
 
-/** The logo for light and for dark ground. */
+/** The logo for light and dark backgrounds. */
 export interface BrandLogo {
   light: LogoImage;
   dark: LogoImage;
-  /** The brand's name is written beside it. */
+  /** Whether the brand's name is written beside it. */
   name: boolean;
 }
 
@@ -22,7 +21,7 @@ export interface BrandData {
   /** Claims shown on the site. */
   claims: { title: string; text: string }[];
   social: { network: string; href: string }[];
-  /** Absent for a brand whose name is its logo. */
+  /** Absent for a brand that shows its name as logo. */
   logo?: BrandLogo;
 }
 
@@ -30,19 +29,17 @@ export interface BrandData {
 export interface Illustrations {
   /** By name. */
   all: Record<string, Illustration>;
-  /** Name of the one beside the call to action at a page's end. */
+  /** Name of the illustration beside the closing call to action. */
   closing?: string;
 }
 
-/**
- * An illustration. It is known on the server, and in development: in what a visitor gets, it is markup, or an address.
- */
+/** Data of an illustration, on the server and in development only: browsers get its markup or URL. */
 export interface Illustration {
   src: string;
   width: number;
   height: number;
-  /** Forms of a picture, the smallest format first. */
+  /** Formats of a picture, the smallest files first. */
   sources?: { type: string; srcset: string }[];
-  /** The drawing itself, where it can be a part of the page. */
+  /** SVG markup, for drawings that can be inlined. */
   drawing?: string;
 }

@@ -4,12 +4,12 @@ import { whatsappUrl } from "./urls.ts";
 /** A way to reach a country's team without a form. */
 export interface ContactWay {
   kind: "phone" | "whatsapp" | "email";
-  /** The number or address as people write it. */
+  /** The number or address for display. */
   text: string;
   href: string;
 }
 
-/** The ways that there are, the most direct one first. */
+/** The available ways, the most direct one first. */
 export function contactWays({ phone, whatsapp, email }: SiteData["contacts"]): ContactWay[] {
   return [
     ...(phone ? [{ kind: "phone" as const, text: phone.display, href: `tel:${phone.e164}` }] : []),

@@ -1,4 +1,4 @@
-/** Named entities that a CMS writes into titles. It writes all others as numbers. */
+/** Named entities that CMSs use in titles. They write all others as numbers. */
 const NAMED: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -31,10 +31,7 @@ const NAMED: Record<string, string> = {
 
 const LAST_CODE_POINT = 0x10_ff_ff;
 
-/**
- * Decodes HTML entities once. Not by an HTML parser, because Trusted Types forbid `DOMParser` and `innerHTML`.
- * Anything that is no entity stays unchanged.
- */
+/** Decodes HTML entities once; keeps unknown ones. Trusted Types forbid HTML parsers (`DOMParser`, `innerHTML`). */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,

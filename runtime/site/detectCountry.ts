@@ -1,14 +1,11 @@
-/** Reads `country_code` from a geo-IP answer; `null` when there is none. */
+/** Reads `country_code` from a geo-IP response; `null` if it has none. */
 export function countryCodeOf(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   const code = (answer as { country_code?: unknown }).country_code;
   return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
 }
 
-/**
- * The visitor's country by the geo-IP service, in upper case. `null` on any failure or late answer, so nothing may depend
- * on it.
- */
+/** Requests the visitor's country code (upper case). `null` on failure or timeout, so nothing may depend on it. */
 export async function detectCountry(url: string, timeoutMs: number): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

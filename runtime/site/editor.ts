@@ -1,34 +1,33 @@
-/** A field of the editor in the browser, as Sveltia CMS and Decap CMS read it. */
+/** A field in the configuration of Sveltia CMS and Decap CMS. */
 export interface EditorField {
   name: string;
   widget: EditorWidget;
   label: string;
-  /** What is below the field. */
+  /** Text below the field. */
   hint?: string;
   required?: boolean;
-  /** What is shown where the file says nothing. */
   default?: unknown;
-  /** `auto`: closed where it has something. */
+  /** `auto`: collapsed when it has a value. */
   collapsed?: "auto";
-  /** What a list calls one of its entries. */
+  /** Label of an entry of a list. */
   label_singular?: string;
-  /** What an entry of a list is called while it is closed. */
+  /** Text of a collapsed entry of a list. */
   summary?: string;
-  /** Keys of a map, or of each map of a list. */
+  /** Keys of a map, or of each map in a list. */
   fields?: EditorField[];
-  /** What each entry of a list is, where it is no map. */
+  /** An entry of a list that isn't a map. */
   field?: EditorField;
-  /** The kinds of maps in a list, told apart by their key `type`. */
+  /** Kinds of maps in a list, by their key `type`. */
   types?: EditorField[];
   options?: { label: string; value: string | number }[];
   multiple?: boolean;
   value_type?: "int" | "float";
-  /** A day without a time. */
+  /** A date without time. */
   type?: "date";
   format?: string;
   time_format?: false;
   choose_url?: boolean;
-  /** What a text matches, and what is said where it does not. */
+  /** A regular expression for the text, and the error message. */
   pattern?: [pattern: string, message: string];
 }
 
@@ -43,7 +42,6 @@ export type EditorWidget =
   | "string"
   | "text";
 
-/** One file that is edited. */
 export interface EditorFile {
   name: string;
   label: string;
@@ -52,7 +50,7 @@ export interface EditorFile {
   fields: EditorField[];
 }
 
-/** What is edited together: some files, or all Markdown files of a folder. */
+/** A group of files, or all Markdown files of a folder. */
 export interface EditorCollection {
   name: string;
   label: string;
@@ -67,7 +65,7 @@ export interface EditorCollection {
   folder?: string;
   format?: string;
   fields?: EditorField[];
-  /** A file of the folder that is no post. */
+  /** A file of the folder that isn't a post. */
   index_file?: { name: string; label: string; fields: EditorField[] };
   create?: boolean;
   delete?: boolean;
@@ -78,7 +76,6 @@ export interface EditorCollection {
   sortable_fields?: { fields: string[]; default?: { field: string; direction: "Ascending" | "Descending" } };
 }
 
-/** The configuration of the editor. */
 export interface EditorConfig {
   backend: {
     name: string;
@@ -99,8 +96,8 @@ export interface EditorConfig {
   collections: EditorCollection[];
 }
 
-/** Name of the meta element in which the server of `sitegen dev` says the token of its API. */
+/** Name of the `<meta>` element with the token for the API of `sitegen dev`. */
 export const EDITOR_TOKEN = "editor-token";
 
-/** The one backend that an editor on this machine has: `sitegen dev` answers in its place. */
+/** Backend of the editor on a local machine, which `sitegen dev` emulates. */
 export const LOCAL_BACKEND = "gitea";

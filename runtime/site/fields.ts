@@ -3,15 +3,15 @@ import type { Field, ShownField } from "./forms.ts";
 /** True for a field that a visitor sees. */
 export const isShown = (field: Field): field is ShownField => field.type !== "hidden";
 
-/** What a field holds at first; of a box its value while it is ticked. */
+/** A field's initial value; for a checkbox its value if it is checked, otherwise empty. */
 export function initialValue(field: ShownField): string {
   if (field.type === "checkbox") return field.checked ? field.value : "";
   return field.default ?? "";
 }
 
 /**
- * The fields that a visitor sees while their values are as `read` says: those whose conditions are met by fields before
- * them. A field that is not shown holds nothing for those that depend on it.
+ * The fields that are visible for the values that `read` returns: those whose conditions are met by earlier fields. A
+ * hidden field counts as empty for conditions.
  */
 export function listShown(fields: readonly Field[], read: (field: ShownField) => string): ShownField[] {
   const values = new Map<string, string>();
@@ -22,5 +22,5 @@ export function listShown(fields: readonly Field[], read: (field: ShownField) =>
   });
 }
 
-/** True for a value that is empty for validation and marks. */
+/** Whether a value is empty, for validation and marks. */
 export const isEmpty = (value: unknown): boolean => (typeof value === "string" ? value.trim() === "" : !value);

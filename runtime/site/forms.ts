@@ -1,13 +1,12 @@
-/** The types of field that a form can have. */
 export type FieldType = "text" | "email" | "tel" | "date" | "textarea" | "select" | "radio" | "checkbox" | "hidden";
 
-/** Name of the form that modals, sections and pages show where nothing else is said. */
+/** Name of the form that modals, sections and pages show by default. */
 export const DEFAULT_FORM = "enquiry";
 
-/** Name of the field that only a bot fills in. Scripts never send it; a browser that sends a form by itself does. */
+/** Name of the honeypot field, which only bots fill in. Only forms that are sent without scripts include it. */
 export const TRAP_NAME = "your-website";
 
-/** Names that no field can have: the trap's, the form's own id, and what would hide a property of the form's element. */
+/** Names that no field can have: the honeypot's, the form id's, and those that would shadow properties of `<form>`. */
 export const RESERVED_NAMES = [
   TRAP_NAME,
   "action",
@@ -19,39 +18,39 @@ export const RESERVED_NAMES = [
   "requestSubmit",
 ] as const;
 
-/** One choice of a select or radio group: its visible label and the value that is sent. */
+/** An option of a select or radio group: visible label, and the value to send. */
 export interface Option {
   label: string;
   value: string;
 }
 
-/** A choice of the dial-code picker. */
+/** An option of the dial-code picker. */
 export interface DialCode extends Option {
   /** ISO 3166-1 alpha-2 of its country, upper case. */
   country?: string;
 }
 
-/** A field is shown while another one has one of these values. */
+/** Shows a field while another one has one of these values. */
 export interface Condition {
-  /** Name of the other field, which is before this one. */
+  /** Name of the other field, which comes before this one. */
   name: string;
   values: string[];
 }
 
-/** What is said below a field whose value is refused; a text in braces is replaced. */
+/** Error messages of fields; placeholders are in braces. */
 export interface Messages {
   required: string;
   email: string;
   pattern: string;
-  /** `{min}`: the fewest characters. */
+  /** `{min}`: minimum number of characters. */
   tooShort: string;
-  /** `{max}`: the most characters. */
+  /** `{max}`: maximum number of characters. */
   tooLong: string;
 }
 
 interface Shown<T extends FieldType> {
   type: T;
-  /** Name of the control: the key under which its value is sent. */
+  /** Name of the control and of the sent value. */
   name: string;
   label: string;
   hint?: string;
@@ -67,7 +66,7 @@ interface Written<T extends FieldType> extends Shown<T> {
   autocomplete?: string;
   minLength?: number;
   maxLength?: number;
-  /** A regular expression that the whole value has to match. */
+  /** Regular expression for the whole value. */
   pattern?: string;
 }
 
@@ -77,14 +76,15 @@ interface Chosen<T extends FieldType> extends Shown<T> {
 }
 
 export interface EmailField extends Written<"email"> {
-  /** Refuses what is no email address. */
+  /** Whether the format is validated. */
   checkFormat?: true;
 }
 
 export interface TelField extends Written<"tel"> {
   /**
-   * A picker of dial codes before the number. `options` are those of the site's countries, its own first; without its own
-   * (`none`) none is preselected. What is chosen is not sent, but with `complete` put before a number without a code.
+   * A picker of dial codes before the number. `options` are those of the site's countries, with its own first; `none`
+   * if its own is missing, so that none is preselected. The choice isn't sent; with `complete` it is put before numbers
+   * without code.
    */
   dialCodes?: { label: string; options: DialCode[]; none?: true; complete?: true };
 }
@@ -98,23 +98,23 @@ export interface SelectField extends Chosen<"select"> {
 }
 
 export interface CheckboxField extends Shown<"checkbox"> {
-  /** What is sent while it is ticked; nothing is sent while it is not. */
+  /** Sent while it is checked; otherwise nothing is sent. */
   value: string;
   checked?: true;
 }
 
-/** What can be told of the page with the form. `address` is host and path without query. */
+/** Facts about the page that a hidden field can send. `address` is host and path without query. */
 export const PAGE_FACTS = ["address", "url", "path", "title"] as const;
 
-/** What a hidden field sends: a text, what the page's address says, or a fact about the page. Nothing is sent where it is empty. */
+/** Value of a hidden field: a text, a query parameter, or a fact about the page. Empty values aren't sent. */
 export type HiddenValue =
   | string
   | {
-      /** Name of a parameter in the page's address. */
+      /** Name of a query parameter of the page's URL. */
       query: string;
-      /** Sent in place of the parameter's value. */
+      /** Sent instead of the parameter's value. */
       present?: string;
-      /** Sent without the parameter. */
+      /** Sent when the parameter is missing. */
       absent?: string;
     }
   | { page: (typeof PAGE_FACTS)[number] };
@@ -126,7 +126,7 @@ interface HiddenField {
   value: HiddenValue;
 }
 
-/** A field in which something is written. */
+/** A field for text input. */
 export type WrittenField = Written<"text"> | Written<"date"> | EmailField | TelField | TextareaField;
 
 /** A field that a visitor sees. */
@@ -137,36 +137,36 @@ export type Field = ShownField | HiddenField;
 
 /** Where a form is sent, how, and which answer is a success. */
 export interface SendConfig {
-  /** Absolute, or a path of the site's host. */
+  /** Absolute URL, or a path on the site's host. */
   url: string;
   as: "multipart" | "json";
-  /** What the answer's JSON has to say besides an HTTP status of 2xx; empty where that is enough. */
+  /** Properties that the JSON response must have for a success, besides a 2xx status; may be empty. */
   success: Record<string, string | number | boolean>;
-  /** What carries the random id that a lead has through all its tries; without it none is sent. */
+  /** Where to send a lead's random id, which is the same for all attempts. Absent: it isn't sent. */
   identity?: Identity;
-  /** Where the browser sends the form by itself, where that is not `url`: the service is told the page that thanks. */
+  /** URL for sending without scripts, if it differs from `url`: it tells the service the thank-you page. */
   action?: string;
 }
 
 /** A field of the body, or a header of the request. */
 export type Identity = { field: string } | { header: string };
 
-/** What follows a success: a page, or a message in the form's place. */
+/** After a success: a page, or a message in place of the form. */
 export type Thanks = { page: string } | { message?: string };
 
-/** A named form: all that its component needs. */
+/** Data of a form's component. */
 export interface FormConfig {
-  /** In the order in which they are shown and sent. */
+  /** In display and sending order. */
   fields: Field[];
   send: SendConfig;
   thanks: Thanks;
-  /** What a failure does. `console` shows nothing; `message` shows the phone number and keeps what was typed. */
+  /** Reaction to a failure. `console` shows nothing; `message` shows the phone number and keeps what was typed. */
   onFailure: "console" | "message";
-  /** Lists above the form what a failed submit has found. */
+  /** Whether validation errors are also listed above the form. */
   errorSummary?: true;
-  /** Keeps an undelivered lead, encrypted, in the browser and sends it again. */
+  /** Whether undelivered leads are stored in the browser, encrypted, and sent later. */
   keepUndelivered: boolean;
   messages?: Partial<Messages>;
-  /** The modal that shows this form in layouts that name no form. */
+  /** Id of the modal that shows this form in layouts without `form`. */
   modal?: string;
 }

@@ -10,5 +10,5 @@ export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** Says in a page that sitegen has made it (https://html.spec.whatwg.org/#meta-generator). */
+/** Marks pages that sitegen has generated (https://html.spec.whatwg.org/#meta-generator). */
 export const GENERATOR_TAG = '<meta name="generator" content="sitegen">';

@@ -1,17 +1,17 @@
 import type { SendConfig } from "./forms.ts";
 
 /**
- * Why a lead was not delivered. `refused`: the form's service said no, and would say it again. `unavailable`: something else
- * answered, in the service's place. `unanswered`: nothing did.
+ * Why a lead was not delivered. `refused`: the service rejected it, and would reject it again. `unavailable`: something
+ * else responded, such as a proxy. `unanswered`: there was no response.
  */
 export type Failure = "refused" | "unavailable" | "unanswered";
 
-/** Statuses of 4xx that speak of the moment, not of the lead: not there, too slow, too early, too often. */
-const FOR_THE_MOMENT = new Set([404, 408, 425, 429]);
+/** 4xx statuses that are temporary: not found, timeout, too early, too many requests. */
+const TEMPORARY_STATUSES = new Set([404, 408, 425, 429]);
 
 /**
- * What an answer says of the lead (docs/forms.md, Which answers are refusals). A service that gives JSON is known by the
- * keys that the form asks for; a page of a proxy has none of them. Rejects when the answer breaks off.
+ * Evaluates the response to a lead (docs/forms.md, Which answers are refusals). The keys of `success` identify JSON of
+ * the service; a proxy's page has none of them. Rejects when the response is incomplete.
  */
 export async function judgeAnswer({ success }: SendConfig, response: Response): Promise<"accepted" | Failure> {
   const wanted = Object.entries(success);
@@ -25,9 +25,9 @@ export async function judgeAnswer({ success }: SendConfig, response: Response): 
 }
 
 const judgeStatus = (status: number): Failure =>
-  status >= 400 && status < 500 && !FOR_THE_MOMENT.has(status) ? "refused" : "unavailable";
+  status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status) ? "refused" : "unavailable";
 
-/** Undefined for what is no JSON. */
+/** Parses JSON; undefined if it isn't valid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

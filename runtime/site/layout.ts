@@ -6,7 +6,7 @@ export type FooterAction = "call" | "contact" | "help" | "top";
 
 /** One named layout of `network.yaml`: which parts of header and footer a page gets (docs/behaviour.md, Layouts). */
 export interface LayoutConfig {
-  /** A layout that shows only this heading. */
+  /** The layout shows nothing but this heading. */
   only?: string;
   /** Shows the country's phone number in the header. */
   headerPhone: boolean;
@@ -16,9 +16,9 @@ export interface LayoutConfig {
   floating: FloatingIcon[];
   /** Footer buttons. */
   actions: FooterAction[];
-  /** False: a modal closes by its button only, not by a click on the backdrop or Esc. */
+  /** False: modals close only by their button, not by a click on the backdrop or Esc. */
   modalDismissable: boolean;
-  /** Asks the geo-IP service for the visitor's country, whose dial code is then preselected. */
+  /** Whether the geo-IP service is requested to preselect the visitor's dial code. */
   detectCountry: boolean;
   /** Which modal the Free Consultation link opens. */
   enquiryModal: string;
@@ -42,11 +42,11 @@ export interface PopupConfig {
     /** Name of the session cookie: it has no expiry. */
     cookie: string;
   };
-  /** Texts of the promo popup, which the modal of `exitIntent` then shows instead of the form. */
+  /** Texts of the promo popup, which the modal of `exitIntent` shows instead of the form. */
   promo?: {
     title: string;
     action: string;
-    /** What its links choose in the form that they open: values by the names of fields. */
+    /** Values by field name that its links preselect in the form that they open. */
     preselect?: { video?: Record<string, string>; call?: Record<string, string> };
   };
 }

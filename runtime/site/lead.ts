@@ -1,9 +1,9 @@
 import type { Field, HiddenValue } from "./forms.ts";
 
-/** Values of a form by the names of its fields: texts, and whether a box is ticked. */
+/** Values of a form by field name: texts, and whether a checkbox is checked. */
 export type FormValues = Record<string, string | boolean | null | undefined>;
 
-/** An enquiry as it is sent: names and values, in order. */
+/** The data to send: names and values, in order. */
 export type Lead = [name: string, value: string][];
 
 /** The page with the form. */
@@ -14,11 +14,11 @@ interface FormPage {
 
 interface Source extends FormPage {
   fields: readonly Field[];
-  /** Names of the fields that the visitor sees. */
+  /** Names of the visible fields. */
   shown: ReadonlySet<string>;
 }
 
-/** Makes the lead of a form: the fields that it shows and its hidden ones, without those that are never sent. */
+/** Makes a form's lead from its visible and `hidden` fields, without those that are never sent. */
 export function makeLead(values: Readonly<FormValues>, { fields, shown, ...page }: Source): Lead {
   return fields.flatMap((field): Lead => {
     const { name } = field;
@@ -44,6 +44,6 @@ const FACTS: Record<Extract<HiddenValue, { page: unknown }>["page"], (page: Form
 function hiddenValue(value: HiddenValue, page: FormPage): string | undefined {
   if (typeof value === "string") return value;
   if ("page" in value) return FACTS[value.page](page);
-  const found = new URLSearchParams(page.location.search).get(value.query);
-  return found ? (value.present ?? found) : value.absent;
+  const parameter = new URLSearchParams(page.location.search).get(value.query);
+  return parameter ? (value.present ?? parameter) : value.absent;
 }

@@ -5,7 +5,7 @@ export interface MenuItem {
   child: MenuItem[] | null;
 }
 
-/** A labelled link with an `href` that is ready to render. */
+/** A link with a safe `href`. */
 export interface Link {
   label: string;
   href: string;

@@ -1,10 +1,9 @@
-/** How a modal looks. */
 export interface ModalConfig {
-  /** Its width on large screens: `xl` holds a form, `lg` a few words. */
+  /** Width on large screens: `xl` for a form, `lg` for a short text. */
   size: "lg" | "xl";
-  /** What the modal of `exitIntent` holds in layouts with a promo popup. Default: `promo`. */
+  /** Content of the modal of `exitIntent` in layouts with a promo popup. Default: `promo`. */
   content?: "promo" | "form";
 }
 
-/** The modals of all layouts, by their ids. */
+/** The modals of all layouts, by id. */
 export type ModalsConfig = Readonly<Record<string, ModalConfig>>;

@@ -1,41 +1,40 @@
 import { wordLikeness } from "./wordLikeness.ts";
 
-/** A page that a not-found page can suggest: its path below the home, and its title. */
+/** A page to suggest: path below the home, and title. */
 export type Suggestion = [path: string, title: string];
 
-/** What a not-found page can suggest. */
+/** The pages that a not-found page can suggest. */
 export interface Suggestions {
-  /** Path of the page of results; absent on a site without search. */
+  /** Path of the search page, on a site with search. */
   search?: string;
   pages: Suggestion[];
 }
 
-/** The file that has it, beside the not-found page. */
+/** File with the suggestions, in the folder of the not-found page. */
 export const SUGGESTIONS_FILE = "404.json";
 
-/** How many are suggested. */
-const MOST = 5;
-/** Pages that are less alike are no help. */
-const ENOUGH = 0.3;
+const MAX_SUGGESTIONS = 5;
+/** Minimum score of a suggestion. */
+const MIN_SCORE = 0.3;
 
-/** How much the last segment's likeness to a page's own tells, that to its title, and that of the folders; together 1. */
+/** Weights of similarities: last segment to a page's slug, last segment to its title, folders. The sum is 1. */
 const WEIGHTS = { slug: 0.5, title: 0.3, folder: 0.2 };
 
-/** The words of a path below a home, for people: `services/first_vist.html` gives `services first vist`. */
+/** The words of a path below a home: `services/first_vist.html` gives `services first vist`. */
 export const pathWords = (path: string): string =>
   decoded(path)
     .replace(/\.\w+$/, "")
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
 
-/** The pages that somebody may have meant who asked for `path`, below the home; the nearest first. */
+/** Pages that are similar to a requested path below the home, the most similar first. */
 export function nearPages(path: string, pages: readonly Suggestion[]): Suggestion[] {
   const asked = split(path);
   return pages
     .map((page) => ({ page, score: likeness(asked, page) }))
-    .filter(({ score }) => score >= ENOUGH)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
@@ -58,7 +57,7 @@ function split(path: string): Place {
   return { slug: segments.at(-1) ?? "", folder: segments.slice(0, -1).join(" ") };
 }
 
-/** Anybody can ask for a path that is encoded wrongly. */
+/** Decodes a path; returns it unchanged if its encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -3,7 +3,7 @@ import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
 import type { NetworkSite } from "./site.ts";
 
-/** The page templates: each is a component of the same name in `templates/pages`. */
+/** Page templates; each is a component of the same name in `templates/pages`. */
 export const TEMPLATE_NAMES = [
   "home",
   "page",
@@ -24,10 +24,10 @@ export const TEMPLATE_NAMES = [
   "not-found",
 ] as const;
 export type ShippedTemplate = (typeof TEMPLATE_NAMES)[number];
-/** One of them, or one of the project's own. */
+/** A shipped template, or one of the project's own. */
 export type TemplateName = ShippedTemplate | (string & { readonly own: true });
 
-/** Templates that a page's front matter can choose: those that need nothing but copy. */
+/** Templates that front matter can choose, because they need only copy. */
 export const COPY_TEMPLATES = [
   "page",
   "article",
@@ -39,7 +39,7 @@ export const COPY_TEMPLATES = [
   "career",
 ] as const satisfies readonly ShippedTemplate[];
 
-/** Templates that show a form themselves. */
+/** Templates that contain a form. */
 export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "contact",
   "landing",
@@ -49,18 +49,18 @@ export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "form-links",
 ]);
 
-/** The part of a page that the browser needs for hydration: it is sent inline as JSON. */
+/** Data for hydration, which is inlined in the page as JSON. */
 export interface PageData {
-  /** Site path with both slashes, `/india/services/first-visit/`. */
+  /** Path with leading and final slash, `/india/services/first-visit/`. */
   path: string;
   template: TemplateName;
-  /** Language of its copy, where that is not translated into the language of the site. */
+  /** Language of untranslated copy, if it differs from the site's language. */
   language?: string;
   /** Name of the layout in `SiteData.layouts`. */
   layout: string;
-  /** Paths of the same page on the other countries' sites, by country key. Absent where a country has no such page. */
+  /** Paths of counterparts on other countries' sites, by country key. */
   siblings: Record<string, string>;
-  /** Paths of the same page in the other languages of the country, by language. Absent where there is none. */
+  /** Paths of the page in the country's other languages, by language. */
   languages?: Record<string, string>;
   /** Name of the form that the page shows, in `SiteData.forms`. */
   form?: string;
@@ -73,15 +73,14 @@ export interface Card {
   label: string;
   href: string;
   summary: string;
-  /** Name of its illustration; absent where there is none. */
+  /** Name of its illustration. */
   art?: string;
   /** ISO 3166 code of the flag to show, lower case. */
   flag?: string;
-  /** Its facts. */
   facts?: Fact[];
 }
 
-/** How cards are shown: `place` is a tall picture with a flag, `topic` an illustration above a summary, `row` one line in a list. */
+/** Look of cards: `place` is a tall picture with flag, `topic` an illustration above a summary, `row` a line. */
 export type CardKind = "place" | "topic" | "row";
 
 /** A titled set of cards, such as a country's services. */
@@ -99,20 +98,20 @@ export interface PostCard extends Card {
   /** ISO 8601 date, `2026-09-14`. */
   date: string;
   category?: Link;
-  /** Reading time, at 220 words a minute. */
+  /** Reading time, at 220 words per minute. */
   minutes: number;
 }
 
 /** One page of a list of posts, with category bar and pagination. */
 export interface PostList {
   posts: PostCard[];
-  /** The category bar: all posts first, then each category that has any. */
+  /** The category bar: all posts, then each category with posts. */
   categories: (Link & { current: boolean })[];
-  /** Address of this page. */
+  /** URL of this page. */
   href: string;
   /** Number of this page, from 1. */
   page: number;
-  /** Links to the first, the last and the nearest pages of this list, in order; null stands for pages in between. */
+  /** Links to the first, last and neighbouring pages, in order; null stands for omitted pages. */
   pages: (Link | null)[];
   previous?: Link;
   next?: Link;
@@ -124,48 +123,49 @@ export interface Fact {
   value: string;
 }
 
-/** Where a page's figures and rules are from. */
+/** Sources of a page's facts. */
 export interface Figures {
-  /** Day on which the oldest of them was checked, ISO 8601. Absent when one of them never was. */
+  /** Date on which the oldest fact was checked (ISO 8601). Absent if one was never checked. */
   checked?: string;
   sources: FigureSource[];
 }
 
-/** A page of somebody else's that states what a page of ours says. */
+/** A page of another publisher that is the source of facts. */
 export interface FigureSource {
   href: string;
   publisher: string;
-  /** What is taken from it. */
+  /** Labels of the facts. */
   labels: string[];
-  /** Day on which all of that was last compared with it; absent when some was not found there. */
+  /** Date on which all of them were last checked; absent if one is unconfirmed. */
   checked?: string;
 }
 
-/** A page's content. It is rendered on the server only and never sent a second time as data. */
+/** A page's content. It is only rendered on the server, and not sent as data. */
 export interface PageContent {
   heading: string;
   summary: string;
-  /** Rendered Markdown, trusted: it comes from the maintainer's own files. */
+  /** Rendered Markdown. It is trusted, because it comes from the project's files. */
   html: string;
   faq: { question: string; html: string }[];
   /** Breadcrumbs from the country's home to this page; empty on a home. */
   crumbs: Link[];
-  /** Name of its illustration; absent where there is none. */
+  /** Name of its illustration. */
   art?: string;
-  /** What it says of the figures and rules that it cites; absent when it cites none. */
+  /** Sources of cited facts; absent if it cites none. */
   figures?: Figures;
-  /** ISO 3166 code of the flag the page is about, lower case. */
+  /** ISO 3166 code of the page's country, lower case. */
   flag?: string;
   /** Short facts: place and hours of a job, day and length of a webinar. */
   facts: Fact[];
   /** Sections that the page's front matter lists. */
   sections: Section[];
-  /** Shown in the banner in place of the illustration. */
+  /** Shown in the banner instead of the illustration. */
   picture?: Picture;
-  /** Only on a post: date, category, reading time, related posts, and who wrote it where that is a person. */
+  /** Only on a post. */
   post?: Pick<PostCard, "date" | "category" | "minutes"> & {
+    /** If it is a person. */
     author?: string;
-    /** Day on which it was last changed, ISO 8601. */
+    /** Date of the last change (ISO 8601). */
     updated?: string;
     related: PostCard[];
   };
@@ -173,9 +173,9 @@ export interface PageContent {
   list?: PostList;
   /** The newest posts, on a home. */
   latest?: { title: string; href: string; posts: PostCard[] };
-  /** All countries, on the homes of a network with more countries than the header can name, and on its host's not-found page. */
+  /** All countries, if they are too many for the header: on homes and on the not-found page of the network's host. */
   countries?: { id: string; sites: NetworkSite[] };
-  /** Where the button of the not-found page of the network's host leads; that of a country's leads to its home. */
+  /** Target of the button on the not-found page of the network's host. On other pages it is the home. */
   wayBack?: string;
   /** On a home: the hero's pictures, which link to pages. */
   windows?: HeroWindow[];
@@ -183,23 +183,23 @@ export interface PageContent {
   groups: CardGroup[];
 }
 
-/** A picture of a home's hero, which leads to a page. */
+/** A picture of a home's hero that links to a page. */
 export interface HeroWindow {
   label: string;
   href: string;
-  /** Name of its illustration; absent where there is none. */
+  /** Name of its illustration. */
   art?: string;
   /** ISO 3166 code of the flag beside the label, lower case. */
   flag?: string;
 }
 
-/** What goes into `<head>`. */
+/** Data for `<head>`. */
 export interface HeadData {
   title: string;
   description: string;
   /** Absolute URL of the page as served. */
   canonical: string;
-  /** Absolute URL of the page that this one is a copy of: one that is shown in a language which it is not translated into. */
+  /** Absolute URL of the page that this untranslated page is a copy of. */
   original?: string;
   noindex: boolean;
   alternates: { hreflang: string; href: string }[];
@@ -209,7 +209,7 @@ export interface HeadData {
   jsonLd: Record<string, unknown>[];
 }
 
-/** A whole page: the plan makes it and the server entry renders it. */
+/** A complete page: the plan makes it, and the server entry renders it. */
 export interface PageDocument {
   page: PageData;
   content: PageContent;

@@ -8,16 +8,16 @@ const MAX_LEVELS = 3;
 const MAX_ITEMS = 40;
 const MAX_TITLE = 80;
 
-/** Names that menu plugins of the CMS use for an item's children. */
+/** Keys for an item's children in the CMS's menu plugins. */
 const CHILD_KEYS = ["child", "children", "child_items"];
 
-/** Which addresses are those of this site. */
+/** Identifies URLs of this site. */
 type Ours = Pick<NonNullable<SiteData["contentApi"]>, "hosts" | "place">;
 
 /**
- * Reads the menu route's answer. Its shape depends on the CMS's plugins: children are null, a list, an object keyed by id,
- * or missing; titles contain entities; URLs are absolute, and those on one of our hosts become paths of this site. Items that
- * are repeated, or that have neither a safe link nor children, are dropped. Never throws; `undefined` when no item remains.
+ * Parses the response of the menu route. Its shape depends on the CMS's plugins: children are null, a list, an object
+ * keyed by id, or missing; titles contain entities; URLs are absolute, and those on one of our hosts become paths of
+ * this site. Drops duplicates, and items without safe link and children. Never throws; `undefined` when none remains.
  */
 export function parseMenu(answer: unknown, ours: Ours): MenuItem[] | undefined {
   return parseItems(answer, ours, 1) ?? undefined;
@@ -52,7 +52,7 @@ function parseTitle(value: unknown): string {
   return plain.length > MAX_TITLE ? `${plain.slice(0, MAX_TITLE - 1).trimEnd()}…` : plain;
 }
 
-/** An `href` that is safe to render, or an empty string. For a title without a page a CMS writes `#`. */
+/** A safe `href`, or an empty string. CMSs use `#` for items without a page. */
 function parseHref(value: unknown, { hosts, place }: Ours): string {
   const href = typeof value === "string" ? safeHref(decodeEntities(value)) : undefined;
   if (!href || href === "#") return "";
@@ -64,14 +64,14 @@ function parseHref(value: unknown, { hosts, place }: Ours): string {
   return isOurs ? toSitePath(url, place) : url.href;
 }
 
-/** The path as pages are served: single slashes, and a final one unless it names a file. */
+/** Normalizes a path: single slashes, and a final one unless it is a file. */
 function toSitePath({ pathname, search, hash }: URL, place: Ours["place"]): string {
   const clean = collapseSlashes(pathname);
   const path = /\.\w+$/.test(clean) ? clean : withSlash(clean);
   return (place ? placed(path, place) : path) + search + hash;
 }
 
-/** A path of the network where it is served. The CMS may have written it as it is served already. */
+/** Converts a network path to the served path, unless the CMS has already written the latter. */
 function placed(path: string, place: NonNullable<Ours["place"]>): string {
   const { folder, base } = place;
   const isServed = base.startsWith(folder) && path.startsWith(base);

@@ -1,12 +1,12 @@
-/** How much of a part a project can rely on: what it is given, and where it is. */
+/** Contract of a replaceable part: its props and its place. */
 interface Contract {
-  /** Counts up when a part that follows the contract has to be changed. */
+  /** Incremented when existing replacements have to be changed. */
   version: number;
-  /** What has changed, by the version that began with it, and what to do about it. */
+  /** Changes by version, and what to do about them. */
   changes: Readonly<Record<number, string>>;
 }
 
-/** The parts of ours that a project can wrap or replace by a file of the same name in `countries/components/`. */
+/** Parts that a project can wrap or replace by a file of the same name in `countries/components/`. */
 export const PART_NAMES = [
   "Banner",
   "BottomBar",
@@ -19,7 +19,7 @@ export const PART_NAMES = [
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** The contract of each of them. A version is never used again, and its change stays in the record. */
+/** Contracts of the parts. Versions are never reused, and their changes stay listed. */
 export const PART_CONTRACTS: Readonly<Record<PartName, Contract>> = {
   Banner: { version: 1, changes: {} },
   BottomBar: { version: 1, changes: {} },

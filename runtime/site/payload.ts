@@ -1,17 +1,17 @@
 import type { HeadData, PageContent, PageData } from "./page.ts";
 
-/** Id of the script element that carries the page's data. */
+/** Id of the script element with the payload. */
 export const PAYLOAD_ID = "page_data";
 
-/** Data of a page for its scripts, inline as JSON. */
+/** Data of a page for its scripts, inlined as JSON. */
 export interface Payload {
   /** URL of the country's shared data file. */
   site: string;
-  /** The deploy that the page belongs to: pages of another one need other scripts or other data. */
+  /** Version of scripts and shared data. The router doesn't show pages with another one. */
   build: string;
   page: PageData;
-  /** In development only, where the browser renders the content for hot reload. */
+  /** In development only, where the browser renders it for hot reload. */
   content?: PageContent;
-  /** The same. */
+  /** In development only. */
   head?: HeadData;
 }

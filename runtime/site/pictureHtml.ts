@@ -1,7 +1,7 @@
 import { escapeHtml } from "./html.ts";
 import type { Picture } from "./picture.ts";
 
-/** The markup of `runtime/ui/Picture.tsx` as text, for Markdown. Inside a paragraph it consists of `span`s. */
+/** The markup of `runtime/ui/Picture.tsx` as text, for Markdown. `span` is for use in paragraphs. */
 export function pictureHtml(picture: Picture, sizes: string, as: "figure" | "span" = "figure"): string {
   const { alt, width, height, src, sources, blur, caption } = picture;
   const captionTag = as === "figure" ? "figcaption" : "span";

@@ -1,4 +1,4 @@
-/** What visitors are asked for, beside what the pages need to work. */
+/** Categories of data that visitors are asked to allow. */
 export const CATEGORIES = ["statistics", "marketing"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const CONSENT_MODELS = ["opt-in", "opt-out"] as const;
 export type ConsentModel = (typeof CONSENT_MODELS)[number];
 
-/** What each kind of provider is told: its adapter is in `runtime/analytics/adapters`. */
+/** Settings of each kind of provider. Adapters are in `runtime/analytics/adapters`. */
 export interface ProviderSettings {
   plausible: { url: string; domain: string };
   matomo: { url: string; siteId: number };
@@ -20,26 +20,28 @@ export type ProviderKind = keyof ProviderSettings;
 /** A provider of a site. */
 export interface Provider {
   kind: ProviderKind;
-  /** As visitors know it; absent for what is the site's own. */
+  /** Name for visitors; absent for the site's own providers. */
   name?: string;
   category: Category;
-  /** False: it keeps nothing in the browser and, by the owner's decision, runs until the visitor rejects its category. */
+  /**
+   * False: it stores nothing in the browser and, by the owner's decision, runs until the visitor rejects its category.
+   */
   needsConsent: boolean;
-  /** Beginnings of the names of its cookies, which are removed when it may not run. */
+  /** Prefixes of its cookies' names. The cookies are removed when it may not run. */
   cookies: string[];
   settings: ProviderSettings[ProviderKind];
 }
 
-/** What a site asks its visitors, and what it does with the answer. */
+/** Privacy settings of a site. */
 export interface PrivacyData {
   model: ConsentModel;
-  /** A hash of what is asked for: another one asks again. */
+  /** Hash of the question; visitors are asked again when it changes. */
   version: string;
-  /** For how many days an answer holds. */
+  /** Number of days for which a choice is valid. */
   days: number;
   /** Key of the country, for the log. */
   country: string;
-  /** Where choices are logged, without anything about the visitor. */
+  /** URL to log choices at, without anything about the visitor. */
   log?: string;
   providers: Provider[];
 }

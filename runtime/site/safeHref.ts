@@ -1,6 +1,6 @@
 const SAFE_SCHEMES = new Set(["http:", "https:", "tel:", "mailto:"]);
 
-/** True for a path that begins at the site's root and stays on the origin (`//host` and `/\host` do not). */
+/** Whether it is an absolute path on this origin (`//host` and `/\host` are not). */
 export function isSitePath(href: string): boolean {
   return /^\/(?![/\\])/.test(href) && !/[\\\s\p{Cc}]/u.test(href);
 }

@@ -1,12 +1,12 @@
-/** A file of the browser's bundle that has these modules of `runtime`. */
+/** A chunk of the browser's bundle with these modules of `runtime`. */
 const fileOf = (name: string, modules: readonly string[]) => ({
   name,
   test: new RegExp(`/runtime/(?:${modules.join("|")})\\.tsx?$`),
 });
 
 /**
- * One file instead of several small ones: React, which stays as it is, in browsers' caches too, when the app changes; what
- * most parts of the app import; and what forms and their skeletons do.
+ * Chunks that replace several small files: React, which stays cached when the app changes; modules that most of the app
+ * imports; and modules that both forms and their skeletons import.
  */
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

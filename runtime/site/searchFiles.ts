@@ -1,8 +1,8 @@
-/** Folder of a site's search, below its home: the page of results, and the index. */
+/** Folder of a site's search page and index, below its home. */
 export const SEARCH_FOLDER = "search/";
 
-/** What is searched of a site, as a file below its home: an index of MiniSearch, or a `PageList`. */
+/** File with a site's search data, below its home: a MiniSearch index or a `PageList`. */
 export const INDEX_FILE = `${SEARCH_FOLDER}index.json`;
 
-/** Name of the query in the address of the page of results. */
+/** Query parameter of the search page. */
 export const QUERY = "q";

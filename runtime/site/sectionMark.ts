@@ -1,2 +1,2 @@
-/** In the HTML of a page's text: a section stands here. */
+/** Marks the place of a section in the HTML of a page's text. */
 export const SECTION_MARK = "<!--section-->";

@@ -5,7 +5,7 @@ import type { NamedCountry, Office } from "./site.ts";
 
 /** Properties of every section. */
 interface Common {
-  /** Id of the section on its page, for links to it. */
+  /** Id on the page, for links to the section. */
   id: string;
   heading?: string;
   /** One sentence below the heading. */
@@ -20,11 +20,10 @@ export interface Slide {
   summary?: string;
   /** Default: the enquiry. */
   link?: Link;
-  /** Name of its illustration; absent where there is none. */
+  /** Name of its illustration. */
   art?: string;
 }
 
-/** An institution. */
 interface Institution {
   name: string;
   city: string;
@@ -39,9 +38,9 @@ interface Institution {
 /** A place on the flag map, in the map's units. */
 export interface MapPlace extends Card {
   flag: string;
-  /** Middle of the country. */
+  /** Centre of the country. */
   at: Point;
-  /** Position of its flag: as near as other flags allow. */
+  /** Position of its flag, as close as other flags allow. */
   pin: Point;
 }
 
@@ -52,10 +51,10 @@ export interface Point {
 
 /** A place whose facts a section shows. */
 export interface FactPlace {
-  /** What the ids of its facts begin with. */
+  /** Prefix of its facts' ids. */
   key: string;
   label: string;
-  /** Its page. */
+  /** URL of its page. */
   href?: string;
   /** ISO 3166 code, lower case. */
   flag?: string;
@@ -63,33 +62,33 @@ export interface FactPlace {
 
 /** Facts of several places in a table. */
 interface Comparison {
-  /** The columns; only those with numbers can be sorted. */
+  /** Columns; those with numbers are sortable. */
   topics: { label: string; sortable: boolean }[];
-  /** The rows, with a cell for each topic; null where the place has no such fact. */
+  /** Rows with a cell for each topic; null for a missing fact. */
   places: (FactPlace & { cells: ({ text: string; order?: number } | null)[] })[];
 }
 
-/** What the first year costs in a place. */
+/** Costs of the first year in a place. */
 export interface BudgetPlace extends FactPlace {
-  /** ISO 4217: what the calculator counts in. */
+  /** ISO 4217 currency of the calculator. */
   currency: string;
-  /** Rate of exchange to the reader's currency; absent where it is the same, or there is none. */
+  /** Exchange rate to the reader's currency; absent if it is the same or unknown. */
   rate?: { value: number; text: string; checked?: string };
-  /** A row for each line; null where the place has no such cost. */
+  /** A row for each line; null for a missing cost. */
   rows: (BudgetRow | null)[];
   total: Amount;
-  /** The sum of the rows' middles, in words. */
+  /** The sum of the midpoints of the rows' ranges, as text. */
   middle: string;
-  /** Labels of the lines that the total is without, because they are no amounts. */
+  /** Labels of lines that aren't in the total, because they have no amount. */
   without: string[];
 }
 
 interface BudgetRow extends Amount {
-  /** The least and the most, in the place's currency; absent where it is no amount. */
+  /** In the place's currency; absent for a row without amount. */
   range?: [from: number, to: number];
 }
 
-/** An amount as it is written. */
+/** A formatted amount. */
 interface Amount {
   text: string;
   /** In the reader's currency. */
@@ -101,59 +100,59 @@ interface Budget {
   locale: string;
   /** The reader's currency, ISO 4217. */
   currency?: string;
-  /** `name` is what the calculator's field is called in the address. */
+  /** `name` is the field's query parameter. */
   lines: { name: string; label: string; shown: boolean }[];
   places: BudgetPlace[];
 }
 
 /** The flag map. */
 interface WorldMap {
-  /** Name of the drawing in the site's `assets/`. */
+  /** File name in the site's `assets/`. */
   file: string;
   width: number;
   height: number;
-  /** The country that the site is for. */
+  /** Position of the site's country. */
   home?: Point;
   places: MapPlace[];
 }
 
-/** What a disclosure can be about. */
+/** Subjects of disclosures. */
 export const DISCLOSURES = ["forms", "storage", "services", "licences"] as const;
 
-/** What is disclosed about one thing: a form's receiver, a cookie, a host, a font. */
+/** An entry of a disclosure: a form's receiver, a cookie, a host, a font. */
 export interface Disclosed {
   name: string;
   text: string;
   facts: { label: string; values: string[] }[];
-  /** Where there is more about it. */
+  /** Link to more information. */
   href?: string;
 }
 
-/** A fact about the owner, in one or more lines; no lines where the owner has not said it. */
+/** A fact about the owner. Without lines it is a gap. */
 export interface OwnerLine {
-  /** Its key in the settings. */
+  /** Key in the settings. */
   key: string;
   label: string;
   lines: { text: string; href?: string }[];
 }
 
-/** A titled list of documents to have ready. */
+/** A checklist of documents. */
 export interface DocumentList {
-  /** Its name in the settings. */
+  /** Key in the settings. */
   key: string;
   title: string;
-  /** The id is unique on the page; the name stays when the page's sections change: ticks are kept by it. */
+  /** `id` is unique on the page. `name` is stable when the page changes: ticks are stored by it. */
   items: { id: string; name: string; text: string; html?: string }[];
 }
 
-/** Something that happens on a day, or from one day to another; days are ISO 8601. */
+/** An event on one or several days (ISO 8601). */
 export interface CalendarEntry {
   title: string;
   first: string;
   last: string;
-  /** The whole of a month. */
+  /** Whether it is a whole month. */
   isMonth?: boolean;
-  /** The date was not found in its source yet. */
+  /** Whether the date hasn't been confirmed by its source. */
   unconfirmed?: boolean;
   html?: string;
   place?: string;
@@ -161,7 +160,7 @@ export interface CalendarEntry {
   flag?: string;
 }
 
-/** A term and what it means. */
+/** A term with its explanation. */
 interface GlossaryTerm {
   /** Id on the page. */
   id: string;
@@ -170,11 +169,11 @@ interface GlossaryTerm {
   text: string;
 }
 
-/** The data of each kind of section, by its `type:`; HTML comes from the maintainer's own Markdown. */
+/** Data of sections by `type:`. HTML comes from the project's Markdown. */
 interface SectionData {
   banners: { slides: Slide[] };
   budget: Budget;
-  /** `file` is the address of the calendar file. */
+  /** `file` is the URL of the calendar file. */
   calendar: { entries: CalendarEntry[]; file: string };
   call: { html?: string };
   cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };
@@ -182,9 +181,9 @@ interface SectionData {
   claims: { items: { title: string; html: string }[] };
   comparison: Comparison;
   copy: {
-    /** Which part of a text that other sections stand in; all of it without. */
+    /** Index of the part, if other sections divide the text. */
     part?: number;
-    /** More of the text follows. */
+    /** Whether more of the text follows. */
     goesOn?: true;
   };
   disclosure: { entries: Disclosed[] };
@@ -195,7 +194,7 @@ interface SectionData {
   institutions: { institutions: Institution[] };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
   map: WorldMap;
-  /** One of the project's kinds: `values` is what its schema gives. */
+  /** An own kind of section; `values` is the output of its schema. */
   own: { kind: string; values: Record<string, unknown>; flags: string[] };
   offices: { countries: (NamedCountry & { key: string; flag?: string; offices: Office[] })[] };
   owner: { facts: OwnerLine[] };
@@ -203,14 +202,14 @@ interface SectionData {
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };
   tabs: { initial?: string; items: { id: string; label: string; html: string }[] };
-  /** With `placeholder` they are samples, and marked as such. */
+  /** `placeholder` marks them as samples. */
   testimonials: { placeholder?: true; items: { quote: string; name: string; detail?: string; source?: Link }[] };
   text: { html: string; art?: string; picture?: Picture; side: "left" | "right" };
 }
 
 export type SectionType = keyof SectionData;
 
-/** One section of a page, as its component is given it. */
+/** Props of a section's component. */
 export type Section<T extends SectionType = SectionType> = {
   [K in T]: { type: K } & Common & SectionData[K];
 }[T];

@@ -2,17 +2,14 @@ import type { SendConfig } from "./forms.ts";
 import { type Failure, judgeAnswer } from "./judgeAnswer.ts";
 import type { Lead } from "./lead.ts";
 
-/** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** The result of sending a lead. */
 export type Outcome = { delivered: true } | { delivered: false; failure: Failure; reason: Error };
 
 /**
- * Sends a lead. Only the answer that the form calls a success is one; any other is a failure. Never throws. To a multipart
- * body no header is added unless the form asks for one (`identity`): with one the browser would send a preflight request,
- * which WordPress refuses by default.
- * @param id Random; the same for all tries of a lead.
+ * Sends a lead. Never throws. Multipart requests have no extra header unless the form's `identity` needs one: it would
+ * cause a CORS preflight request, which WordPress refuses by default.
+ * @param id Random id of the lead, the same for all attempts.
  */
 export async function sendLead(send: SendConfig, lead: Lead, id: string, timeoutMs = TIMEOUT_MS): Promise<Outcome> {
   try {

@@ -9,7 +9,7 @@ import type { PrivacyData } from "./privacy.ts";
 import type { Texts } from "./text.ts";
 import type { Served } from "./urls.ts";
 
-/** A telephone number: E.164 for `tel:` links, and as people in the country write it. */
+/** A phone number: E.164 for `tel:` links, and in national format for display. */
 export interface Phone {
   e164: string;
   display: string;
@@ -26,12 +26,12 @@ export interface Office {
   region?: string;
 }
 
-/** What a country is called. */
+/** A country's name. */
 export interface NamedCountry {
   name: string;
-  /** Language of the name, where it is another than the page's. */
+  /** Language of the name, if it differs from the page's. */
   lang?: string;
-  /** Direction of that language, where it is another. */
+  /** Direction of that language, if it differs. */
   dir?: Direction;
 }
 
@@ -44,7 +44,7 @@ export interface NetworkSite extends NamedCountry {
   home: string;
 }
 
-/** How a link to another page of the site is followed: shown by the router in the same document, or loaded as a document. */
+/** How links to pages of the site are followed: shown by the router in the same document, or loaded as documents. */
 export const NAVIGATION = ["router", "document"] as const;
 
 /** What all countries share. */
@@ -56,9 +56,9 @@ export interface NetworkData {
   sites: NetworkSite[];
   /** Country keys in the order of the flag dropdown. */
   flagOrder: string[];
-  /** Folder of the flags below a country's home, `assets/flags-7.5.0/`: the version makes the address immutable. */
+  /** Folder of the flags below a country's home, `assets/flags-7.5.0/`. The version makes URLs immutable. */
   flagFolder: string;
-  /** Absent where nobody is asked where a visitor is. */
+  /** Absent if the visitor's country isn't looked up. */
   geoIp?: {
     /** JSON service that answers `country_code`. */
     url: string;
@@ -68,15 +68,15 @@ export interface NetworkData {
     /** Home for any other code and for a failure. */
     fallback: string;
   };
-  /** Absent where there is none: then forms have addresses of their own. */
+  /** Absent if there is none: then forms have their own URLs. */
   contentApi?: {
     /** REST base, absolute or a site path, without final slash. */
     base: string;
-    /** Namespace of the menu route: `{base}/{navigation}/menu/{id}`. Absent where it has no menus. */
+    /** Namespace of the menu route, `{base}/{navigation}/menu/{id}`, if there are menus. */
     navigation?: string;
     /** Hosts whose absolute menu URLs are rewritten to this site. */
     hosts: string[];
-    /** Where paths of the network are served, when that is another path than their own. */
+    /** Where network paths are served, if at another path. */
     place?: Omit<Served, "origin">;
   };
 }
@@ -94,9 +94,9 @@ export interface StoreData {
   storageServices: CardGroup[];
 }
 
-/** Data that all pages of one country share, sent once as one cached file. In a large network `sites` holds only the first. */
+/** Data that all pages of a site share, in one cached file. In a large network `sites` has only the first sites. */
 export interface SiteData extends NetworkData {
-  /** Address of the list of all countries; absent when `sites` holds all of them. */
+  /** URL of the list of all countries; absent if `sites` has all of them. */
   allCountries?: string;
   country: {
     key: string;
@@ -105,13 +105,13 @@ export interface SiteData extends NetworkData {
     demonym?: string;
     /** ISO 3166-1 alpha-2, lower case. Absent for a country without code. */
     flag?: string;
-    /** The flag as `data:` URL, when it is small: the header shows it, and a file would delay the first view. */
+    /** The flag as `data:` URL if it is small, because a file in the header would delay the first paint. */
     flagImage?: string;
     /** Path of the home, `/india/`. */
     home: string;
     /** BCP 47 tag of `<html lang>`. */
     language: string;
-    /** The country's languages, this one among them, for the switcher; empty when it is the only one. */
+    /** All languages of the country, for the switcher; empty if there is only one. */
     languages: { language: string; name: string; home: string }[];
   };
   contacts: {
@@ -120,33 +120,32 @@ export interface SiteData extends NetworkData {
     email?: string;
     offices: Office[];
   };
-  /** The words of the site, by key; in the browser those that its scripts show. */
+  /** The site's texts by key; in the browser only those that scripts show. */
   texts: Texts;
-  /** Id of the header menu in the content API; absent where that has no menu in the language of the site. */
+  /** Id of the header menu in the content API, if that has one in the site's language. */
   menuId?: number;
-  /** Header menu, until the server's menu replaces it. */
+  /** Header menu, until the content API's menu replaces it. */
   menu: MenuItem[];
   footer: { title: string; links: Link[] }[];
-  /** Absent where nothing of it is configured. */
   store?: StoreData;
-  /** Forms by name. Without the one called `enquiry` the site has no modals. */
+  /** Forms by name. Without the form `enquiry` the site has no modals. */
   forms: Record<string, FormConfig>;
   /**
-   * Page with the enquiry form or, where there is none, with the phone numbers: for visitors without scripts. Absent on a
-   * site that has neither form nor contact page.
+   * Path of the page with the enquiry form, or otherwise with the phone numbers, for visitors without scripts. Absent
+   * if the site has neither.
    */
   enquiryPage?: string;
-  /** Path of the page of results; absent on a site without search. */
+  /** Path of the search page, on a site with search. */
   search?: string;
-  /** Where the not-found page reports an address that is not there. */
+  /** URL to which the not-found page reports missing pages. */
   notFoundLog?: string;
-  /** Page that says what forms send, to which they lead. */
+  /** Path of the privacy page, to which forms link. */
   privacyPage?: string;
-  /** What visitors are asked before they are counted. Absent where nothing is. */
+  /** Privacy settings, if visitors are counted. */
   privacy?: PrivacyData;
   layouts: Record<string, LayoutConfig>;
   /** Name of the layout of the not-found page. */
   notFoundLayout: string;
-  /** Only on the server and in development: no code in a visitor's browser asks for them. */
+  /** Only on the server and in development. */
   illustrations?: Illustrations;
 }

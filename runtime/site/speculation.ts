@@ -1,10 +1,9 @@
 import { NOT_FETCHED } from "./pageLinks.ts";
 
 /**
- * Speculation rules: a page is fetched when the pointer rests on its link, or a finger is on it
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). It is not rendered in advance, so that its scripts
- * don't run before it is visited. Browsers fetch nothing with Save-Data. The text is the same on all pages, because the
- * content security policy has its hash.
+ * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): a page is prefetched when the
+ * pointer rests on its link, or on touch. Pages aren't prerendered, because their scripts would run before the visit.
+ * With Save-Data browsers prefetch nothing. The text is the same on all pages, because the policy contains its hash.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

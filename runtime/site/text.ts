@@ -1,39 +1,39 @@
 import type { TextArguments } from "./textArguments.ts";
 
-/** A text of the catalogue by where it is: `header.enquiry`. */
+/** Key of a text in the catalogue: `header.enquiry`. */
 export type TextKey = keyof TextArguments;
 
-/** A compiled message: plain text, or parts that are joined when it is shown. The command line compiles it (`cli/config/text`). */
+/** A compiled message: plain text, or parts to join. The command line compiles messages (`cli/config/text`). */
 export type Text = string | readonly TextPart[];
 
 export type TextPart =
   | string
-  /** A value as it is. */
+  /** A value. */
   | { arg: string }
-  /** A number in the language's digits. */
+  /** A formatted number. */
   | { number: string }
-  /** The form of the language's plural category, or of `=N`. */
+  /** A text by plural category, or by `=N`. */
   | { plural: string; ordinal?: true; of: Readonly<Record<string, Text>> }
-  /** The form of a value, else `other`. */
+  /** A text by value; `other` is the default. */
   | { select: string; of: Readonly<Record<string, Text>> }
-  /** What is inside of a tag: a link, or `lower` for lower case. */
+  /** The content of a tag: a link, or `lower` for lower case. */
   | { tag: string; of: Text };
 
-/** Texts of one language, by key. In the browser only those that its code shows. */
+/** Texts of one language by key. In the browser only those that scripts show. */
 export type Texts = Readonly<Record<string, Text>>;
 
 type Plain = string | number;
 
-/** The values of a text that has no tags. */
+/** Values of a text without tags. */
 type TextValues<K extends TextKey> = { [A in keyof TextArguments[K]]: Plain };
 
-/** Gives a text, with its values. */
+/** Returns a text with its values. */
 export type ShowText = <K extends TextKey>(
   key: K,
   ...values: keyof TextArguments[K] extends never ? [] : [values: TextValues<K>]
 ) => string;
 
-/** How the parts of a message become what is shown: a string, or elements. */
+/** Joins the parts of a message into a string or elements. */
 interface Joiner<T> {
   language: string;
   value(name: string): T | Plain;
@@ -41,7 +41,7 @@ interface Joiner<T> {
   join(parts: (T | Plain)[]): T;
 }
 
-/** Makes the function that gives the texts of a language. @throws for a key that is not there */
+/** Returns a function that shows texts of a language. It throws for a missing key. */
 export function textsOf(texts: Texts, language: string): ShowText {
   return (key, ...[values]) => {
     const text = readText(texts, key);
@@ -55,7 +55,9 @@ export function textsOf(texts: Texts, language: string): ShowText {
   };
 }
 
-/** A text as it was compiled. @throws for a key that is not there: a text that a script shows is one of its bundle */
+/**
+ * The compiled text of a key. @throws for a missing key: scripts must show only texts that are listed in the bundle.
+ */
 export function readText(texts: Texts, key: TextKey): Text {
   const text = texts[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);
@@ -82,16 +84,16 @@ export function joinText<T>(text: Text, joiner: Joiner<T>): T {
 const lower = <T>(shown: T, language: string): T =>
   (typeof shown === "string" ? shown.toLocaleLowerCase(language) : shown) as T;
 
-/** Formatters that were made, by their constructor, language and options. */
-const made = new Map<string, unknown>();
+/** Cache of formatters by constructor, language and options. */
+const cache = new Map<string, unknown>();
 
 /**
- * A formatter of `Intl` for a language. Each is made once: that takes as long as formatting a hundred values.
+ * A formatter of `Intl` for a language, cached because making one takes as long as formatting a hundred values.
  * `formatter(Intl.NumberFormat, "de").format(1.5)`
  */
 export function formatter<T, O>(Formatter: new (language: string, options?: O) => T, language: string, options?: O): T {
   const key = `${Formatter.name} ${language} ${JSON.stringify(options)}`;
-  const known = (made.get(key) as T | undefined) ?? new Formatter(language, options);
-  made.set(key, known);
-  return known;
+  const cached = (cache.get(key) as T | undefined) ?? new Formatter(language, options);
+  cache.set(key, cached);
+  return cached;
 }

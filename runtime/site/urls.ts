@@ -1,6 +1,8 @@
 /** Pure URL functions, shared by the command line and the browser. */
 
-/** Joins path segments with single slashes, keeping a final slash: `joinPath("/india/", "news", "/")` is `/india/news/`. */
+/**
+ * Joins path segments with single slashes, keeping a final slash: `joinPath("/india/", "news", "/")` is `/india/news/`.
+ */
 export function joinPath(...parts: string[]): string {
   return parts.join("/").replace(/\/{2,}/g, "/");
 }
@@ -11,8 +13,8 @@ export function withSlash(path: string): string {
 }
 
 /**
- * Collapses repeated slashes. The result always begins with exactly one slash, so that `//evil.example/x` becomes a path of
- * this origin and never another host. Backslashes are treated as slashes, as in browsers.
+ * Collapses repeated slashes. The result always begins with exactly one slash, so that `//evil.example/x` becomes a
+ * path of this origin and never another host. Backslashes are treated as slashes, as in browsers.
  */
 export function collapseSlashes(path: string): string {
   return `/${path
@@ -21,7 +23,7 @@ export function collapseSlashes(path: string): string {
     .replace(/^\//, "")}`;
 }
 
-/** Where a part of the network is served: its paths below `folder` are below `base` of the origin. Both have both slashes. */
+/** Where a part of the network is served: paths below `folder` map to `base` (both with outer slashes). */
 export interface Served {
   /** Without final slash: `https://www.example.com`. */
   origin: string;
@@ -29,17 +31,17 @@ export interface Served {
   folder: string;
 }
 
-/** The path at which a path of the network is served: `/india/news/` below `/sub/` is `/sub/india/news/`. */
+/** Converts a network path to the served path: `/india/news/` below `/sub/` is `/sub/india/news/`. */
 export function servedPath({ base, folder }: Omit<Served, "origin">, path: string): string {
   return base === folder ? path : base + path.slice(folder.length);
 }
 
-/** The path of the network that is served at a path. */
+/** Converts a served path to the network path. */
 export function networkPath({ base, folder }: Omit<Served, "origin">, path: string): string {
   return servedPath({ base: folder, folder: base }, path);
 }
 
-/** How a page links to what is served at a path of `to`: with the origin only where that is another one. */
+/** The URL of a path of `to` for a link: with origin only if it differs. */
 export function addressFrom(from: Pick<Served, "origin">, to: Pick<Served, "origin">, path: string): string {
   return from.origin === to.origin ? path : to.origin + path;
 }
@@ -49,7 +51,7 @@ export function pathPrefix(path: string): string {
   return path.split("/").find(Boolean) ?? "";
 }
 
-/** Digits of an E.164 number, as `https://wa.me/` wants them. */
+/** WhatsApp URL of an E.164 number. */
 export function whatsappUrl(e164: string): string {
   return `https://wa.me/${e164.replace(/\D/g, "")}`;
 }

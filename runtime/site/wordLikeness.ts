@@ -1,13 +1,13 @@
-/** Likeness of two texts in any script, from 0 to 1: the letters in threes that they share (Sørensen and Dice); undefined when both are empty. */
+/** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. Undefined if both are empty. */
 export function wordLikeness(a: string, b: string): number | undefined {
   if (a === "" && b === "") return undefined;
-  const [one, two] = [threes(a), threes(b)];
+  const [one, two] = [trigrams(a), trigrams(b)];
   const shared = [...one].filter((three) => two.has(three)).length;
   return one.size + two.size === 0 ? 0 : (2 * shared) / (one.size + two.size);
 }
 
-/** Each word's letters in threes, the edges of the word included. Without accents, in lower case. */
-function threes(text: string): Set<string> {
+/** The trigrams of each word, including its boundaries, in lower case without accents. */
+function trigrams(text: string): Set<string> {
   const words =
     text
       .normalize("NFKD")

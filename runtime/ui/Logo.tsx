@@ -2,7 +2,7 @@ import type { BrandData } from "../site/brand.ts";
 
 interface Props {
   brand: BrandData;
-  /** What is behind it. */
+  /** The background that it is shown on. */
   ground?: "light" | "dark";
 }
 

@@ -35,5 +35,5 @@ function entryElement(feed: PlannedFeed, entry: FeedEntry, textOf: TextOf): stri
   return `<entry>\n${parts.join("\n")}\n</entry>`;
 }
 
-/** A day as RFC 3339 writes its beginning. */
+/** The start of a day in the format of RFC 3339. */
 const dateOf = (day: string): string => `${day}T00:00:00Z`;

@@ -3,10 +3,10 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 import type { PlannedFeed } from "../../plan/feeds.ts";
 import type { PlannedPage } from "../../plan/plan.ts";
 
-/** Gives the HTML of a page's text, with absolute addresses. */
+/** Returns the HTML of a page's text, with absolute URLs. */
 export type TextOf = (page: PlannedPage) => string;
 
-/** An XML element with a text, or with attributes, or with both. */
+/** An XML element with text, attributes, or both. */
 export function element(name: string, attributes: Readonly<Record<string, string>> | string, text?: string): string {
   if (typeof attributes === "string") return element(name, {}, attributes);
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
@@ -15,7 +15,7 @@ export function element(name: string, attributes: Readonly<Record<string, string
     : `<${name}${written.join("")}>${escapeHtml(text)}</${name}>`;
 }
 
-/** The day of the latest change in a feed. */
+/** Date of the latest change in a feed (ISO 8601). */
 export const lastUpdate = ({ entries }: PlannedFeed): string =>
   entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), "1970-01-01");
 

@@ -9,7 +9,7 @@ const FORMATS = { [RSS_FILE]: rss, [ATOM_FILE]: atom } satisfies Record<
   (feed: PlannedFeed, textOf: TextOf) => string
 >;
 
-/** The files of a site's feeds, by their names in its folder. */
+/** The files of a site's feeds, by name in its folder. */
 export const feedTree = ({ feeds, site }: SitePlan, textOf: TextOf): Map<string, string> =>
   new Map(
     feeds.flatMap((feed) =>

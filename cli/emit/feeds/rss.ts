@@ -1,7 +1,7 @@
 import { ATOM_FILE, RSS_FILE, type FeedEntry, type PlannedFeed } from "../../plan/feeds.ts";
 import { element, lastUpdate, mediaType, type TextOf } from "./element.ts";
 
-/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification), by the rules of the W3C's validator. */
+/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification) that passes the W3C's validator. */
 export function rss(feed: PlannedFeed, textOf: TextOf): string {
   const address = feed.origin + feed.path;
   const channel = [
@@ -36,5 +36,5 @@ function item(feed: PlannedFeed, entry: FeedEntry, textOf: TextOf): string {
   return `<item>\n${parts.join("\n")}\n</item>`;
 }
 
-/** A day as RFC 822 writes it. */
+/** A day in the format of RFC 822. */
 const dateOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();

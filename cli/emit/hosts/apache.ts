@@ -9,20 +9,24 @@ import type { Host } from "./host.ts";
 
 const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
-/** Apache's syntax, in which every value is a quoted one. */
+/** Quotes values in Apache's syntax. */
 const apacheSyntax = {
   /** The value of a header, where `%` begins a format. */
   headerValue: (text: string): string => `"${withoutControls(text).replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`,
-  /** An expression: Apache takes a backslash before anything but a quotation mark as it is. */
+  /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Apache. */
   expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
-  /** Text inside a substitution, where `$` and `%` begin references. */
+  /** Text in a substitution, where `$` and `%` begin references. */
   literal: (text: string): string => withoutControls(text).replace(/[\\$%"]/g, "\\$&"),
 };
 
-/** `.htaccess` is read again for every request: beyond this the rules belong into a RewriteMap of the server. */
-const MANY_RULES = 1000;
+/**
+ * Apache parses `.htaccess` for every request. With more rules than this, a RewriteMap of the server is recommended.
+ */
+const MAX_HTACCESS_RULES = 1000;
 
-/** Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers. */
+/**
+ * Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers.
+ */
 export const apache: Host = {
   place: "upload",
   isAnyFolder: true,
@@ -34,7 +38,7 @@ export const apache: Host = {
       : [
           "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without, the root page asks the geo-IP service.",
         ]),
-    ...(redirects.length > MANY_RULES
+    ...(redirects.length > MAX_HTACCESS_RULES
       ? [
           `Apache reads all ${redirects.length} redirects of .htaccess again for every request: move them into a RewriteMap of the server.`,
         ]
@@ -49,7 +53,7 @@ export const apache: Host = {
 
 const { expression, headerValue, literal } = apacheSyntax;
 
-/** Of several sections that a path meets the last one counts: a language's comes behind its country's. */
+/** The last section that matches a path counts, so sections of languages come after those of their country. */
 const countriesFirst = (folders: readonly string[]): string[] =>
   [...folders].sort((a, b) => a.split("/").length - b.split("/").length);
 
@@ -117,12 +121,12 @@ ${apachePrecompressed()}
 ${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${assets === undefined ? "" : set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(assets)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
 
-/** Whether the file is for a folder of a host: the rules of a folder are not asked for its own address without final slash. */
+/** Whether `.htaccess` is below the host's root. Apache then ignores it for its folder's path without final slash. */
 const isBelow = ({ base, folder }: HostPlan): boolean => base !== "/" || folder !== "/";
 
 /**
- * The folder of a country with a host of its own is a part of the network's upload, too: there this file's rules are asked
- * in place of those above it.
+ * Redirects from the network's host to a country's own host. The country's folder is also in the network's upload,
+ * where this file replaces the rules of the parent folder.
  */
 const formerPlace = ({ allowedHost, base, folder }: HostPlan): string =>
   folder === "/"
@@ -134,7 +138,7 @@ RewriteRule ${expression("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "
 
 `;
 
-/** Where the root leads. */
+/** Redirects from the root to a country. */
 function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, origin: string): string {
   const lead = (to: string) => `RewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
   if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
@@ -153,9 +157,9 @@ function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, o
 
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";
 
-/** In .htaccess the path has no first slash. The address is a whole URL: Apache would make one of the request's own host and scheme. */
+/** Paths in `.htaccess` have no leading slash. Targets are full URLs; otherwise Apache uses the request's origin. */
 function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): string[] {
-  // In a folder the path begins below it.
+  // Below a base, paths are relative to it.
   return redirectPatterns({ ...rule, from: `/${rule.from.slice(base.length)}` }, "decoded").map((pattern) => {
     const address = patternAddress(pattern, (number) => `$${number}`, literal);
     const regex = patternRegex(pattern).replace(/^\^\/\+?/, "^");
@@ -163,7 +167,7 @@ function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): stri
   });
 }
 
-/** Addresses that are gone for good. */
+/** Rules that answer 410. */
 function goneRules(plan: HostPlan, which: keyof GonePaths): string {
   const regexes = gonePaths(plan, "decoded", (from) => `/${from.slice(plan.base.length)}`)[which];
   const rules = regexes.map((regex) => `RewriteRule ${expression(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);

@@ -9,7 +9,7 @@ const TYPES = {
 };
 const NAMES = Object.keys(TYPES).join("|");
 
-/** Rules that serve the compressed file beside a text, to those who take it. */
+/** Rules that serve precompressed files to browsers that accept their encoding. */
 export const apachePrecompressed = (): string => `${serveEncoding("br", "br")}${serveEncoding("gzip", "gz")}
 # Also for who gets the text as it is: caches in between keep one form only for those who take the same.
 <FilesMatch "\\.(?:${NAMES})(?:\\.(?:br|gz))?$">
@@ -17,7 +17,7 @@ export const apachePrecompressed = (): string => `${serveEncoding("br", "br")}${
 </FilesMatch>
 `;
 
-/** With the type of the file that was asked for. */
+/** Serves one encoding, with the content type of the requested file. */
 function serveEncoding(encoding: string, ending: string): string {
   const types = Object.entries(TYPES).map(
     ([name, type]) => `<FilesMatch "\\.${name}\\.${ending}$">\n    ForceType ${type}\n</FilesMatch>\n`,
@@ -35,6 +35,6 @@ ${types.join("")}
 `;
 }
 
-/** A condition: the encoding is listed by its whole name, and its quality is not 0 (RFC 9110, 12.5.3). */
+/** Condition: Accept-Encoding lists the encoding with a quality other than 0 (RFC 9110, 12.5.3). */
 const isTaken = (encoding: string): string =>
   `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${encoding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)" [NC]`;

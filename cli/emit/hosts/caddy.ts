@@ -5,7 +5,7 @@ import { caddySyntax } from "./caddySyntax.ts";
 import type { Host } from "./host.ts";
 import { gonePaths, type GonePaths } from "../gonePaths.ts";
 
-/** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile), with certificates by itself. */
+/** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
 export const caddy: Host = {
   place: "deploy",
   precompressed: true,
@@ -27,7 +27,7 @@ function configuration(plan: HostPlan): string {
   const assets = assetFolders(plan, folders);
   const variable = (name: string) =>
     key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
-  // Where the 404 page is another one.
+  // Homes with their own 404 page.
   const inner = sites.includes(base) ? folders.filter((home) => home !== base) : sites;
   const set = (values: Record<string, string>, by: string) =>
     Object.entries(values)
@@ -115,7 +115,7 @@ ${folders
 `;
 }
 
-/** Any other host name, or for a country's own host its aliases; Caddy itself leads from HTTP to HTTPS. */
+/** Redirects all other host names, or for a country's own host its aliases. Caddy itself redirects HTTP to HTTPS. */
 function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): string {
   const names = key === "" ? [...aliases, "http://"] : aliases;
   if (names.length === 0) return "";
@@ -133,7 +133,7 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
 `;
 }
 
-/** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
+/** Maps that find the root's target by the visitor's choice and country. */
 function homeMaps({ homes, fallback, choiceCookie, choices: byKey }: HostPlan): string {
   const choices = Object.entries(byKey).map(
     ([key, home]) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}\n`,
@@ -170,7 +170,7 @@ function rootRoute(plan: HostPlan): string {
 `
       : `		@root path_regexp ${path}
 `;
-  // A path in the first place would be taken for a matcher.
+  // As first argument, a path would be parsed as a matcher.
   const to = only === undefined ? "{sitegen_home}" : `* ${only}`;
   return `${matcher}		route @root {
 			header Cache-Control no-store
@@ -179,7 +179,7 @@ function rootRoute(plan: HostPlan): string {
 `;
 }
 
-/** Shows a site's 404 page for what is missing below its home, but not below the homes of its further languages. */
+/** Shows a site's 404 page below its home, except below the homes of its further languages. */
 function errorPage({ base, folders }: HostPlan, home: string): string {
   const name = folderName({ base }, home).replaceAll("/", "_");
   const inner = folders.filter((other) => other !== home && other.startsWith(home)).map((other) => `${other}*`);
@@ -190,7 +190,7 @@ function errorPage({ base, folders }: HostPlan, home: string): string {
   return `\t\t${matcher}\n\t\trewrite @${name} ${home}404.html\n`;
 }
 
-/** Addresses that are gone for good, for the site's route. */
+/** Rules for the site's route that answer 410. */
 function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
   const regexes = gonePaths(plan, "decoded")[which];
   if (regexes.length === 0) return "";

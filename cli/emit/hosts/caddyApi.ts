@@ -2,7 +2,7 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { caddySyntax } from "./caddySyntax.ts";
 
-/** The content API on this origin, for the browser that needs no CORS then; for the site's route. */
+/** Rules for the site's route that proxy the content API on this origin, so that browsers need no CORS. */
 export function caddyApi({ api }: HostPlan): string {
   if (!api) return "";
   const { origin, pathname } = new URL(api.upstream);

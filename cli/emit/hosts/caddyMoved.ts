@@ -3,7 +3,7 @@ import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { caddySyntax } from "./caddySyntax.ts";
 
-/** Addresses that have moved, a map for each status, for the site's route. */
+/** Redirects for the site's route, one map for each status. */
 export function caddyMoved({ redirects }: HostPlan): string {
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return statuses

@@ -1,9 +1,9 @@
-/** Caddy's syntax, in which every value is a quoted one. */
+/** Quotes values in Caddy's syntax. */
 export const caddySyntax = {
-  /** A value in which nothing is a placeholder. A variable (`{$NAME}`) and a backslash at the end have no escape. */
+  /** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
   value: (text: string): string =>
     `"${withoutControls(text).replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`,
-  /** An expression: Caddy takes a backslash before anything but a quotation mark as it is. */
+  /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
   expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
 };
 

@@ -12,10 +12,10 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_RULE_LENGTH = 1000;
 const MAX_HEADER_RULES = 100;
 const MAX_HEADER_LENGTH = 2000;
-/** Include and exclude rules of `_routes.json` together. */
+/** Maximum of include and exclude rules in `_routes.json`. */
 const MAX_ROUTES = 100;
 
-/** Cloudflare Pages: `_redirects` and `_headers`, and a worker for what they can't say. */
+/** Cloudflare Pages: `_redirects` and `_headers`, and a worker for what these can't express. */
 export const cloudflare: Host = {
   place: "upload",
   precompressed: false,
@@ -78,7 +78,10 @@ export const cloudflare: Host = {
 
 type Row = [from: string, to: string, status: string];
 
-/** Exact rules first: after the first one with `*`, Cloudflare counts every rule as dynamic. Matching is literal, so that both forms of a path are needed. */
+/**
+ * Exact rules come first: Cloudflare counts all rules after the first one with `*` as dynamic. Matching is literal, so
+ * each path is listed with and without final slash.
+ */
 function redirectRows({ redirects }: HostPlan): Row[] {
   const rules = redirects.flatMap(spelledRules);
   const exact = rules.flatMap(({ from, to, status }): Row[] => {

@@ -2,7 +2,7 @@ import { gonePaths } from "../gonePaths.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 
-/** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
+/** `_worker.js` of Cloudflare Pages (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
 export function cloudflareWorker(plan: HostPlan): string {
   const { allowedHost, base, api, headers, gone } = plan;
   const { single, folders } = gonePaths(plan, "sent");
@@ -74,7 +74,7 @@ ${gone.length > 0 ? GONE_FROM : ""}${api ? ASK_API : ""}`;
 const patterns = (regexes: readonly string[]): string =>
   `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
 
-/** The page of what is not there says it, with another status. It is asked for where no rule is. */
+/** Answers 410 with the site's 404 page, which it gets by requesting a path that doesn't exist. */
 const GONE_FROM = `
 async function goneFrom(request, url, env) {
   const site = SITES.find((home) => url.pathname.startsWith(home));
@@ -98,7 +98,7 @@ async function askApi(request, url) {
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Where the root leads, as data. */
+/** Tables of the root's targets. */
 function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
   if (only !== undefined) return `const HOME = ${json(only)};\n`;
   const choices = `const CHOICES = ${json(byKey)};\n`;
@@ -107,7 +107,7 @@ function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string
     : `const HOMES = ${json(homes)};\nconst FALLBACK = ${json(fallback)};\n${choices}`;
 }
 
-/** Code that finds where the root leads a visitor. */
+/** Code that finds the root's target for a visitor. */
 function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
   if (only !== undefined)
     return `/** The home of the only country. */

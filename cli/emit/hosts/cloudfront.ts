@@ -5,7 +5,7 @@ import type { Host } from "./host.ts";
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions */
 const MAX_FUNCTION_BYTES = 10_240;
 
-/** AWS CloudFront before an S3 bucket: a function for requests, and a policy of headers for each of two behaviours. */
+/** AWS CloudFront with an S3 bucket: a viewer request function, and response headers policies for two behaviours. */
 export const cloudfront: Host = {
   place: "deploy",
   precompressed: false,
@@ -41,7 +41,7 @@ export const cloudfront: Host = {
   },
 };
 
-/** Input of `aws cloudfront create-response-headers-policy`. HSTS, nosniff, referrer and CSP have fields of their own. */
+/** Input of `aws cloudfront create-response-headers-policy`. HSTS, nosniff, referrer and CSP have their own fields. */
 function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheControl: string): string {
   const {
     "Strict-Transport-Security": hsts = "",

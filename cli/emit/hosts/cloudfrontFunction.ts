@@ -2,7 +2,10 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
 import { gonePaths } from "../gonePaths.ts";
 import { spelledRules } from "../spellings.ts";
 
-/** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
+/**
+ * A CloudFront Function for viewer requests, runtime cloudfront-js-2.0
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html).
+ */
 export function cloudfrontFunction(plan: HostPlan): string {
   const { allowedHost, base, redirects, gone } = plan;
   const { single, folders } = gonePaths(plan, "sent");
@@ -100,7 +103,7 @@ function gone() {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** Where the root leads, as data. */
+/** Tables of the root's targets. */
 function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
   if (only !== undefined) return `var HOME = ${json(only)};\n`;
   const choices = `var CHOICES = ${json(byKey)};\n`;
@@ -109,7 +112,7 @@ function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string
     : `var HOMES = ${json(homes)};\nvar FALLBACK = ${json(fallback)};\n${choices}`;
 }
 
-/** Code that finds where the root leads a visitor. */
+/** Code that finds the root's target for a visitor. */
 function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
   if (only !== undefined)
     return `// The home of the only country.

@@ -5,7 +5,7 @@ import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import type { Host } from "./host.ts";
 
-/** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config). Expressions are RE2's. */
+/** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config), with RE2 expressions. */
 export const firebase: Host = {
   place: "deploy",
   precompressed: false,

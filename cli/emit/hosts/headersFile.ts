@@ -1,8 +1,8 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Both send `max-age=0, must-revalidate` by themselves; it is not
- * repeated here, because Cloudflare joins the values of all blocks that a path meets.
+ * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` by default. It isn't repeated
+ * here, because Cloudflare joins the values of all blocks that match a path.
  */
 export function headersFile({ headers, folders }: HostPlan): string {
   const blocks: [string, Record<string, string>][] = [

@@ -10,7 +10,6 @@ import { nginx } from "./nginx.ts";
 import { plain } from "./plain.ts";
 import { vercel } from "./vercel.ts";
 
-/** Every host by its name: a new one is one file and one line. */
 export const HOSTS: Record<HostName, Host> = {
   netlify,
   cloudflare,

@@ -8,8 +8,8 @@ import { headersFile } from "./headersFile.ts";
 import type { Host } from "./host.ts";
 
 /**
- * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match wins,
- * a final slash does not matter, and `!` makes a rule apply even where there is a file.
+ * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match
+ * wins, final slashes are ignored, and `!` applies a rule even when a file exists.
  */
 export const netlify: Host = {
   place: "upload",
@@ -59,15 +59,18 @@ function redirectsFile({
   ]);
 }
 
-/** A rule knows that there is a cookie, but not its value: who has chosen a country gets the root page, whose script leads there. */
+/**
+ * Rules can test whether a cookie exists, but not its value. Visitors who have chosen a country get the root page,
+ * whose script redirects them.
+ */
 const rootPage = (base: string, cookie: string): Row => [base, `${base}index.html`, "200!", `Cookie=${cookie}`];
 
-/** Netlify compares percent codes as texts: WordPress, for one, has published small letters. */
+/** Netlify compares percent codes case-sensitively, and old URLs may have lower-case ones (WordPress). */
 const inBothCases = (rule: RedirectRule): RedirectRule[] => {
   const from = rule.from.replace(/%../g, (code) => code.toLowerCase());
   return from === rule.from ? [rule] : [rule, { ...rule, from }];
 };
 
-/** A path whose final `*` is written in the host's way. */
+/** A path with its final `*` replaced by `star`. */
 const pattern = (path: string, star: string): string =>
   path.endsWith("*") ? urlToken(path.slice(0, -1)) + star : urlToken(path);

@@ -4,7 +4,7 @@ import type { Host } from "./host.ts";
 import { nginxMaps } from "./nginxMaps.ts";
 import { lines, nginxSyntax } from "./nginxSyntax.ts";
 
-/** nginx: a complete configuration (https://nginx.org/en/docs/), for the http context: into conf.d or sites-enabled. */
+/** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
 export const nginx: Host = {
   place: "deploy",
   precompressed: true,
@@ -107,7 +107,7 @@ ${lines(countries, 4)}${apiLocation(plan)}
 `;
 }
 
-/** Any other host name gets a 301; so does the allowed host without TLS. Of several hosts on one nginx one is the default. */
+/** Redirects other host names and plain HTTP. Of several hosts on one nginx, the network's is the default server. */
 function otherNames({ key, allowedHost, aliases }: HostPlan, certificate: readonly string[]): string {
   const isNetwork = key === "";
   const server = (listen: readonly string[], names: string): string => `server {
@@ -129,7 +129,9 @@ ${plain}${secure}`;
 const addHeaders = ({ key }: HostPlan, headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, text]) => `add_header ${name} ${nginxSyntax(key).value(text)} always;`);
 
-/** The content API on this origin, for the browser that needs no CORS then. Headers of its own replace the server's. */
+/**
+ * Proxies the content API on this origin, so that browsers need no CORS. Its `add_header` lines replace the server's.
+ */
 function apiLocation(plan: HostPlan): string {
   const { api } = plan;
   if (!api) return "";

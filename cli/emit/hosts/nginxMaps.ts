@@ -5,7 +5,7 @@ import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { lines, nginxSyntax, type NginxSyntax } from "./nginxSyntax.ts";
 
-/** The maps of the http context: where a request leads, by its path, cookie and country. */
+/** Maps for the http context: a request's target by path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
   const { base, folders, redirects, headers } = plan;
   const { name, key, value } = nginxSyntax(plan.key);
@@ -34,7 +34,7 @@ ${lines([...(leads ? [`${key(base)} "no-store";`] : []), ...(assets === undefine
 `;
 }
 
-/** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
+/** Maps that find the root's target by the visitor's choice and country. */
 function homeMaps({ key: country, base, fallback, homes, only, choices, choiceCookie }: HostPlan): string {
   const { name, key, value } = nginxSyntax(country);
   const root = (home: string) => `map $uri ${name("root")} {
@@ -76,7 +76,7 @@ function redirectMap({ redirects, key }: HostPlan, status: number): string {
   return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
 }
 
-/** Maps of what is gone for good, and of the page that says so. */
+/** Maps of paths that answer 410, and of the page that is shown for them. */
 function goneMaps(plan: HostPlan): string {
   const { single, folders } = gonePaths(plan, "decoded");
   const { name, key, value } = nginxSyntax(plan.key);
@@ -94,7 +94,7 @@ ${lines(pages, 4)}}
 `;
 }
 
-/** Regular expressions: a map finds texts whatever their case, and `/Services/` may lead to the page `/services/`. */
+/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
 function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
   return redirectPatterns(rule, "decoded").map((pattern) => {
     const reference = (number: number) => `\0${number}`;

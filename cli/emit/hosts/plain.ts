@@ -5,7 +5,7 @@ import type { Host } from "./host.ts";
 import { dirAttribute } from "../../../runtime/site/direction.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
-/** Any server of plain files, GitHub Pages among them: pages that redirect take the place of rules. */
+/** Any static file server, such as GitHub Pages. Redirects are pages. */
 export const plain: Host = {
   place: "upload",
   isAnyFolder: true,
@@ -34,11 +34,11 @@ export const plain: Host = {
   },
 };
 
-/** GitHub Pages gives a project that is served below a path no domain of its own. */
+/** The custom domain on GitHub Pages, which doesn't support one for projects below a path. */
 const domainFile = ({ allowedHost, base }: HostPlan): [string, string][] =>
   base === "/" ? [["CNAME", `${allowedHost}\n`]] : [];
 
-/** A page for each exact rule: in a folder, or under the very name of a file. */
+/** A page for each exact rule: `index.html` in a folder, or a file with the exact name. */
 function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [string, string][] {
   return redirects
     .filter(({ from }) => !from.endsWith("*"))
@@ -50,7 +50,7 @@ function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [stri
     });
 }
 
-/** A page that leads on at once, for servers without redirects: a link for people, a canonical address for search engines. */
+/** A page that redirects at once, with a link for people and a canonical link for search engines. */
 export function redirectPage(to: string, canonical: string, { language, title, text }: HostPlan["moved"]): string {
   const target = escapeHtml(to);
   const [before = "", after = ""] = text.split("\n").map(escapeHtml);

@@ -9,7 +9,7 @@ import type { Host } from "./host.ts";
 /** https://vercel.com/docs/project-configuration */
 const MAX_RULES = 2048;
 
-/** Vercel: `vercel.json`. Redirects are asked before the files, rewrites after them. */
+/** Vercel: `vercel.json`. Redirects are tested before files, rewrites after them. */
 export const vercel: Host = {
   place: "deploy",
   precompressed: false,
@@ -93,12 +93,12 @@ function redirects(plan: HostPlan): Redirect[] {
       : [{ source: root, has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
     ...(only === undefined ? [] : [{ source: root, destination: only, statusCode: 302 }]),
     ...[...plan.redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(toRedirect),
-    // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
+    // Not `trailingSlash`, which comes before the other redirects and would add another hop.
     ...finalSlashes(plan),
   ];
 }
 
-/** The folders of assets; a group can't be empty. */
+/** Patterns for asset folders. A group can't be empty, so the base's own folder is listed separately. */
 function assetSources({ base, folders }: HostPlan): string[] {
   const names = folders.map((home) => folderName({ base }, home));
   const below = names.filter((name) => name !== "").join("|");
@@ -108,7 +108,7 @@ function assetSources({ base, folders }: HostPlan): string[] {
   ];
 }
 
-/** The final slash of the pages of each country. */
+/** Redirects that add the final slash to pages. */
 function finalSlashes({ base, sites }: HostPlan): Redirect[] {
   const names = sites.map((home) => folderName({ base }, home));
   if (names.includes("")) return [{ source: `${base}([^.]*[^/.])`, destination: `${base}$1/`, statusCode: 301 }];
@@ -121,8 +121,8 @@ function finalSlashes({ base, sites }: HostPlan): Redirect[] {
 }
 
 /**
- * A pattern in path-to-regexp's syntax: each piece is a group, so that nothing in it is read as a parameter or modifier.
- * A group can't begin with a question mark, which is what the empty expression is for.
+ * A pattern in path-to-regexp's syntax. Each piece is a group, so that nothing in it is parsed as a parameter or
+ * modifier. Groups begin with the empty expression `.{0}`, because a group can't begin with a question mark.
  */
 function toRedirect(pattern: PathPattern): Redirect {
   const group = (expression: string) => (expression === "" ? "" : `(.{0}${expression})`);

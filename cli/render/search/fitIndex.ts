@@ -5,15 +5,15 @@ import MiniSearch from "minisearch";
 import { memoize } from "../../memoize.ts";
 import { foldTerm, splitTerms } from "../../../runtime/site/searchTerms.ts";
 
-/** What an index may weigh, compressed, in bytes, because the visitor waits for it: as much as a small picture. */
+/** Maximum compressed bytes of an index, about a small picture: visitors wait for it. */
 export const INDEX_BUDGET = 40_000;
-/** What the list of a larger site's pages may weigh with more than their titles. */
+/** Maximum compressed bytes of a page list that has more columns than titles. */
 export const LIST_BUDGET = 150_000;
 
-/** So many letters are never in an index of that size: it is a tenth of them. */
-const MOST_LETTERS = 1_000_000;
+/** Documents with more characters than this never fit: a compressed index is a tenth of their size. */
+const MAX_CHARACTERS = 1_000_000;
 
-/** What the search of a site needs beside the documents; plain data, so that it can be sent to a worker. */
+/** Settings of a site's search. Plain data, so that it can be sent to a worker. */
 export interface SearchJob {
   /** Path of its home. */
   home: string;
@@ -21,19 +21,19 @@ export interface SearchJob {
   hasTexts: boolean;
 }
 
-/** What a site's search loads: an index, or a list of the pages of a large site. */
+/** The file that a site's search loads: an index, or the page list of a large site. */
 export const searchFile = ({ home, hasTexts }: SearchJob, documents: readonly SearchDocument[]): string =>
   (hasTexts ? wholeIndex(documents) : undefined) ?? pageList(home, documents);
 
-/** The index of all that pages have, where it is small enough. */
+/** An index with the full texts of pages; undefined when it is too large. */
 export function wholeIndex(documents: readonly SearchDocument[]): string | undefined {
-  const letters = documents.reduce((sum, document) => sum + Object.values(document).join("").length, 0);
-  if (letters > MOST_LETTERS) return undefined;
+  const characters = documents.reduce((sum, document) => sum + Object.values(document).join("").length, 0);
+  if (characters > MAX_CHARACTERS) return undefined;
   const index = makeIndex(documents);
   return compressed(index) <= INDEX_BUDGET ? index : undefined;
 }
 
-/** The list of a larger site's pages, with as many columns as there is room for: at least their titles. */
+/** The page list of a large site, with as many columns as fit the budget, and at least paths and titles. */
 export function pageList(home: string, documents: readonly SearchDocument[]): string {
   const rows = documents.map(({ path, title, summary, headings, text }) => [
     packPath(path.slice(home.length), title),
@@ -52,18 +52,16 @@ export function pageList(home: string, documents: readonly SearchDocument[]): st
   return list(2);
 }
 
-/** Bytes of what hosts send that compress when they are asked. */
+/** Bytes when a host compresses on request (Brotli, quality 5). */
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** In a site of so many pages, a word that a third of their texts have tells nothing of a page. */
+/** From this number of pages on, words that a third of the texts contain are left out of the index. */
 const MANY_PAGES = 20;
 
-/** The index of a site as the browser reads it. The same pages give the same bytes. */
+/** A serialised MiniSearch index. The same documents give the same bytes. */
 function makeIndex(documents: readonly SearchDocument[]): string {
-  // A site has a tenth as many words as its texts are long.
   const fold = memoize(foldTerm);
-  // Texts are split for two purposes.
   const split = memoize(splitTerms);
   const common = commonWords(documents, (text) => split(text).map(fold));
   const index = new MiniSearch<SearchDocument>({
@@ -79,8 +77,7 @@ function makeIndex(documents: readonly SearchDocument[]): string {
 }
 
 /**
- * Words of texts that are left out: a third of the index, by which no page is told from another. In titles and headings they
- * stay.
+ * Words that are too common in texts to find a page by: a third of the index. Titles and headings keep them.
  */
 function commonWords(documents: readonly SearchDocument[], terms: (text: string) => string[]): ReadonlySet<string> {
   if (documents.length < MANY_PAGES) return new Set();

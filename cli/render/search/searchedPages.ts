@@ -2,13 +2,13 @@ import type { SearchDocument } from "../../../runtime/site/searchIndex.ts";
 import type { SearchText } from "../../content/searchText.ts";
 import type { PlannedPage, SitePlan } from "../../plan/plan.ts";
 
-/** The pages that a site's search finds: those that are for everybody, and of each list of posts the first page. */
+/** The pages that a site's search finds: no noindex or thank-you pages, and only the first page of a list of posts. */
 export const searchedPages = ({ pages }: Pick<SitePlan, "pages">): PlannedPage[] =>
   pages.filter(
     ({ route, content }) => !route.noindex && route.template !== "thank-you" && (content.list?.page ?? 1) === 1,
   );
 
-/** What is searched of a page; its texts are those of its copy. */
+/** A page as a document of the search index. */
 export const searchDocument = (
   { page, content, head }: Pick<PlannedPage, "page" | "content" | "head">,
   { headings, text }: SearchText = { headings: "", text: "" },

@@ -6,19 +6,18 @@ import type { Project } from "../../project.ts";
 import { searchFile, type SearchJob } from "./fitIndex.ts";
 import { searchDocument, searchedPages } from "./searchedPages.ts";
 
-/** With more pages an index with all of their texts is too large in any case: none is made. */
-const MOST_WHOLE = 300;
+/** With more pages, an index of full texts never fits the budget. */
+const MAX_PAGES_WITH_TEXTS = 300;
 
-/** Whether the texts of a site's pages are searched: of a large site they are not. */
-export const searchesTexts = (plan: SitePlan): boolean => searchedPages(plan).length <= MOST_WHOLE;
+/** Whether full texts are searched, which a large site's aren't. */
+export const searchesTexts = (plan: SitePlan): boolean => searchedPages(plan).length <= MAX_PAGES_WITH_TEXTS;
 
-/** What a site's search begins with. */
 export const searchJob = (plan: SitePlan): SearchJob => ({
   home: plan.site.country.home,
   hasTexts: searchesTexts(plan),
 });
 
-/** What the search of a site loads that no build has rendered. */
+/** The search file of a site, from its plan instead of rendered pages (for development). */
 export function searchOfPlan({ root }: Pick<Project, "root">, plan: SitePlan): string {
   const { site, terms } = plan;
   const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));

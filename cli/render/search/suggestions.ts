@@ -2,7 +2,7 @@ import type { Suggestion, Suggestions } from "../../../runtime/site/nearPages.ts
 import type { SitePlan } from "../../plan/plan.ts";
 import { searchedPages } from "./searchedPages.ts";
 
-/** What a site's not-found page can suggest, as its script reads it. */
+/** JSON of the pages that a site's not-found page can suggest. */
 export function suggestions(plan: Pick<SitePlan, "pages" | "site">): string {
   const { search, country } = plan.site;
   const pages = searchedPages(plan).map(({ page, content }): Suggestion => [

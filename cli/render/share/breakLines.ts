@@ -1,69 +1,69 @@
 import LineBreaker from "linebreak";
 
-/** Gives the width of a text, in parts of the letters' size. */
+/** Width of a text in em. */
 export type MeasureText = (text: string) => number;
 
-/** Room for a text, in pixels. */
+/** Available space for a text, in pixels. */
 export interface Room {
   width: number;
   height: number;
 }
 
-/** A text in lines, with the size of its letters. */
+/** A text in lines, with its font size in pixels. */
 export interface FittedText {
   size: number;
   lines: string[];
 }
 
-/** Sizes that a title can have, and how many lines it may take in each. */
+/** Font sizes of titles, and how many lines each allows. */
 const SIZES = [
-  { size: 80, most: 3 },
-  { size: 72, most: 3 },
-  { size: 66, most: 3 },
-  { size: 60, most: 4 },
-  { size: 54, most: 4 },
-  { size: 48, most: 4 },
-  { size: 42, most: 4 },
+  { size: 80, maxLines: 3 },
+  { size: 72, maxLines: 3 },
+  { size: 66, maxLines: 3 },
+  { size: 60, maxLines: 4 },
+  { size: 54, maxLines: 4 },
+  { size: 48, maxLines: 4 },
+  { size: 42, maxLines: 4 },
 ] as const;
 
-/** How much evenness is worth: of two texts, one in letters half as large wins when its lines are that much more even. */
-const EVENNESS = 0.8;
-/** For even lines letters are made no smaller than so much of what would fit. */
-const SMALLER = 0.8;
+/** Weight of even line lengths against font size, in the score of a size. */
+const EVENNESS_WEIGHT = 0.8;
+/** The chosen size is at least this share of the largest size that fits. */
+const MIN_SIZE_SHARE = 0.8;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const ELLIPSIS = "…";
 
-/** Breaks a text into few lines that are about equally long, in large letters. What is too long even for the smallest is cut. */
+/** Breaks a text into few, evenly long lines, in a large size. Truncates it if it doesn't fit in the smallest size. */
 export function fitText(
   text: string,
   room: Room,
   { measure, lineHeight }: { measure: MeasureText; lineHeight: number },
 ): FittedText {
   const pieces = breakPieces(text);
-  const fitting = SIZES.flatMap(({ size, most }): FittedText[] => {
+  const fitting = SIZES.flatMap(({ size, maxLines }): FittedText[] => {
     const lines = breakLines(pieces, room.width / size, measure);
-    const isHigh = lines.length > most || lines.length * lineHeight * size > room.height;
-    if (isHigh || lines.some((line) => measure(line) * size > room.width)) return [];
+    const isTooHigh = lines.length > maxLines || lines.length * lineHeight * size > room.height;
+    if (isTooHigh || lines.some((line) => measure(line) * size > room.width)) return [];
     return [{ size, lines: balance(pieces, { width: room.width / size, count: lines.length }, measure) }];
   });
-  const worth = ({ size, lines }: FittedText) => size / SIZES[0].size + EVENNESS * evenness(lines, measure);
+  const score = ({ size, lines }: FittedText) => size / SIZES[0].size + EVENNESS_WEIGHT * evenness(lines, measure);
   const [largest] = fitting;
   const [best] = fitting
-    .filter(({ size }) => size >= SMALLER * (largest?.size ?? 0))
-    .sort((a, b) => worth(b) - worth(a));
+    .filter(({ size }) => size >= MIN_SIZE_SHARE * (largest?.size ?? 0))
+    .sort((a, b) => score(b) - score(a));
   if (best) return best;
-  const { size, most } = SIZES[SIZES.length - 1] ?? SIZES[0];
+  const { size, maxLines } = SIZES[SIZES.length - 1] ?? SIZES[0];
   const lines = breakLines(
     pieces.flatMap((piece) => breakLong(piece, room.width / size, measure)),
     room.width / size,
     measure,
   );
-  const count = Math.max(1, Math.min(most, Math.floor(room.height / (lineHeight * size))));
-  return { size, lines: lines.length > count ? cut(lines.slice(0, count), room.width / size, measure) : lines };
+  const count = Math.max(1, Math.min(maxLines, Math.floor(room.height / (lineHeight * size))));
+  return { size, lines: lines.length > count ? truncate(lines.slice(0, count), room.width / size, measure) : lines };
 }
 
-/** Parts between which a line may end (UAX #14); each has the spaces behind it. */
+/** Splits a text at line break opportunities (UAX #14). Pieces include the spaces after them. */
 function breakPieces(text: string): string[] {
   const breaker = new LineBreaker(text);
   const pieces: string[] = [];
@@ -75,7 +75,7 @@ function breakPieces(text: string): string[] {
   return pieces;
 }
 
-/** Fills one line after the other. */
+/** Greedy line breaking. */
 function breakLines(pieces: readonly string[], width: number, measure: MeasureText): string[] {
   const lines: string[] = [];
   let line = "";
@@ -89,30 +89,30 @@ function breakLines(pieces: readonly string[], width: number, measure: MeasureTe
   return line.trim() === "" ? lines : [...lines, line.trimEnd()];
 }
 
-/** The narrowest lines of which there are no more. */
+/** Breaks into the narrowest lines that keep the line count, found by binary search. */
 function balance(
   pieces: readonly string[],
   { width, count }: { width: number; count: number },
   measure: MeasureText,
 ): string[] {
-  let [least, most] = [width / count / 2, width];
+  let [narrow, wide] = [width / count / 2, width];
   let best = breakLines(pieces, width, measure);
   for (let step = 0; step < 8; step += 1) {
-    const middle = (least + most) / 2;
+    const middle = (narrow + wide) / 2;
     const lines = breakLines(pieces, middle, measure);
-    if (lines.length > count || lines.some((line) => measure(line) > middle)) least = middle;
-    else [most, best] = [middle, lines];
+    if (lines.length > count || lines.some((line) => measure(line) > middle)) narrow = middle;
+    else [wide, best] = [middle, lines];
   }
   return best;
 }
 
-/** The shortest line in parts of the longest. */
+/** Ratio of the shortest line to the longest. */
 function evenness(lines: readonly string[], measure: MeasureText): number {
   const widths = lines.map(measure);
   return Math.min(...widths) / Math.max(...widths);
 }
 
-/** Breaks a word that is longer than a line between its characters. */
+/** Breaks a word that is longer than a line between characters. */
 function breakLong(piece: string, width: number, measure: MeasureText): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   return breakLines(
@@ -122,7 +122,7 @@ function breakLong(piece: string, width: number, measure: MeasureText): string[]
   );
 }
 
-function cut(lines: readonly string[], width: number, measure: MeasureText): string[] {
+function truncate(lines: readonly string[], width: number, measure: MeasureText): string[] {
   let last = [...graphemes.segment(lines.at(-1) ?? "")].map(({ segment }) => segment);
   while (last.length > 1 && measure(last.join("").trimEnd() + ELLIPSIS) > width) last = last.slice(0, -1);
   return [...lines.slice(0, -1), last.join("").trimEnd() + ELLIPSIS];

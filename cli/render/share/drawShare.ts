@@ -4,13 +4,14 @@ import { loadSharp } from "../../content/pictures/loadSharp.ts";
 import type { PlacedSvg, ShareArt, ShareDrawing, ShareFont } from "../../plan/share/shareDrawing.ts";
 import type { Project } from "../../project.ts";
 import { readFlag } from "../flags.ts";
+import { memoize } from "../../memoize.ts";
 import type { Bytes } from "../sealedFiles.ts";
 import { fitText } from "./breakLines.ts";
 import { openFonts } from "./shareFonts.ts";
 import { lineHeight, shareSvg, TEXT_SIZES, titleRoom, type ShareTexts, type SizedText } from "./shareSvg.ts";
 import { shapeText } from "./shapeText.ts";
 
-/** Draws a share picture as PNG, which keeps flat colours and letters sharp. */
+/** Draws a share picture as PNG, which keeps flat colours and text sharp. */
 export async function drawShare(project: Pick<Project, "root">, drawing: ShareDrawing): Promise<Bytes> {
   const open = await loadSharp();
   return open(Buffer.from(await shareSvgOf(project, drawing)), {})
@@ -29,16 +30,16 @@ export async function shareSvgOf(project: Pick<Project, "root">, drawing: ShareD
   });
 }
 
-/** Pixels of the longer side that a picture takes here. */
-const LONGEST = 900;
+/** Maximum side of an embedded picture, in pixels. */
+const MAX_SIDE = 900;
 
-/** An illustration as a drawing; one that is a picture is put into one. */
+/** An illustration as SVG; a picture is embedded in one. */
 async function placedArt({ root }: Pick<Project, "root">, art: ShareArt): Promise<PlacedSvg> {
   if ("svg" in art) return art;
   const open = await loadSharp();
   const { data, info } = await open(readFileSync(join(root, art.original)), {})
     .autoOrient()
-    .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -77,16 +78,11 @@ async function fitTitle(title: string, drawing: ShareDrawing): Promise<SizedText
   return lines.map((text) => ({ text: shape(text), size }));
 }
 
-/** Ends a title that is cut. */
+/** Ends a truncated title. */
 const ELLIPSIS = "…";
 
-/** Makes glyphs of texts that consist of the characters of one. */
+/** Returns a memoized function that shapes texts made of the given characters. */
 async function shaper(characters: string, list: readonly ShareFont[], { direction, language }: ShareDrawing["look"]) {
   const [harfBuzz, findFont] = await Promise.all([import("harfbuzzjs"), openFonts(list, characters + ELLIPSIS)]);
-  const known = new Map<string, ReturnType<typeof shapeText>>();
-  return (text: string) => {
-    const shaped = known.get(text) ?? shapeText(harfBuzz, text, { direction, language, findFont });
-    known.set(text, shaped);
-    return shaped;
-  };
+  return memoize((text: string) => shapeText(harfBuzz, text, { direction, language, findFont }));
 }

@@ -4,12 +4,12 @@ import type { ShareForm } from "../../plan/share/shareDrawing.ts";
 import type { Project } from "../../project.ts";
 import { keepSealed, readSealed, type Bytes } from "../sealedFiles.ts";
 
-/** A share picture: as it was drawn before, or drawn now and kept under `.sitegen/cache/encoded`, which may be deleted at any time. */
+/** A share picture, cached in `.sitegen/cache/encoded`, which may be deleted at any time. */
 export async function readShare(project: Project, { drawing, hash }: ShareForm): Promise<Bytes> {
   const file = join(encodedFolder(project), "share", `${hash}.png`);
-  const known = readSealed(file);
-  if (known) return known;
-  // Loaded by need: HarfBuzz takes as long as some pictures.
+  const cached = readSealed(file);
+  if (cached) return cached;
+  // Loaded lazily: loading HarfBuzz takes as long as drawing some pictures.
   const { drawShare } = await import("./drawShare.ts");
   return keepSealed(file, await drawShare(project, drawing));
 }

@@ -2,7 +2,7 @@ import bidiFactory from "bidi-js";
 import type * as HarfBuzz from "harfbuzzjs";
 import type { DrawnFont, FindFont } from "./shareFonts.ts";
 
-/** A glyph at its place. Sizes are in parts of the letters' size, `y` goes down. */
+/** A positioned glyph. Units are em; `y` points down. */
 interface PlacedGlyph {
   font: DrawnFont;
   id: number;
@@ -17,7 +17,6 @@ export interface ShapedText {
   fonts: ReadonlySet<DrawnFont>;
 }
 
-/** How a text is written. */
 export interface Writing {
   direction: "ltr" | "rtl";
   language: string;
@@ -34,7 +33,7 @@ interface Run {
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Makes glyphs of a line: HarfBuzz joins and places letters as each script wants it, the runs are in the order of Unicode's bidirectional algorithm. */
+/** Shapes a line of text with HarfBuzz. Runs are ordered by Unicode's bidirectional algorithm (UAX #9). */
 export function shapeText(harfBuzz: typeof HarfBuzz, text: string, writing: Writing): ShapedText {
   const shaped: ShapedText & { fonts: Set<DrawnFont> } = { glyphs: [], width: 0, fonts: new Set() };
   for (const run of inVisualOrder(splitRuns(text, writing))) {
@@ -44,7 +43,7 @@ export function shapeText(harfBuzz: typeof HarfBuzz, text: string, writing: Writ
   return shaped;
 }
 
-/** Splits a text where font or direction change. What no font has is not drawn. */
+/** Splits a text where font or direction change. Characters that no font has are dropped. */
 function splitRuns(text: string, { direction, findFont }: Writing): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: Run[] = [];
@@ -59,7 +58,7 @@ function splitRuns(text: string, { direction, findFont }: Writing): Run[] {
   return runs;
 }
 
-/** Rule L2: from the highest level down, what is at least as deep is turned round. */
+/** Rule L2 of UAX #9: from the highest level down, reverses sequences at that level or higher. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -83,7 +82,7 @@ function shapeRun(harfBuzz: typeof HarfBuzz, { text, font, level }: Run, languag
   shape(font.font, buffer);
   const share = (units: number) => units / font.unitsPerEm;
   for (const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-    // 0 is the box for what a font has not.
+    // Glyph 0 is the box for a missing glyph.
     if (id !== 0) shaped.glyphs.push({ font, id, x: shaped.width + share(xOffset), y: -share(yOffset) });
     shaped.width += id === 0 ? 0 : share(xAdvance);
   }

@@ -8,21 +8,21 @@ import type { ShareFont } from "../../plan/share/shareDrawing.ts";
 /** A font that texts are drawn with. */
 export interface DrawnFont {
   font: Font;
-  /** Units of its drawings in the size of its letters. */
+  /** Font units per em. */
   unitsPerEm: number;
-  /** Height of a line, and how much of it is above the baseline, in parts of the letters' size. */
+  /** Height of a line, and how much of it is above the baseline, in em. */
   lineHeight: number;
   ascent: number;
-  /** Outlines of its glyphs, by their ids. */
+  /** Outlines of glyphs by id, filled when they are drawn. */
   outlines: Map<number, string>;
 }
 
-/** Gives the first font of a list that has all of some characters. */
+/** Returns the first font that has all of the characters. */
 export type FindFont = (characters: string) => DrawnFont | undefined;
 
 const opened = new Map<string, Promise<DrawnFont>>();
 
-/** Opens the fonts of a list that a text needs. Each is opened once. */
+/** Opens the fonts that a text needs, each once per process. */
 export async function openFonts(list: readonly ShareFont[], text: string): Promise<FindFont> {
   const ready: { source: ShareFont; drawn: DrawnFont }[] = [];
   for (const source of list)

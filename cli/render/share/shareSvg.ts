@@ -3,22 +3,23 @@ import type { DrawnFont } from "./shareFonts.ts";
 import type { ShapedText } from "./shapeText.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
-/** Distance of all texts from the edge. */
+// All lengths are in pixels.
+/** Distance of texts from the edge. */
 const MARGIN = 64;
-/** The arch of an illustration, which ends at the lower edge. */
+/** The arch-shaped frame of an illustration, from `top` to the lower edge. */
 const ARCH = { width: 396, top: 80 };
-/** Width of an illustration that fills its side. */
+/** Width of an illustration without an arch, which has the full height. */
 const SIDE = 440;
-/** Between texts and illustration. */
+/** Gap between texts and illustration. */
 const GAP = 48;
-/** Height of the logo, size of the name beside it, and its distance. */
-const LOGO = { height: 52, widest: 420, nameSize: 42, gap: 18 };
+/** Maximum size of the logo; font size and distance of the name beside it. */
+const LOGO = { height: 52, maxWidth: 420, nameSize: 42, gap: 18 };
 const LABEL = { size: 28, gap: 22 };
 const FOOT = { size: 28, flagWidth: 44, flagHeight: 33, gap: 16 };
-/** What is between logo and foot. */
+/** The area between logo and foot. */
 const BODY = { top: MARGIN + LOGO.height + 36, bottom: HEIGHT - MARGIN - FOOT.flagHeight - 32 };
 
-/** A line of text with the size of its letters. */
+/** A line of text with its font size. */
 export interface SizedText {
   text: ShapedText;
   size: number;
@@ -32,10 +33,10 @@ export interface ShareTexts {
   country?: SizedText;
 }
 
-/** Sizes of the texts that are always as large. */
+/** Font sizes of texts other than the title. */
 export const TEXT_SIZES = { name: LOGO.nameSize, label: LABEL.size, country: FOOT.size };
 
-/** Room for a title. */
+/** Available space for a title. */
 export function titleRoom({ label, look }: ShareDrawing): { width: number; height: number } {
   const above = label === undefined ? 0 : LABEL.size + LABEL.gap;
   return { width: WIDTH - MARGIN - GAP - sideWidth(look), height: BODY.bottom - BODY.top - above };
@@ -43,16 +44,14 @@ export function titleRoom({ label, look }: ShareDrawing): { width: number; heigh
 
 const sideWidth = ({ arch }: ShareLook): number => (arch ? ARCH.width + MARGIN : SIDE);
 
-/** What a picture consists of. */
 export interface ShareParts {
   texts: ShareTexts;
-  /** The illustration. */
   art?: PlacedSvg | undefined;
-  /** The flag's drawing. */
+  /** The flag as SVG. */
   flag?: string | undefined;
 }
 
-/** The picture as SVG; every text is outlines. */
+/** The picture as SVG, with texts as outlines. */
 export function shareSvg(look: ShareLook, { texts, art, flag }: ShareParts): string {
   const { colours } = look;
   return [
@@ -66,7 +65,7 @@ export function shareSvg(look: ShareLook, { texts, art, flag }: ShareParts): str
   ].join("\n");
 }
 
-/** The illustration at the end of the lines. */
+/** The illustration, on the side where lines end. */
 function side({ arch, direction }: ShareLook, art: PlacedSvg): string[] {
   const box = arch
     ? { x: WIDTH - MARGIN - ARCH.width, y: ARCH.top, width: ARCH.width, height: HEIGHT - ARCH.top }
@@ -82,7 +81,7 @@ function side({ arch, direction }: ShareLook, art: PlacedSvg): string[] {
   ];
 }
 
-/** For a picture without an illustration: a rising sun in the theme's colours. */
+/** The default illustration: a rising sun in the theme's colours. */
 const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMax slice"><path fill="${deep}" d="M0 0h400v400H0z"/><circle cx="200" cy="270" r="90" fill="${accent}"/><circle cx="120" cy="480" r="200" fill="${hill}"/><circle cx="360" cy="520" r="200" fill="${hill}" fill-opacity=".7"/></svg>`,
   width: 400,
@@ -91,7 +90,7 @@ const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => (
 
 /** Logo and name. */
 function head(look: ShareLook, { name }: ShareTexts): string[] {
-  const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.widest / look.logo.width) : 0;
+  const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.maxWidth / look.logo.width) : 0;
   const width = look.logo ? look.logo.width * scale : 0;
   const height = look.logo ? look.logo.height * scale : LOGO.height;
   const y = MARGIN + (LOGO.height - height) / 2;
@@ -105,7 +104,7 @@ function head(look: ShareLook, { name }: ShareTexts): string[] {
   ];
 }
 
-/** Label and title, in the middle between logo and foot. */
+/** Label and title, centred vertically between logo and foot. */
 function body(look: ShareLook, { label, title }: ShareTexts): string[] {
   const heights = title.map(({ text, size }) => lineHeight(text) * size);
   const above = label ? LABEL.size + LABEL.gap : 0;
@@ -138,17 +137,17 @@ function foot(look: ShareLook, { country }: ShareTexts, flag: string | undefined
   return [...drawn, ...(country ? [line(look, country, { baseline, indent, colour: look.colours.country })] : [])];
 }
 
-/** Lines are set a little closer than fonts want it. */
+/** Factor for the fonts' own line height. */
 const LEADING = 0.93;
 
-/** Height of a line: of its highest font. */
+/** Height of a line in em, from its highest font. */
 export const lineHeight = ({ fonts }: Pick<ShapedText, "fonts">): number =>
   LEADING * Math.max(1.1, ...[...fonts].map((font) => font.lineHeight));
 
 const baselineIn = ({ fonts }: ShapedText): number =>
   Math.max(0.8, ...[...fonts].map((font) => font.ascent - (font.lineHeight * (1 - LEADING)) / 2));
 
-/** Where something begins, at the side where lines begin. */
+/** The `x` of an element at the side where lines begin. */
 const start = ({ direction }: ShareLook, width: number, indent = 0): number =>
   direction === "rtl" ? WIDTH - MARGIN - indent - width : MARGIN + indent;
 
@@ -181,13 +180,13 @@ interface Box {
   height: number;
 }
 
-/** A drawing in a box, which it fills. As an image it keeps its ids and styles for itself. */
+/** An SVG that fills a box. As an `<image>` its ids and styles don't affect the rest. */
 function image({ svg, width, height }: PlacedSvg, box: Box): string {
   const data = Buffer.from(withSize(svg, width, height)).toString("base64");
   const place = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`;
   return `<image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** A drawing that does not say how large it is has no proportions as an image. */
+/** An SVG without width and height has no aspect ratio as an image, so they are added. */
 const withSize = (svg: string, width: number, height: number): string =>
   /<svg\b[^>]*\swidth=/.test(svg) ? svg : svg.replace("<svg", `<svg width="${width}" height="${height}"`);

@@ -9,16 +9,16 @@ const NAMES: Record<BudgetPart, string> = {
   images: "pictures",
   total: "all that it loads",
 };
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
-/** A budget, in bytes, and the type that says it: the template's own, or `default`. */
+/** A budget in bytes, and the entry that sets it: the template's own, or `default`. */
 export const budgetOf = (budgets: BudgetSettings, template: string, part: BudgetPart) =>
   [template, "default"].flatMap((type) => {
     const limit = budgets[type]?.[part];
     return limit === undefined ? [] : [{ type, limit: limit * 1000 }];
   })[0];
 
-/** The pages that are over a budget of their type: one problem for each budget, which names the heaviest page and its files. */
+/** Checks pages against budgets: one problem for each exceeded budget, with the heaviest page and its largest files. */
 export function checkBudgets(
   budgets: BudgetSettings,
   pages: readonly PageWeight[],
@@ -40,7 +40,7 @@ export function checkBudgets(
     const files = worst.files
       .filter(({ kind }) => part === "total" || kind === part)
       .sort((a, b) => b.bytes - a.bytes)
-      .slice(0, MOST_FILES);
+      .slice(0, MAX_FILES);
     return {
       code: "over-budget",
       severity: "error",

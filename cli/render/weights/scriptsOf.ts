@@ -1,11 +1,11 @@
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 
-/** Vite's manifest of the browser's bundle: what each module has become, and what that imports. */
+/** Vite's manifest of the browser's bundle: each module's output file, and the modules that it imports. */
 export type BundleManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /**
- * The scripts that a page of a template loads until it is hydrated, without what waits for a visitor: boot module, app, the
- * template, and the form where the page has one. Names of files in `assets/`, in no order.
+ * The scripts that a page of a template loads until it is hydrated: boot module, app, template, and form where it has
+ * one. Scripts that load on interaction don't count. Names of files in `assets/`, unordered.
  */
 export function scriptsOf(manifest: BundleManifest, template: TemplateName): string[] {
   const isPart = (key: string) =>

@@ -7,7 +7,7 @@ import type { BuiltSite } from "../makeSites.ts";
 import { fileOf } from "../siteRecord.ts";
 import { scriptsOf, type BundleManifest } from "./scriptsOf.ts";
 
-/** Bytes of a page on its way to a browser: texts compressed with gzip, which every host has. */
+/** Bytes that a browser downloads for a page. Text files are compressed with gzip, which every host supports. */
 export interface PageWeight {
   path: string;
   template: TemplateName;
@@ -17,37 +17,36 @@ export interface PageWeight {
   images: number;
   fonts: number;
   total: number;
-  /** Every file of it but the document: name in the site's folder, and bytes. */
+  /** The files that it loads: name in the output folder, and bytes. */
   files: { file: string; kind: "script" | "styles" | "images" | "fonts"; bytes: number }[];
 }
 
 interface Options {
   plan: SitePlan;
-  /** What was made of it. */
   built: BuiltSite;
   manifest: BundleManifest;
-  /** Folders with the output's files, the new ones first. */
+  /** Folders to look for files in: staging first, then the output. */
   folders: readonly string[];
-  /** Bytes of files in `assets/` by their names, which tell their contents: sites share them. */
+  /** Cache of file sizes. Files in `assets/` are keyed by that part of their path, because sites share them. */
   sizes: Map<string, number>;
 }
 
 const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
 
-/** Weighs each page of a site that was built, before it is put in its place. */
+/** Weighs each page of a built site, before the commit. */
 export function weighSite({ plan, built, manifest, folders, sizes }: Options): PageWeight[] {
   const { home } = plan.site.country;
   const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const sizeOf = (name: string) => {
     const key = /\/(assets\/.*)/.exec(name)?.[1] ?? name;
-    const before = sizes.get(key);
-    if (before !== undefined) return before;
+    const cached = sizes.get(key);
+    if (cached !== undefined) return cached;
     const path = find(name);
     const size = path === undefined ? 0 : isText(name) ? zipped(path) : statSync(path).size;
     sizes.set(key, size);
     return size;
   };
-  /** Where a file with this address is in the output; a further language shares files of its country. */
+  /** The output file of a URL. A site of a further language also loads files of its country. */
   const nameOf = (url: string) =>
     url.startsWith(home)
       ? join(plan.key, url.slice(home.length))

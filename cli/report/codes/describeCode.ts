@@ -2,23 +2,23 @@ import { parse } from "yaml";
 import { PROBLEM_CODES, type ProblemCode } from "../problem.ts";
 
 /**
- * Files by their names. Keys of a YAML file replace those of the first level that are there, others stay. `…` in Markdown
- * stands for the rest of what each page has: title, description and summary, or paragraphs. The mistake is between « and ».
+ * Files by name. In YAML, the top-level keys replace those of an existing file. In Markdown, `…` stands for what every
+ * page has: title, description and summary, or paragraphs. « and » mark the mistake.
  */
 export type ExampleFiles = Readonly<Record<string, string | Unprintable>>;
 
-/** A file that text can't show, in a few words. */
+/** A description of a file that can't be shown as text. */
 interface Unprintable {
   is: string;
 }
 
-/** A page's Markdown as the YAML files have it: with `front` above `…`, and with `body` before the rest of its text. */
+/** A short form for a page's Markdown: front matter above `…`, and text before `…`. */
 interface ExamplePage {
   front?: string;
   body?: string;
 }
 
-/** What there is to say of a problem's code, besides its rule. */
+/** The explanation of a code, without its rule. */
 interface CodeHelp<Files = ExampleFiles> {
   /** Why it matters, one or two sentences. */
   why: string;
@@ -28,21 +28,21 @@ interface CodeHelp<Files = ExampleFiles> {
   right: Files;
   /** The usual correction, where the right example alone doesn't say it. */
   fix?: string;
-  /** Page and chapter to read on, below docs/. */
+  /** Page and chapter below docs/. */
   docs?: string;
 }
 
-/** Where the mistake is in an example's text. Lines and columns count from 1. */
+/** Location of the mistake in an example. Lines and columns count from 1. */
 export interface Mistake {
   line: number;
   column: number;
   length: number;
 }
 
-/** A file of an example, as it is shown. */
+/** A file of an example for display. */
 export type ShownFile = { file: string } & ({ text: string; mistake?: Mistake } | Unprintable);
 
-/** All that there is to say of a code. */
+/** The complete explanation of a code. */
 export interface DescribedCode {
   code: ProblemCode;
   topic: string;
@@ -55,7 +55,7 @@ export interface DescribedCode {
   docs: string | undefined;
 }
 
-/** Titles of the topics in the order in which they are listed. Each topic is a YAML file of this folder. */
+/** Titles of the topics, in display order. Each topic is a YAML file of this folder. */
 const TITLES = {
   files: "Files",
   yaml: "YAML",
@@ -81,7 +81,7 @@ interface Topic {
 }
 let topics: readonly Topic[] | undefined;
 
-/** What the YAML files say, topic by topic; parsed when it is first asked for. */
+/** The topics, parsed on the first call. */
 export const readTopics = (): readonly Topic[] =>
   (topics ??= Object.entries(TITLES).map(([name, title]) => {
     const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp<WrittenFiles>>;
@@ -101,7 +101,7 @@ const pageText = ({ front, body }: ExamplePage): string =>
 const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Out>;
 
-/** Every code, topic by topic. */
+/** All codes by topic. */
 export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
   readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));
 
@@ -123,13 +123,13 @@ export function describeCode(code: ProblemCode): DescribedCode {
   };
 }
 
-/** The files of an example, with their marks taken out of their texts. */
+/** The files of an example, without marks. */
 const shownFiles = (files: ExampleFiles = {}): ShownFile[] =>
   Object.entries(files).map(([file, shown]) =>
     typeof shown === "string" ? { file, ...takeMark(shown) } : { file, ...shown },
   );
 
-/** A text without « and », and what is between them. */
+/** Removes « and » from a text, and returns the location of what is between them. */
 export function takeMark(marked: string): { text: string; mistake?: Mistake } {
   const [before = "", rest] = marked.split("«");
   if (rest === undefined) return { text: marked };
@@ -141,7 +141,7 @@ export function takeMark(marked: string): { text: string; mistake?: Mistake } {
   };
 }
 
-/** The text of a file, with carets below the mistake. */
+/** The text of a file with carets below the mistake. */
 export function markedText({ text, mistake }: { text: string; mistake?: Mistake }): string {
   if (!mistake) return text;
   const lines = text.split("\n");

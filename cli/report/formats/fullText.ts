@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 
-/** A problem in one line: what, why, and what to write instead; below it an example, where there is one. */
+/** A problem in one line (what, why, and what to write instead), and below it an example if there is one. */
 export function fullText({ message, why, hint, example }: Problem): string {
   const text = [message, why, hint]
     .filter(Boolean)

@@ -10,7 +10,7 @@ import { headline, pretty, summary } from "./pretty.ts";
 interface FormatOptions {
   /** Warnings that the project has accepted. */
   suppressed?: readonly SuppressedProblem[];
-  /** Each warning whole, where people read. */
+  /** Prints each warning in full (`pretty` only). */
   verbose?: boolean;
 }
 
@@ -30,8 +30,8 @@ function withoutText<T extends Problem>(problem: T) {
 }
 
 /**
- * Problems for a terminal, where what is read first is the end: errors last. Warnings are not to hide them, nor one kind
- * of warning the others: they are one line a kind, whole where nothing else is of the kind and there is no error.
+ * Problems for a terminal. Errors come last, because people read the end first. Unless `verbose`, warnings with the
+ * same code are one line; only a single warning without errors is printed in full.
  */
 function forPeople(problems: readonly Problem[], console: Pick<Console, "style">, verbose: boolean): string {
   const errors = problems.filter(({ severity }) => severity === "error");
@@ -50,7 +50,7 @@ function forPeople(problems: readonly Problem[], console: Pick<Console, "style">
     .join("\n\n");
 }
 
-/** Ways to print problems, by the name that `--format` takes. */
+/** Formatters by value of `--format`. */
 export const FORMATS = {
   pretty: (problems, console, { verbose = false } = {}) =>
     problems.length === 0 ? "" : forPeople(problems, console, verbose),

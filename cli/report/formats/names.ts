@@ -1,2 +1,2 @@
-/** Names that `sitegen validate --format` takes. */
+/** Values of `sitegen validate --format`. */
 export const FORMAT_NAMES = ["pretty", "json", "github", "sarif"] as const;

@@ -4,7 +4,7 @@ import type { Console } from "../console.ts";
 import { count } from "../count.ts";
 import type { Problem } from "../problem.ts";
 
-/** Problems for people: what, where, the code, why, and what to write instead. */
+/** Problems in full: what, where, code, why, and what to write instead. */
 export function pretty(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
   const blocks = problems.map((problem) => {
     const { why, hint, example, place } = problem;
@@ -20,7 +20,7 @@ export function pretty(problems: readonly Problem[], { style }: Pick<Console, "s
   return blocks.join("\n\n");
 }
 
-/** A problem in one line: where, what, and how many more there are of its kind. */
+/** A problem in one line: where, what, and how many others have its code. */
 export function headline(
   { severity, code, message, place }: Problem,
   { style }: Pick<Console, "style">,
@@ -31,7 +31,7 @@ export function headline(
   return `${style("bold", `${printable(place.file)}:${place.line}:${place.column}`)} ${style(colour, severity)} ${printable(message)} ${style("dim", `[${code}]`)}${more}`;
 }
 
-/** Where to read more about the first error: `sitegen explain unknown-key shows a wrong and a right example` */
+/** A hint to `sitegen explain` for the first error. */
 export function explainHint(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
   const { code = "CODE" } = problems.find(({ severity }) => severity === "error") ?? problems[0] ?? {};
   return style("dim", `\`sitegen explain ${code}\` shows a wrong and a right example.`);

@@ -50,16 +50,16 @@ function resultOf(problem: Problem | SuppressedProblem) {
 
 const fixOf = ({ hint = "" }: Problem, edits: readonly Edit[]) => ({
   description: { text: hint },
-  artifactChanges: [...groupBy(edits, ({ file }) => file)].map(([file, own]) => ({
+  artifactChanges: [...groupBy(edits, ({ file }) => file)].map(([file, editsOfFile]) => ({
     artifactLocation: { uri: encodeURI(file) },
-    replacements: own.map(({ line, column, length, write }) => ({
+    replacements: editsOfFile.map(({ line, column, length, write }) => ({
       deletedRegion: { startLine: line, startColumn: column, endColumn: column + length },
       insertedContent: { text: write },
     })),
   })),
 });
 
-/** What code scanning shows of a code: its rule, why it matters, and its examples. */
+/** A code as SARIF rule: the rule, why it matters, and examples. */
 function ruleOf(code: ProblemCode) {
   const described = describeCode(code);
   const { rule, why, fix } = described;

@@ -1,20 +1,20 @@
 import type { TrackedEvent } from "../../page/track.ts";
 import type { Category } from "../../site/privacy.ts";
 
-/** An event, and the page that it is of. */
+/** An event with its page. */
 interface SentEvent extends TrackedEvent {
-  /** Address of the page, without what the visitor may have typed. */
+  /** The page's URL, without anything that the visitor may have typed. */
   page: string;
 }
 
-/** A provider at work. */
+/** A running provider. */
 export interface Adapter {
   send?(event: SentEvent): void;
-  /** What the visitor allows has changed. */
+  /** Called when the allowed categories have changed. */
   update?(allowed: readonly Category[]): void;
-  /** Ends it. True where only another document ends it: code of others that has run can't be taken back. */
+  /** Stops it. Returns true if that needs a new document, because third-party code can't be unloaded. */
   stop?(): boolean | undefined;
 }
 
-/** Starts a provider that the visitor allows. */
+/** Starts an allowed provider. */
 export type Start<Settings> = (settings: Settings, allowed: readonly Category[]) => Adapter;

@@ -10,7 +10,7 @@ export const start: Start<ProviderSettings["ga4"]> = ({ id, days }, allowed) => 
   gtag("js", new Date());
   gtag("config", id, {
     send_page_view: false,
-    // Signals would send to advertising hosts, which the policy does not know.
+    // Google signals would send data to advertising hosts, which the content security policy doesn't allow.
     allow_google_signals: false,
     cookie_expires: days * DAY,
   });

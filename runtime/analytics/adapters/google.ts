@@ -2,7 +2,7 @@ import type { Category } from "../../site/privacy.ts";
 
 type Signal = "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage";
 
-/** The four signals of Consent Mode v2, by the category that grants them. */
+/** The signals of Consent Mode v2, by the category that grants them. */
 const SIGNALS: Record<Signal, Category> = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -14,13 +14,13 @@ const TAGS = "https://www.googletagmanager.com/";
 
 const layer = (): unknown[] => ((window as { dataLayer?: unknown[] }).dataLayer ??= []);
 
-/** Tags read the `arguments` of this function: an array would be data. */
+/** Google's tags recognise commands by the type of `arguments`; an array would be data. */
 export const gtag: (...command: unknown[]) => void = function gtag() {
   // oxlint-disable-next-line prefer-rest-params
   layer().push(arguments);
 };
 
-/** Adds data that tags of a container are triggered by. */
+/** Adds data that triggers tags of a container. */
 export const pushData = (data: object): unknown => layer().push(data);
 
 const signals = (allowed: readonly Category[]) =>
@@ -28,15 +28,15 @@ const signals = (allowed: readonly Category[]) =>
     Object.entries(SIGNALS).map(([signal, category]) => [signal, allowed.includes(category) ? "granted" : "denied"]),
   );
 
-/** Tells tags what the visitor allows. The first time what nobody has allowed is said before. */
+/** Sends the allowed categories to tags, the first time after a default that denies everything. */
 export function tellConsent(allowed: readonly Category[]): void {
   if (layer().length === 0) gtag("consent", "default", signals([]));
   gtag("consent", "update", signals(allowed));
 }
 
 /**
- * Loads a script of Google's tags: once the visitor has agreed, which is what Google calls the basic consent mode. Where
- * Trusted Types are required an address for scripts needs a policy; this one knows no other host.
+ * Loads a script of Google's tags, after the visitor has agreed ("basic consent mode"). Trusted Types require a policy
+ * for script URLs; this one allows only Google's host.
  */
 export function loadTag(file: "gtag/js" | "gtm.js", id: string): void {
   const address = `${TAGS}${file}?id=${encodeURIComponent(id)}`;
@@ -62,7 +62,7 @@ function trusted(address: string): string {
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
-/** Tags that have run go on until the document is left. */
+/** Tags that have run can only be stopped by a new document. */
 export function stopTags(): true {
   tellConsent([]);
   return true;

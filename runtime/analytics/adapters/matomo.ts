@@ -2,7 +2,7 @@ import type { ProviderSettings } from "../../site/privacy.ts";
 import { post } from "../post.ts";
 import type { Start } from "./adapter.ts";
 
-/** https://developer.matomo.org/api-reference/tracking-api. Without an id of the visitor, it keeps nothing in the browser. */
+/** https://developer.matomo.org/api-reference/tracking-api. Stores nothing in the browser, and sends no visitor id. */
 export const start: Start<ProviderSettings["matomo"]> = ({ url, siteId }) => ({
   send({ name, props, page }) {
     const common = { idsite: String(siteId), rec: "1", apiv: "1", send_image: "0", url: page };

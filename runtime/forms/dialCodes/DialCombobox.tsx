@@ -6,23 +6,23 @@ import { LeftToRight } from "../../ui/LeftToRight.tsx";
 import { type DialChoice, dialText, NO_CODE } from "./dialChoice.ts";
 import { useCombobox } from "./useCombobox.ts";
 
-/** The focus stays in the input while the mouse is on the list. */
+/** Keeps the focus in the input when the list is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface Props {
   id: string;
-  /** Its name, for screen readers. */
+  /** Accessible name. */
   label: string;
   choice: DialChoice | undefined;
-  /** Finds codes by a name or digits; undefined until they are loaded. */
+  /** Finds codes by name or digits; undefined until they are loaded. */
   search: ((typed: string) => readonly DialChoice[]) | undefined;
   load: () => void;
   onChoose: (choice: DialChoice) => void;
 }
 
 /**
- * An editable combobox with a list and automatic selection, by the ARIA Authoring Practices: what is typed filters the list,
- * its first entry is active, and is chosen by Enter or when the focus moves on. Esc restores what was chosen.
+ * An editable combobox with list autocomplete and automatic selection (ARIA Authoring Practices): typing filters the
+ * list, its first entry is active, and Enter or a blur selects it. Esc restores the previous choice.
  */
 export function DialCombobox({ id, label, choice, search, load, onChoose }: Props) {
   const t = useText();
@@ -65,7 +65,7 @@ export function DialCombobox({ id, label, choice, search, load, onChoose }: Prop
           currentTarget.select();
         }}
         onClick={({ currentTarget }) => {
-          // What is typed next takes the place of what is there, also when the focus was here already.
+          // Typing replaces the text, even if the input had the focus already.
           if (!isOpen) currentTarget.select();
           combobox.open();
         }}

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A picker of dial codes, without a name, because its value is never sent. In the document it is a select with the codes of
- * the site's countries; scripts make a combobox of it, with those of all countries, when the form is about to be used.
+ * A dial-code picker. It has no name, because its value is never sent. Without scripts it is a select with the codes of
+ * the site's countries; when the form is used, scripts replace it by a combobox with all countries.
  */
 export function DialPicker({ id, dialCodes }: Props) {
   const { label, options, none = false } = dialCodes;
@@ -34,11 +34,11 @@ export function DialPicker({ id, dialCodes }: Props) {
     const { signal } = stop;
     const whenLoaded = (by: typeof DialCombobox) => {
       if (signal.aborted) return;
-      // One that the visitor has open stays until it is left.
+      // A focused select is replaced only after a blur.
       if (current !== document.activeElement) replace(current, by);
       else current.addEventListener("blur", () => replace(current, by), { once: true, signal });
     };
-    // Offline it stays a select.
+    // Offline, it stays a select.
     const start = () =>
       import("./DialCombobox.tsx").then(
         (module) => whenLoaded(module.DialCombobox),

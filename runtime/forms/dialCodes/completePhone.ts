@@ -1,23 +1,24 @@
 import type { DialChoice } from "./dialChoice.ts";
 
-/** Digits of a number that has more than an area code and a line: what it begins with may be the trunk prefix. */
-const LONG = 11;
+/** Numbers with at least so many digits may begin with a trunk prefix. */
+const MIN_DIGITS_WITH_TRUNK = 11;
 
 /**
- * A telephone number with its dial code: what was typed, when it has one (`+91 …`, `0091 …`), else the code and what was
- * typed, without what a number begins with inside the country only. Digits of any script become those of ASCII. Digits
- * alone are never taken for a country code: Brazil's is 55, and so is one of its area codes.
+ * Adds the dial code to a phone number that has none (`+91 …`, `0091 …`), and removes the national trunk prefix. Digits
+ * of any script become ASCII. Leading digits without `+` or `00` never count as a dial code: 55 is Brazil's dial code
+ * and also one of its area codes.
  */
 export function completePhone(typed: string, { code, trunk }: Pick<DialChoice, "code" | "trunk">): string {
   const number = asciiDigits(typed);
   const digits = number.replace(/\D/g, "");
   if (digits === "" || /^(?:\+|00)/.test(number)) return number;
-  // No number begins with 0 after its trunk prefix 0; one in Russia can begin with 8.
-  const hasTrunk = trunk !== "" && digits.startsWith(trunk) && (trunk.startsWith("0") || digits.length >= LONG);
+  // After the trunk prefix 0 no number begins with 0, but numbers in Russia (trunk prefix 8) can begin with 8.
+  const hasTrunk =
+    trunk !== "" && digits.startsWith(trunk) && (trunk.startsWith("0") || digits.length >= MIN_DIGITS_WITH_TRUNK);
   return `${code} ${hasTrunk ? withoutTrunk(number, trunk) : number}`;
 }
 
-/** Unicode has the digits of a script one after the other, from 0 to 9. */
+/** In Unicode, the digits 0 to 9 of each script are consecutive. */
 const asciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     let value = 0;
@@ -25,6 +26,6 @@ const asciiDigits = (text: string): string =>
     return String(value % 10);
   });
 
-/** Cuts the trunk prefix away, and what is around it: `(0412) 345`, `0-412 345`. */
+/** Removes the trunk prefix and punctuation around it: `(0412) 345`, `0-412 345`. */
 const withoutTrunk = (typed: string, trunk: string): string =>
   typed.replace(/[()]/g, "").replace(new RegExp(`^\\D*${[...trunk].join("\\D*")}[\\s.-]*`), "");

@@ -2,7 +2,7 @@ import type { Field } from "../../site/forms.ts";
 import type { FormValues } from "../../site/lead.ts";
 import { completePhone } from "./completePhone.ts";
 
-/** The values of a form, with the chosen dial code before numbers of fields with `dialCodes.complete`. */
+/** Adds chosen dial codes to the values of fields with `dialCodes.complete`. */
 export function completePhones(values: FormValues, fields: readonly Field[], form: HTMLFormElement): FormValues {
   const completed = fields.flatMap((field): [string, string][] => {
     const value = values[field.name];

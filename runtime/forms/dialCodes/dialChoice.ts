@@ -1,6 +1,6 @@
 import type { DialCode } from "../../site/forms.ts";
 
-/** A dial code that has been chosen. */
+/** A chosen dial code. */
 export interface DialChoice {
   /** ISO 3166-1 alpha-2; undefined for a country that has none. */
   country?: string | undefined;
@@ -8,11 +8,11 @@ export interface DialChoice {
   name: string;
   /** With its plus sign: `+91`. */
   code: string;
-  /** What a number begins with inside the country, and not from abroad: `0`. Empty where there is no such thing. */
+  /** National trunk prefix, `0`; empty if there is none. */
   trunk: string;
 }
 
-/** A choice of the form's own list. What its numbers begin with is in the list of all countries. */
+/** An option of the form's list. Only the list of all countries has trunk prefixes. */
 export const choiceOf = ({ country, label, value }: DialCode): DialChoice => ({
   country,
   name: label.replace(`(${value})`, "").trim(),
@@ -20,8 +20,8 @@ export const choiceOf = ({ country, label, value }: DialCode): DialChoice => ({
   trunk: "",
 });
 
-/** How a choice is shown while the list is closed. The code comes first, because there is little room. */
+/** Text of a choice while the list is closed. The code comes first, because the text may be cut off. */
 export const dialText = ({ name, code }: DialChoice): string => `${code} ${name}`;
 
-/** Stands for a code that is not chosen: there is no room for words. */
+/** Placeholder without words, because there is little space. */
 export const NO_CODE = "+ …";

@@ -1,9 +1,9 @@
 import type { DialChoice } from "./dialChoice.ts";
-// ITU's dial codes by ISO 3166-1 country, and the digits that a number begins with inside the country; from the tables of
-// libphonenumber. Of countries with the same code the largest comes first.
+// ITU dial codes by ISO 3166-1 country, with trunk prefixes, from libphonenumber. Of countries with the same code, the
+// largest comes first.
 import TABLE from "./table.json";
 
-/** A dial code that can be chosen, and what it is found by. */
+/** A dial code with the words to find it by. */
 export interface DialEntry extends DialChoice {
   country: string;
   /** Names in the page's language and in English, short forms and the country's code, in lower case without accents. */
@@ -11,33 +11,33 @@ export interface DialEntry extends DialChoice {
 }
 
 /**
- * The dial codes of all countries, with names in a language and in its order.
- * @param first Countries that come before all others, by their ISO codes.
+ * The dial codes of all countries, sorted by name in a language.
+ * @param first ISO codes of the countries that come first.
  */
 export function listDialCodes(language: string, first: readonly (string | undefined)[] = []): DialEntry[] {
-  const own = new Intl.DisplayNames(language, { type: "region" });
+  const localized = new Intl.DisplayNames(language, { type: "region" });
   const english = new Intl.DisplayNames("en", { type: "region" });
   const short = new Intl.DisplayNames("en", { type: "region", style: "short" });
   const { compare } = new Intl.Collator(language);
   const entries = Object.entries(TABLE).map(([country, numbers]): DialEntry => {
     const [digits = "", trunk] = numbers.split(" ");
-    const name = own.of(country) ?? country;
+    const name = localized.of(country) ?? country;
     const words = [name, english.of(country) ?? "", short.of(country) ?? "", country].map(fold);
     return { country, name, code: `+${digits}`, trunk: trunk ?? "", words };
   });
   const rank = ({ country }: DialEntry) => (first.indexOf(country) + 1 || Infinity) - 1;
-  // Subtraction would give NaN for two that come later.
+  // Ranks may be Infinity, for which subtraction would give NaN.
   const byRank = (a: DialEntry, b: DialEntry) => (rank(a) === rank(b) ? 0 : rank(a) < rank(b) ? -1 : 1);
   return entries.sort((a, b) => byRank(a, b) || compare(a.name, b.name));
 }
 
-/** The entries that what was typed fits: digits by their code, letters by the beginning of any word of a name. */
+/** Finds entries: digits match the code, letters match the beginning of any word of a name. */
 export function searchDialCodes(entries: readonly DialEntry[], typed: string): DialEntry[] {
   const digits = /^(?:\+|00)?\s*(\d+)/.exec(typed.trim())?.[1];
   if (digits !== undefined) return searchDigits(entries, `+${digits}`);
   const wanted = fold(typed.trim());
   if (wanted === "") return [...entries];
-  /** Whole names before beginnings of names, and those before beginnings of words. */
+  /** Order: whole names, then beginnings of names, then beginnings of words. */
   const rank = ({ words }: DialEntry) => {
     if (words.includes(wanted)) return 0;
     if (words.some((name) => name.startsWith(wanted))) return 1;
@@ -46,7 +46,7 @@ export function searchDialCodes(entries: readonly DialEntry[], typed: string): D
   return entries.filter((entry) => rank(entry) < 3).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The codes that are these digits first, with the largest country of a code before the others. */
+/** Exact codes come first, and the largest country of a code before the others. */
 function searchDigits(entries: readonly DialEntry[], wanted: string): DialEntry[] {
   const size = Object.keys(TABLE);
   return entries
@@ -54,7 +54,7 @@ function searchDigits(entries: readonly DialEntry[], wanted: string): DialEntry[
     .sort((a, b) => a.code.length - b.code.length || size.indexOf(a.country) - size.indexOf(b.country));
 }
 
-/** Lower case without accents: who types `reunion` or `cote` finds Réunion and Côte d'Ivoire. */
+/** Lower case without accents, so that `reunion` and `cote` find Réunion and Côte d'Ivoire. */
 const fold = (text: string): string =>
   text
     .normalize("NFD")

@@ -9,10 +9,10 @@ interface Options {
 
 const NONE: readonly DialChoice[] = [];
 
-/** The state of a combobox: whether its list is open, what is typed, and which entry is active. */
+/** The state of a combobox: open list, typed text, active entry. */
 export function useCombobox({ choice, search, onChoose }: Options) {
   const [wanted, setWanted] = useState(false);
-  /** Undefined while nothing has been typed since the list was opened: then it has all entries. */
+  /** Undefined until something is typed in the open list, which then shows all entries. */
   const [typed, setTyped] = useState<string>();
   const [moved, setMoved] = useState<number>();
   const matches = useMemo(() => search?.(typed ?? "") ?? NONE, [search, typed]);
@@ -32,7 +32,7 @@ export function useCombobox({ choice, search, onChoose }: Options) {
   const open = () => setWanted(true);
   const moveTo = (index: number) => setMoved((index + matches.length) % matches.length);
 
-  /** By key, while the list is open. */
+  /** Handlers by key, while the list is open. */
   const keys: Record<string, () => void> = {
     ArrowDown: () => moveTo(active + 1),
     ArrowUp: () => moveTo(active - 1),
@@ -52,13 +52,13 @@ export function useCombobox({ choice, search, onChoose }: Options) {
       setTyped(text);
       setMoved(undefined);
     },
-    /** The focus moves on: what was found is chosen, what was opened only is not. */
+    /** On blur, selects the active entry if the visitor has typed or moved. */
     leave: () => choose(typed?.trim() || moved !== undefined ? (wanted ? matches[active] : undefined) : undefined),
     press(event: KeyboardEvent) {
       const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
       const run = isOpen ? keys[event.key] : isArrow ? open : undefined;
       if (!run || event.nativeEvent.isComposing) return;
-      // Neither the form nor the modal around it hears of the key.
+      // The form and its modal must not handle the key too.
       event.preventDefault();
       event.stopPropagation();
       run();

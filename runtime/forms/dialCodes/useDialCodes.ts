@@ -6,12 +6,12 @@ import { choiceOf, type DialChoice } from "./dialChoice.ts";
 
 type Picker = NonNullable<TelField["dialCodes"]>;
 
-/** What was chosen, by the picker's id: a form that is taken away with its page gets it back, as it does what was typed. */
+/** Choices by picker id, so that a form gets its choice back when the router shows its page again, like drafts. */
 const chosen = new Map<string, DialChoice>();
 
 /**
- * The chosen dial code, and a search in all of them, which are loaded when they are asked for. In layouts that look up where
- * the visitor is, that country's code is preselected; a choice that the visitor has made stays.
+ * The chosen dial code, and a search in all codes, which are loaded on demand. In layouts with `detectCountry`, the
+ * code of the visitor's country is preselected, unless the visitor has chosen another.
  */
 export function useDialCodes(id: string, { options, none, complete }: Picker) {
   const [own, setOwn] = useState(() => chosen.get(id));
@@ -20,7 +20,7 @@ export function useDialCodes(id: string, { options, none, complete }: Picker) {
 
   const ofForm = visitorCountry === undefined ? undefined : options.find(({ country }) => country === visitorCountry);
 
-  // Needed before the visitor opens the list: the visitor's own country, and how numbers of the chosen one begin.
+  // Needed before the list is opened: for the visitor's country, and for the trunk prefix of the chosen one.
   const isNeeded = complete || (visitorCountry !== undefined && !ofForm);
   useEffect(() => {
     if (isNeeded) load();
@@ -41,7 +41,7 @@ export function useDialCodes(id: string, { options, none, complete }: Picker) {
   };
 }
 
-/** All dial codes, the visitor's country and those of the form before the others; where they can't be loaded, the form's. */
+/** All dial codes, with the visitor's and the form's countries first; only the form's if the others can't be loaded. */
 function useAllCodes(options: Picker["options"], visitorCountry: string | undefined) {
   const { language } = useSite().country;
   const [all, setAll] = useState<typeof import("./listDialCodes.ts") | "failed">();

@@ -9,7 +9,7 @@ import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Entries by date, and a file for calendar apps. `enhance/calendars.ts` puts what is over into the folded part. */
+/** Entries by date, and a file for calendar apps. `enhance/calendars.ts` moves past events into the folded part. */
 export function Calendar({ section }: KindProps<"calendar">) {
   const t = useText();
   const { entries, file } = section;

@@ -62,7 +62,7 @@ function NoCell() {
   );
 }
 
-/** Chooses the order on small screens, where the columns have no headings, and says which it is on all. */
+/** Select for the sort order on small screens, which have no column headings; announces the order on all screens. */
 function SortControl({ section: { id, topics } }: { section: Section<"comparison"> }) {
   const t = useText();
   const orders = topics.flatMap(({ label, sortable }, index) =>

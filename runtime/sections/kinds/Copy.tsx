@@ -3,7 +3,7 @@ import { Prose } from "../Prose.tsx";
 import { SECTION_MARK } from "../../site/sectionMark.ts";
 import type { KindProps } from "./kind.ts";
 
-/** The page's own text, or a part of it, and behind it its questions, unless those have a section of their own. */
+/** The page's own text or a part of it, followed by its questions, unless these have their own section. */
 export function Copy({ section: { id, ground, part, goesOn }, content }: KindProps<"copy">) {
   const { faq, sections } = content;
   const html = part === undefined ? content.html : content.html.split(SECTION_MARK)[part]?.trim();

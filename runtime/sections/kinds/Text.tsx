@@ -4,7 +4,7 @@ import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** A few paragraphs, beside a picture or a drawing where there is one. */
+/** A few paragraphs, with an optional picture or drawing. */
 export function Text({ section }: KindProps<"text">) {
   const { html, art, side, picture } = section;
   if (!picture && !art)
