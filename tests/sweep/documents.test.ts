@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hydrated } from "../e2e/browser.ts";
 import { clickAdded } from "../e2e/router.ts";
 import { settle, visit } from "../e2e/visit.ts";
 
@@ -20,6 +21,8 @@ test("documents fade into each other, and say nothing about it in the console, n
     await clickAdded(page, path);
     await page.waitForURL(`**${path}`);
     await expect.poll(() => page.locator("html").getAttribute("data-fade")).toBe("done");
+    // A click makes React hydrate at once what is clicked on: with the link that is put in there, it would not be what it was.
+    await hydrated(page);
   }
   // A file has no such thing.
   await clickAdded(page, "/philippines/licences.txt");
