@@ -93,5 +93,6 @@ function readTable(project: Project, query: string): [string, Entry][] {
 function isEntry(value: unknown): value is [string, Entry] {
   if (!Array.isArray(value) || typeof value[0] !== "string") return false;
   const entry = value[1] as Partial<Entry> | null | undefined;
-  return Array.isArray(entry?.reads) && entry.value !== undefined && typeof entry.used === "number";
+  if (!Array.isArray(entry?.reads) || entry.value === undefined || typeof entry.used !== "number") return false;
+  return entry.reads.every((read: unknown) => typeof read === "object" && read !== null);
 }

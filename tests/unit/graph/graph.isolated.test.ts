@@ -128,15 +128,19 @@ describe("a query", () => {
 describe("the store", () => {
   const file = (query: string) => join(root, `.sitegen/cache/store/${query}.json`);
 
-  it.each([["{}"], ["[[1]]"], ['[["countries/a.md",{}]]'], ['[["countries/a.md",null]]'], ["[["]])(
-    "is made again where it is damaged: %s",
-    (damaged) => {
-      askList();
-      for (const query of ["text", "title", "list"]) writeFileSync(file(query), damaged);
-      expect(askList().told).toEqual(["A", "B"]);
-      expect(askList().ran).toEqual([]);
-    },
-  );
+  it.each([
+    ['[["countries/a.md",{"reads":[null],"value":"x","used":1}]]'],
+    ["{}"],
+    ["[[1]]"],
+    ['[["countries/a.md",{}]]'],
+    ['[["countries/a.md",null]]'],
+    ["[["],
+  ])("is made again where it is damaged: %s", (damaged) => {
+    askList();
+    for (const query of ["text", "title", "list"]) writeFileSync(file(query), damaged);
+    expect(askList().told).toEqual(["A", "B"]);
+    expect(askList().ran).toEqual([]);
+  });
 
   it("forgets what nobody has asked for in a month", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01") });
