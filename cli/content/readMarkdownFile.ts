@@ -6,8 +6,8 @@ import type { Checked, Place } from "../report/problem.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /**
- * The cached data of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later. @param
- * _parts Cache key of the project's own parts, whose schemas check front matter.
+ * The cached data of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later.
+ * @param _parts Cache key of the project's own parts, whose schemas check front matter.
  */
 export const factsOf = defineQuery(
   "facts",
