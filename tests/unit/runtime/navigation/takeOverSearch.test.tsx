@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Search } from "../../../../runtime/navigation/Search.tsx";
 import { takeOverSearch } from "../../../../runtime/navigation/takeOverSearch.tsx";
 import { type App, AppProvider } from "../../../../runtime/page/context.tsx";
@@ -10,10 +10,12 @@ import type { SiteData } from "../../../../runtime/site/site.ts";
 import { ENGLISH } from "../../englishTexts.ts";
 import { find, mount } from "../mount.ts";
 
-const site = { texts: ENGLISH, country: { language: "en" } } as SiteData;
+const site = { texts: ENGLISH, country: { language: "en", home: "/in/" } } as SiteData;
 const app: App = { site, page: {} as PageData };
 
 it("answers a click that comes before React has rendered by itself", async () => {
+  const ask = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", ask);
   const html = renderToString(
     <AppProvider value={app}>
       <Search page="/search/" />
@@ -28,5 +30,7 @@ it("answers a click that comes before React has rendered by itself", async () =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => {});
   expect(find("button").getAttribute("aria-expanded")).toBe("true");
+  // Nothing is left that would ask in the middle of another test.
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("/in/search/index.json"));
   await act(async () => search.end());
 });
