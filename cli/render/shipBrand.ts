@@ -37,7 +37,7 @@ async function shipFonts(config: Config, facts: ReadonlyMap<string, BrandFontFac
   }
   writeText(SHIPPED_METRICS, JSON.stringify(metrics));
   const fonts = planSiteFonts(config, { facts, cutter: fontCutter() });
-  for (const { key } of config.countries)
+  for (const { key } of config.sites)
     for (const form of fonts.of(key).forms) writeText(shippedFile(form.hash, "woff2"), await cutForm(form));
 }
 

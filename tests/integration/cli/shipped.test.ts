@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
+import { shippedFile } from "../../../cli/render/shippedBrand.ts";
 import { follow, meets } from "../../../cli/config/routes/redirects.ts";
 import { pageOf, printed, siteOf, withoutGaps } from "../../unit/project.ts";
 import { LABELS } from "../../unit/englishTexts.ts";
@@ -65,6 +66,14 @@ const valuesOf = (country: string, name: string, form?: string) => {
 };
 
 describe("the shipped files", () => {
+  it("are drawn with fonts and icons that the package has cut and drawn: a first build makes none", () => {
+    const files = plan.sites.flatMap(({ fonts, icon }) => [
+      ...fonts.forms.map(({ hash }) => shippedFile(hash, "woff2")),
+      ...icon.forms.map(({ hash }) => shippedFile(hash, "png")),
+    ]);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
   it("have no problems but what only their owner can write", () => {
     expect(printed(withoutGaps(problems))).toBe("");
     expect(problems.map(({ code }) => code).sort()).toEqual([
