@@ -72,7 +72,8 @@ async function shapeTexts(drawing: ShareDrawing): Promise<ShareTexts> {
 async function fitTitle(title: string, drawing: ShareDrawing): Promise<SizedText[]> {
   const shape = await shaper(title, drawing.look.fonts.heading, drawing.look);
   const { size, lines } = fitText(title, titleRoom(drawing), {
-    measure: (text) => shape(text).width,
+    // By words, each of which is shaped once; hardly any font kerns across spaces.
+    measure: (text) => text.split(/(?<= )/).reduce((width, word) => width + shape(word).width, 0),
     lineHeight: lineHeight(shape(title)),
   });
   return lines.map((text) => ({ text: shape(text), size }));
