@@ -72,5 +72,6 @@ const distinct = <T extends Alternates[number]>(links: readonly T[]): T[] =>
 export function listAlternates({ routes, alternates, host }: SiteContext, route: Route): Alternates {
   const isPaired = routes.ofPair(route.pair).some(({ path, noindex }) => path === route.path && !noindex);
   const links = (isPaired && alternates.get(route.pair)) || [];
-  return links.some(({ hreflang: tag, href }) => tag !== "x-default" && href === host.origin + route.path) ? links : [];
+  const url = host.origin + route.path;
+  return links.some(({ hreflang: tag, href }) => tag !== "x-default" && href === url) ? links : [];
 }

@@ -74,10 +74,10 @@ export function pageHead(context: SiteContext, { route, copy, content, preview, 
 
 /** The other languages into which the page is translated on its country's sites. */
 function furtherLanguages({ config, site, routes }: SiteContext, { pair }: Route): string[] {
+  const others = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
+  if (others.length === 0) return [];
   const translated = new Set(routes.ofPair(pair).flatMap((route) => (route.untranslated ? [] : [route.site])));
-  return config.sites
-    .filter(({ key, country }) => country === site.country && key !== site.key && translated.has(key))
-    .map(({ language }) => language);
+  return others.filter(({ key }) => translated.has(key)).map(({ language }) => language);
 }
 
 /** Longest title that search engines show in full, in graphemes (a letter with its vowel signs counts as one). */

@@ -98,8 +98,8 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
     const shellMarkup = knownShell ?? readMarkup(job.tags.assets + shell);
     shells.set(layout, shellMarkup);
     const { links, parts } = readMarkup(head + main);
-    // A substring keeps the whole document in memory; a clone doesn't.
-    return structuredClone({
+    // A substring keeps the whole document in memory; a copy of its characters doesn't.
+    return copyOf({
       links,
       ...(!knownShell && { shell: shellMarkup.links }),
       ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(shellMarkup.parts, parts) } }),
@@ -107,6 +107,9 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
     });
   };
 }
+
+/** Of plain data. Much faster than `structuredClone`. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A document, and the parts that it consists of. */
 interface RenderedPage {
@@ -139,7 +142,7 @@ export async function createPageRenderer({
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
   const context = copyContext(t, terms, Object.keys(site.modals));
-  const fill = documentFiller(readTemplate(), server.iconSprite);
+  const fill = documentFiller(readTemplate(), server.iconSprite, site.country.language);
   return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
     const { page, head } = document;
     try {
@@ -147,7 +150,6 @@ export async function createPageRenderer({
       const content = { ...document.content, ...rendered };
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
       const [start, end] = fill({
-        language: site.country.language,
         head: [
           markup,
           name === HOME ? tags.homeIcon : tags.icon,

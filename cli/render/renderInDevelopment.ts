@@ -35,8 +35,8 @@ export async function renderInDevelopment({ server, site, read, document, path }
   const [before, after] = documentFiller(
     readFileSync(join(server.config.root, "index.html"), "utf8"),
     entry.iconSprite,
+    site.country.language,
   )({
-    language: site.country.language,
     head: [
       head,
       inlineFavicon(read(ICON_FILE)),

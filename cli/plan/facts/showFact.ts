@@ -62,14 +62,14 @@ function formatFact(reader: FactReader, id: string): ShownFact | undefined {
   const rate = rateOf(reader, fact.currency);
   if (!rate || !fact.currency) return { label, plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
-  const converted = numberFormat(reader, { currency: reader.currency, rounded: true });
-  const full = reader.t("facts.about", { amount: period, converted: format(converted, amounts) });
+  const converted = format(reader, { currency: reader.currency, rounded: true }, amounts);
+  const full = reader.t("facts.about", { amount: period, converted });
   return { label, plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
 
 /** Formats an amount of money. @param rounded To two significant digits, as converted amounts are. */
 export const showMoney = (reader: FactReader, amount: number | readonly number[], currency: string, rounded = false) =>
-  format(numberFormat(reader, { currency, rounded }), amount);
+  format(reader, { currency, rounded }, amount);
 
 /** The exchange rate to the readers' currency; undefined if there is none or none is needed. */
 export const rateOf = ({ facts, currency }: FactReader, from: string | undefined) =>
@@ -98,7 +98,7 @@ function showNumbers(
   { currency, unit, rate }: FactConfig,
   value: number | [number, number],
 ): string {
-  return format(numberFormat(reader, { currency: rate?.to ?? currency, unit }), value);
+  return format(reader, { currency: rate?.to ?? currency, unit }, value);
 }
 
 interface Shape {
@@ -116,18 +116,26 @@ const localeIn = memoize((languageAndRegion: string): string => {
   return new Intl.Locale(language, { region }).toString();
 });
 
-function numberFormat(reader: FactReader, { currency, unit, rounded }: Shape): Intl.NumberFormat {
-  return formatter(Intl.NumberFormat, formatLocale(reader), {
-    ...(currency && { style: "currency", currency, minimumFractionDigits: 0 }),
-    ...(unit &&
-      unit !== "points" && {
-        style: "unit",
-        unit: unit.replace(/s$/, ""),
-        unitDisplay: unit === "percent" ? "short" : "long",
-      }),
-    ...(rounded && { maximumSignificantDigits: 2 }),
-  });
-}
+const formatted = new Map<string, string>();
 
-const format = (numbers: Intl.NumberFormat, value: number | readonly number[]): string =>
-  typeof value === "number" ? numbers.format(value) : numbers.formatRange(value[0] ?? 0, value[1] ?? 0);
+/** Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms. */
+function format(reader: FactReader, { currency, unit, rounded }: Shape, value: number | readonly number[]): string {
+  const locale = formatLocale(reader);
+  const key = [locale, currency, unit, rounded, value].join(" ");
+  let text = formatted.get(key);
+  if (text === undefined) {
+    const numbers = formatter(Intl.NumberFormat, locale, {
+      ...(currency && { style: "currency", currency, minimumFractionDigits: 0 }),
+      ...(unit &&
+        unit !== "points" && {
+          style: "unit",
+          unit: unit.replace(/s$/, ""),
+          unitDisplay: unit === "percent" ? "short" : "long",
+        }),
+      ...(rounded && { maximumSignificantDigits: 2 }),
+    });
+    text = typeof value === "number" ? numbers.format(value) : numbers.formatRange(value[0] ?? 0, value[1] ?? 0);
+    formatted.set(key, text);
+  }
+  return text;
+}

@@ -59,9 +59,11 @@ const compressed = (text: string): number =>
 /** From this number of pages on, words that a third of the texts contain are left out of the index. */
 const MANY_PAGES = 20;
 
+/** Countries have most of their words in common. */
+const fold = memoize(foldTerm);
+
 /** A serialised MiniSearch index. The same documents give the same bytes. */
 function makeIndex(documents: readonly SearchDocument[]): string {
-  const fold = memoize(foldTerm);
   const split = memoize(splitTerms);
   const common = commonWords(documents, (text) => split(text).map(fold));
   const index = new MiniSearch<SearchDocument>({

@@ -24,8 +24,8 @@ describe("documentFiller", () => {
       documentFiller(
         template,
         "<svg></svg>",
+        "en-AU",
       )({
-        language: "en-AU",
         head: "<title>A</title>",
         data: "<script></script>",
       }),
@@ -33,12 +33,12 @@ describe("documentFiller", () => {
   });
 
   it("says where lines begin, where that is not on the left", () =>
-    expect(documentFiller(template, "")({ language: "ar-AE", head: "", data: "" })[0]).toContain(
+    expect(documentFiller(template, "", "ar-AE")({ head: "", data: "" })[0]).toContain(
       '<html lang="ar-AE" dir="rtl">',
     ));
 
   it("takes the parts as they are: `$&` is no pattern, and a part that looks like a mark is not filled", () => {
-    expect(documentFiller(template, "$1")({ language: "en", head: "$& $1 $` %lang%", data: "'$'" })).toEqual([
+    expect(documentFiller(template, "$1", "en")({ head: "$& $1 $` %lang%", data: "'$'" })).toEqual([
       '<html lang="en"><head>$& $1 $` %lang%</head><body>$1',
       "'$'</body></html>",
     ]);
