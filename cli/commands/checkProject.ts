@@ -8,7 +8,7 @@ import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles } from "../config/specialFiles.ts";
 import { renewProblems } from "../config/yaml/keptProblems.ts";
-import { loadConfig, type Config } from "../config/loadConfig.ts";
+import type { Config } from "../config/loadConfig.ts";
 import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
@@ -142,7 +142,8 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
   for (const name of countries) {
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
-  const { config, content, problems } = readContent({ value: written, problems: mistakes }, graph, parts.key);
+  const { value: content = new Map(), problems: inContent } = loadContent(written, graph, parts.key);
+  const { config, problems: inCategories } = checkCategories(written, content);
   const schedule = planSchedule(config, content, { now, drafts });
   const unchanged = findUnchanged?.(config, schedule) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
@@ -165,7 +166,15 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     root,
     unchanged.flatMap((site) => site.problems),
   );
-  const all = [...partProblems, ...problems, ...planProblems, ...kept, ...checkDates(config, schedule.today)];
+  const all = [
+    ...partProblems,
+    ...mistakes,
+    ...inContent,
+    ...inCategories,
+    ...planProblems,
+    ...kept,
+    ...checkDates(config, schedule.today),
+  ];
   // Pages with mistakes may show pictures that the plan doesn't know.
   if (!hasErrors(all)) {
     all.push(
@@ -184,26 +193,6 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     problems: sortProblems(remaining.problems),
     suppressed: sortProblems(remaining.suppressed),
   };
-}
-
-/**
- * Reads the copy of all pages. If copy is missing, names may be misspelled: the corrected configuration is tried too.
- */
-function readContent(
-  { value: config, problems: mistakes }: Required<Read<Config>>,
-  graph: Graph,
-  parts: string,
-): { config: Config; content: Content; problems: Problem[] } {
-  const read = ({ value, problems }: Required<Read<Config>>) => {
-    const { value: content = new Map(), problems: inContent } = loadContent(value, graph, parts);
-    const { config, problems: inCategories } = checkCategories(value, content);
-    return { config, content, problems: [...problems, ...inContent, ...inCategories] };
-  };
-  const written = read({ value: config, problems: mistakes });
-  if (!written.problems.some(({ code }) => code === "missing-content")) return written;
-  const { value, problems } = loadConfig(config.root, { asMeant: true });
-  const corrected = value && read({ value, problems });
-  return corrected && corrected.problems.length <= written.problems.length ? corrected : written;
 }
 
 /** Doesn't read the project's own parts, which takes time. */

@@ -14,7 +14,6 @@ import type { NetworkConfig } from "./schema/network.ts";
 import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
-import { readRepaired } from "./repair/readRepaired.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
@@ -73,10 +72,9 @@ export const NETWORK_FILE = "countries/network.yaml";
 /**
  * Reads and checks all country files. Returns every problem, and as `value` the valid part, so that later steps can
  * report problems in the same run.
- * @param options.asMeant Corrects page names that nearly match their copy's file name.
  * @throws EnvironmentError when there is no countries/ folder.
  */
-export function loadConfig(root: string, { asMeant = false } = {}): Checked<Config> {
+export function loadConfig(root: string): Checked<Config> {
   const { sources, problems } = readCountryFiles(root);
   const files: YamlFile[] = [];
   for (const source of sources) {
@@ -85,7 +83,7 @@ export function loadConfig(root: string, { asMeant = false } = {}): Checked<Conf
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
-  const { value, problems: found } = readRepaired(root, files, (known) => checkFiles(root, names, known), asMeant);
+  const { value, problems: found } = checkFiles(root, names, files);
   return { ...(value && { value }), problems: [...problems, ...found] };
 }
 

@@ -52,11 +52,9 @@ const RULES: Rule[] = [
   countriesHaveHomes,
   routesAreUnique,
   pairsAreUnique,
-  navigationLeadsToPages,
   ...FORM_RULES,
   redirectsAreUnique,
   redirectsHideNoPage,
-  redirectsEndAtPages,
   targetsShareNoFile,
   hostNamesAreUnique,
   netlifyKnowsBothNames,
@@ -67,5 +65,11 @@ const RULES: Rule[] = [
   settingsCiteFacts,
 ];
 
+/** What leads to pages. It is checked when all groups are known: pages of an unknown one are not there. */
+const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
+
 /** Applies every rule. */
-export const checkRules: Rule = (config) => RULES.flatMap((rule) => firstProblems(rule(config), (problem) => problem));
+export const checkRules: Rule = (config) =>
+  [...RULES, ...(groupsExist(config).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
+    firstProblems(rule(config), (problem) => problem),
+  );

@@ -9,14 +9,6 @@ export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[],
   ...new Set(schemasAt(schema, path, written).flatMap(ownKeys)),
 ];
 
-/** Whether keys at a path can be chosen freely. */
-export const hasFreeKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): boolean =>
-  schemasAt(schema, path, written).some((found) =>
-    found instanceof z.ZodObject
-      ? found.def.catchall !== undefined && !(found.def.catchall instanceof z.ZodNever)
-      : found instanceof z.ZodRecord,
-  );
-
 /** The schemas of the value at a path. */
 export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): z.core.$ZodType[] {
   let at = written;
