@@ -84,17 +84,18 @@ function openGallery(root: string): Project {
 /** Plans one country with its gallery, whose Markdown is written to the work folder. */
 async function planGallery(
   project: Project,
-  { config, content }: Pick<CheckedProject, "config" | "content">,
+  { config, content, parts: { kinds } }: Pick<CheckedProject, "config" | "content" | "parts">,
   country: string,
 ): Promise<{ config: CheckedProject["config"]; plan: Plan; path: string }> {
   const site = config.countries.find(({ key }) => key === country);
   if (!site) throw new Error(`There is no country ${country}`);
   const folder = join(project.work, "pages");
-  writeTree(folder, galleryFiles(config, site), { prune: true });
+  writeTree(folder, galleryFiles(config, site, kinds), { prune: true });
   const grown = addGallery({
     config,
     content,
     site,
+    kinds,
     folder: relative(project.root, folder).replaceAll("\\", "/"),
   });
   const files = await findFiles(openGraph(openProject(project.root)), config);

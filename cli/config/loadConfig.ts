@@ -11,6 +11,7 @@ import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import type { CountryConfig } from "./schema/country.ts";
 import type { NetworkConfig } from "./schema/network.ts";
+import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
 import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
@@ -55,6 +56,8 @@ export interface Config extends LoadedFacts {
   brokenCountries: string[];
   /** The texts of all sites; use `textsOfSite`. */
   texts: SiteTexts;
+  /** Names of the project's own page templates. */
+  templates: readonly string[];
 }
 
 export const textsOfSite = (
@@ -74,7 +77,7 @@ export const NETWORK_FILE = "countries/network.yaml";
  * report problems in the same run.
  * @throws EnvironmentError when there is no countries/ folder.
  */
-export function loadConfig(root: string): Checked<Config> {
+export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Config> {
   const { sources, problems } = readCountryFiles(root);
   const files: YamlFile[] = [];
   for (const source of sources) {
@@ -83,12 +86,16 @@ export function loadConfig(root: string): Checked<Config> {
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
-  const { value, problems: found } = checkFiles(root, names, files);
+  const { value, problems: found } = checkFiles({ root, schemas }, names, files);
   return { ...(value && { value }), problems: [...problems, ...found] };
 }
 
 /** Checks all files together. @param names Names of all files, including invalid ones. */
-function checkFiles(root: string, names: readonly string[], files: readonly YamlFile[]): Checked<Config> {
+function checkFiles(
+  { root, schemas }: { root: string; schemas: ProjectSchemas },
+  names: readonly string[],
+  files: readonly YamlFile[],
+): Checked<Config> {
   const problems: Problem[] = [];
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   const countryFiles = files.filter(({ file }) => {
@@ -105,15 +112,15 @@ function checkFiles(root: string, names: readonly string[], files: readonly Yaml
     if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
     // A missing key may be in the defaults, which could not be read.
     for (const own of countryFiles)
-      problems.push(...loadCountry({ own, languages }).problems.filter(({ code }) => code !== "missing-key"));
+      problems.push(...loadCountry(schemas, { own, languages }).problems.filter(({ code }) => code !== "missing-key"));
     return { problems };
   }
-  const { network: checked, networks, problems: inNetworks } = loadNetworks(networkFile, languages);
+  const { network: checked, networks, problems: inNetworks } = loadNetworks(schemas, networkFile, languages);
   problems.push(...inNetworks);
 
   const loaded: LoadedSite[] = [];
   for (const own of countryFiles) {
-    const country = loadCountry({ own, network: networkFile, languages });
+    const country = loadCountry(schemas, { own, network: networkFile, languages });
     problems.push(...country.problems);
     loaded.push(...(country.value ?? []));
   }
@@ -132,7 +139,7 @@ function checkFiles(root: string, names: readonly string[], files: readonly Yaml
   }
   const { problems: inFacts, ...facts } = loadFacts(files.find(({ file }) => file === FACTS_FILE));
   problems.push(...inFacts);
-  const network = checked ?? salvageNetwork(networkFile.value);
+  const network = checked ?? salvageNetwork(schemas, networkFile.value);
   if (!network) return { problems };
   problems.push(...checkGuards(network, { network: networkFile, countries: files }));
   const sites = loaded.map((site): SiteConfig => ({
@@ -166,6 +173,7 @@ function checkFiles(root: string, names: readonly string[], files: readonly Yaml
     sites,
     brokenCountries: broken,
     texts: siteText.texts,
+    templates: schemas.kinds.templates,
     ...facts,
   };
   problems.push(...checkRules(config));

@@ -1,7 +1,8 @@
 import { citedIn } from "../config/facts/citations.ts";
 import { check } from "../config/schema/check/check.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
-import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
+import type { FrontMatterData } from "../config/schema/frontMatter.ts";
+import type { ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { locate } from "../config/yaml/locate.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
@@ -31,12 +32,20 @@ interface Source {
 }
 
 /** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
-export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = false): Checked<CheckedFrontMatter> {
+export function checkFrontMatter(
+  { file, yaml, whole }: Source,
+  schemas: ProjectSchemas,
+  isHtmlSafe = false,
+): Checked<CheckedFrontMatter> {
   const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
-  const { value: data, problems } = check(extending ? OwnFrontMatter : FrontMatter, parsed.value, locateKey);
+  const { value: data, problems } = check(
+    extending ? schemas.ownFrontMatter : schemas.frontMatter,
+    parsed.value,
+    locateKey,
+  );
   problems.push(...mistakes);
   data?.faq.forEach(({ answer }, index) =>
     problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]), { isHtmlSafe })),

@@ -3,6 +3,7 @@ import { findCopyToTake } from "../config/copyToTake.ts";
 import { copyFolders } from "../config/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/pictureName.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
+import type { KeyedKinds } from "../config/schema/own/ownKinds.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
@@ -18,7 +19,7 @@ import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import type { Graph } from "../graph/graph.ts";
-import { factsOf, readMarkdownFile } from "./readMarkdownFile.ts";
+import { markdownQueries, readMarkdownFile } from "./readMarkdownFile.ts";
 import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
@@ -54,12 +55,7 @@ export type Content = Map<string, Map<string, PageCopy>>;
 const SHARED = "shared";
 
 /** Finds, reads and checks the copy of every page. */
-export function loadContent(
-  config: Config,
-  graph: Graph,
-  /** Cache key of the project's own parts. */
-  parts: string,
-): Checked<Content> {
+export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Checked<Content> {
   const { sources: files } = graph;
   const problems: Problem[] = [];
   const names = listMarkdown(files);
@@ -206,10 +202,10 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
 }
 
 /** Paths of Markdown files that are not cached. */
-export const unknownMarkdown = (graph: Graph, parts: string): string[] =>
+export const unknownMarkdown = (graph: Graph, { key, kinds }: KeyedKinds): string[] =>
   [...listMarkdown(graph.sources)]
     .map((name) => `${CONTENT_FOLDER}/${name}`)
-    .filter((file) => !graph.isKnown(factsOf, file, parts));
+    .filter((file) => !graph.isKnown(markdownQueries(kinds).factsOf, file, key));
 
 /** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SectionType } from "../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { ownKinds } from "../config/schema/own/ownKinds.ts";
-import { CountryGroup, NetworkGroup } from "../config/schema/groups.ts";
+import type { OwnKinds } from "../config/schema/own/ownKinds.ts";
+import { projectSchemas } from "../config/schema/projectSchemas.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
 import { wordsOf } from "../content/copyLength.ts";
@@ -19,7 +19,7 @@ export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");
 export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
 
 /** All kinds of sections: sitegen's, then the project's. */
-const allTypes = (): string[] => [...GALLERY_TYPES, ...ownKinds().sections.keys()];
+const allTypes = ({ sections }: OwnKinds): string[] => [...GALLERY_TYPES, ...sections.keys()];
 
 /** The gallery's key in paths: `gallery`, or a longer one if the project already uses it. */
 export function galleryKey({ network }: Pick<Config, "network">, { config }: Pick<SiteConfig, "config">): string {
@@ -33,15 +33,15 @@ export function galleryKey({ network }: Pick<Config, "network">, { config }: Pic
 }
 
 /** The Markdown of the gallery's pages, by file name. */
-export function galleryFiles(config: Config, site: SiteConfig): FileTree {
+export function galleryFiles(config: Config, site: SiteConfig, kinds: OwnKinds): FileTree {
   const group = galleryKey(config, site);
   const country = site.config.name;
-  const files: FileTree = new Map([["index.md", galleryIndex({ types: allTypes(), country, group })]]);
+  const files: FileTree = new Map([["index.md", galleryIndex({ types: allTypes(kinds), country, group, kinds })]]);
   const add = (type: string, example: Example) =>
-    files.set(`${type}.md`, galleryPage({ type, example, country, group }));
+    files.set(`${type}.md`, galleryPage({ type, example, country, group, kinds }));
   for (const type of GALLERY_TYPES)
     add(type, fitExample(type, readFileSync(join(EXAMPLES, `${type}.yaml`), "utf8"), config, site));
-  for (const type of ownKinds().sections.keys()) add(type, ownExample(type));
+  for (const [type, kind] of kinds.sections) add(type, ownExample(type, kind));
   return files;
 }
 
@@ -51,20 +51,23 @@ interface Options {
   site: SiteConfig;
   /** Folder of the gallery's Markdown, from the root. */
   folder: string;
+  kinds: OwnKinds;
 }
 
 /** Adds the gallery to the country's pages, in memory only. @throws Error for Markdown with mistakes. */
-export function addGallery({ config, content, site, folder }: Options): Pick<Options, "config" | "content"> {
+export function addGallery({ config, content, site, folder, kinds }: Options): Pick<Options, "config" | "content"> {
   const key = galleryKey(config, site);
-  const group = NetworkGroup.parse({ label: "Gallery", template: "page", noindex: true });
+  const { networkGroup, countryGroup } = projectSchemas(kinds);
+  const group = networkGroup.parse({ label: "Gallery", template: "page", noindex: true });
   // Banners contain the page's main heading, which only the home template expects there.
-  const pages = allTypes().map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
-  const own = CountryGroup.parse({ add: pages });
+  const pages = allTypes(kinds).map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
+  const own = countryGroup.parse({ add: pages });
   const withPages = { ...site, config: { ...site.config, groups: { ...site.config.groups, [key]: own } } };
   const withGallery = (sites: readonly SiteConfig[]) =>
     sites.map((other) => (other.key === site.key ? withPages : other));
   const copies = new Map(content.get(site.key));
-  for (const name of ["index", ...allTypes()]) copies.set(`${key}/${name}`, readCopy(config.root, folder, name));
+  for (const name of ["index", ...allTypes(kinds)])
+    copies.set(`${key}/${name}`, readCopy(config.root, `${folder}/${name}.md`, kinds));
   return {
     config: {
       ...config,
@@ -76,8 +79,8 @@ export function addGallery({ config, content, site, folder }: Options): Pick<Opt
   };
 }
 
-function readCopy(root: string, folder: string, name: string): PageCopy {
-  const { value: file, problems } = checkMarkdownFile(root, `${folder}/${name}.md`);
+function readCopy(root: string, path: string, kinds: OwnKinds): PageCopy {
+  const { value: file, problems } = checkMarkdownFile(root, path, false, kinds);
   if (!file) throw new Error(problems.map(({ message, place }) => `${place.file}:${place.line} ${message}`).join("\n"));
   return {
     data: file.data as PageCopy["data"],

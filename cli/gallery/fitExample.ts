@@ -1,5 +1,5 @@
 import { parseDocument, stringify } from "yaml";
-import { ownKinds } from "../config/schema/own/ownKinds.ts";
+import type { OwnKind } from "../config/schema/own/ownKinds.ts";
 import type { SectionType } from "../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { listRoutes } from "../config/routes/routes.ts";
@@ -83,8 +83,7 @@ const fits = (named: unknown, names: readonly string[]): boolean =>
   named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
 /** The example of an own kind of section, from its file. */
-export function ownExample(type: string): Example {
-  const example = ownKinds().sections.get(type)?.example;
+export function ownExample(type: string, { example }: OwnKind): Example {
   if (!example) return { yaml: "", missing: `no \`example\` in countries/sections/${type}.tsx` };
   return { yaml: stringify([{ type, ...example }], { lineWidth: 0 }) };
 }

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { type SchemaKey, keysOf } from "../config/schema/keys.ts";
 import type { Example } from "./fitExample.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
-import { ownKinds } from "../config/schema/own/ownKinds.ts";
+import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
 
 interface Options {
@@ -12,11 +12,12 @@ interface Options {
   country: string;
   /** Key of the gallery's group. */
   group: string;
+  kinds: OwnKinds;
 }
 
 /** Markdown of the page for one kind of section: the section, its YAML, and its options. */
-export function galleryPage({ type, example, country, group }: Options): string {
-  const { description, own, common } = describeOptions(type);
+export function galleryPage({ type, example, country, group, kinds }: Options): string {
+  const { description, own, common } = describeOptions(type, kinds);
   const title = titleOf(type);
   const head = {
     title: `Sections: ${title}`,
@@ -50,7 +51,8 @@ export function galleryIndex({
   types,
   country,
   group,
-}: Pick<Options, "country" | "group"> & { types: readonly string[] }): string {
+  kinds,
+}: Pick<Options, "country" | "group" | "kinds"> & { types: readonly string[] }): string {
   const head = {
     title: "Gallery of sections",
     label: "Gallery",
@@ -74,7 +76,7 @@ sections:
 
 | type | what it is |
 | --- | --- |
-${types.map((type) => `| [${type}](/${group}/${type}/) | ${cell(describeOptions(type).description)} |`).join("\n")}
+${types.map((type) => `| [${type}](/${group}/${type}/) | ${cell(describeOptions(type, kinds).description)} |`).join("\n")}
 `;
 }
 
@@ -118,8 +120,8 @@ interface SectionOptions {
 }
 
 /** Reads the options of a kind of section from its schema. */
-export function describeOptions(type: string): SectionOptions {
-  const kind = ownKinds().sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
+export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
+  const kind = own.sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
   const schema = jsonSchema(kind);
   const options = keysOf(schema).filter(({ name }) => name !== "type");
   return {

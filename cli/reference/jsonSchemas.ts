@@ -1,18 +1,16 @@
-import { Country } from "../config/schema/country.ts";
 import { Facts } from "../config/schema/facts.ts";
-import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
 import { ofCountryFile } from "../config/schema/listChanges.ts";
-import { Network } from "../config/schema/network.ts";
+import type { ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { textSchema } from "../config/text/textSchema.ts";
 import type { z } from "zod";
 
 /** The JSON Schemas for editors, by the names of their files. */
-export function jsonSchemas(): [name: string, text: string][] {
+export function jsonSchemas({ network, country, frontMatter }: ProjectSchemas): [name: string, text: string][] {
   const schemas = {
-    "network.json": Network,
-    "country.json": Country,
-    "front-matter.json": FrontMatter,
+    "network.json": network,
+    "country.json": country,
+    "front-matter.json": frontMatter,
     "facts.json": Facts,
     "text.json": textSchema(),
   };

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { Country } from "../config/schema/country.ts";
 import { Facts } from "../config/schema/facts.ts";
-import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
 import { ANY_NAME, keysOf, type SchemaKey } from "../config/schema/keys.ts";
-import { Network } from "../config/schema/network.ts";
+import type { ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { problemsPage } from "./problemsPage.ts";
 
 /** A page of the reference: its schema, and where keys are explained that other pages explain. */
@@ -17,18 +15,18 @@ interface Source {
 
 const SECTIONS_ELSEWHERE = { sections: "sections.md", copy: "front-matter.md" };
 
-const SOURCES: Readonly<Record<string, Source>> = {
+const sourcesOf = ({ network, country, frontMatter }: ProjectSchemas): Readonly<Record<string, Source>> => ({
   "network.md": {
     title: "network.yaml",
     intro: "`countries/network.yaml` holds what belongs to no single country.",
-    schema: Network,
+    schema: network,
     elsewhere: SECTIONS_ELSEWHERE,
   },
   "country.md": {
     title: "A country's file",
     intro:
       "`countries/<country>.yaml` is one site. What `defaults` of network.yaml says, a country may leave out; that of a further language (`india.hi.yaml`) holds only what differs.",
-    schema: Country,
+    schema: country,
     elsewhere: { ...SECTIONS_ELSEWHERE, brand: "network.md#brand", head: "network.md#head" },
   },
   "facts.md": {
@@ -41,24 +39,26 @@ const SOURCES: Readonly<Record<string, Source>> = {
   "front-matter.md": {
     title: "Front matter",
     intro: "The YAML above the text of a page, between two lines of three hyphens.",
-    schema: FrontMatter,
+    schema: frontMatter,
     elsewhere: { sections: "sections.md" },
   },
   "sections.md": {
     title: "Kinds of sections",
     intro: "Sections are listed in the front matter of a page. `sitegen gallery` shows each of them.",
-    schema: z.strictObject({ sections: FrontMatter.shape.sections }),
+    schema: z.strictObject({ sections: frontMatter.shape.sections }),
     elsewhere: {},
   },
-};
+});
 
 /**
  * The reference of every key and of every problem as Markdown, by the names of its files; keys are those of the schemas that
  * validate. `docs` is the way from the pages to sitegen's documentation.
  */
-export const referencePages = (docs: string): Map<string, string> =>
+export const referencePages = (schemas: ProjectSchemas, docs: string): Map<string, string> =>
   new Map([
-    ...Object.entries(SOURCES).map(([file, source]) => [file, withLinks(referencePage(source), docs)] as const),
+    ...Object.entries(sourcesOf(schemas)).map(
+      ([file, source]) => [file, withLinks(referencePage(source), docs)] as const,
+    ),
     ["problems.md", problemsPage(docs)],
   ]);
 

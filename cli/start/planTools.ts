@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { SHIPPED_SCHEMAS } from "../config/schema/projectSchemas.ts";
 import { toSlug } from "../config/slug.ts";
 import { listFiles, type FileTree } from "../files.ts";
 import { PACKAGE_DIR, packageFile } from "../project.ts";
@@ -33,6 +34,6 @@ export function planTools({ folder, manager }: Options): FileTree {
     // npm leaves files called .gitignore out of packages.
     files.set(name.replace(/^_/, "."), text);
   }
-  for (const [name, text] of jsonSchemas()) files.set(`countries/.schema/${name}`, text);
+  for (const [name, text] of jsonSchemas(SHIPPED_SCHEMAS)) files.set(`countries/.schema/${name}`, text);
   return files;
 }

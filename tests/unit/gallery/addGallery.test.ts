@@ -35,8 +35,9 @@ function planned(root: string, { country = "atlantis", files = NO_FILES } = {}) 
   if (!project) throw new Error(printed(problems));
   const site = project.config.countries.find(({ key }) => key === country);
   if (!site) throw new Error("There is no country");
-  writeTree(join(root, FOLDER), galleryFiles(project.config, site));
-  const grown = addGallery({ ...project, site, folder: FOLDER });
+  const { kinds } = project.parts;
+  writeTree(join(root, FOLDER), galleryFiles(project.config, site, kinds));
+  const grown = addGallery({ ...project, site, kinds, folder: FOLDER });
   const made = makePlan({
     ...grown,
     ...files,

@@ -4,13 +4,11 @@ import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { listCountries } from "../../../cli/config/yaml/readSources.ts";
-import { NO_KINDS, setOwnKinds } from "../../../cli/config/schema/own/ownKinds.ts";
+import { SHIPPED_SCHEMAS } from "../../../cli/config/schema/projectSchemas.ts";
 import { PACKAGE_DIR } from "../../../cli/project.ts";
 import { jsonSchemas } from "../../../cli/reference/jsonSchemas.ts";
 
-// Another file of the run may have checked a project that has some.
-setOwnKinds(NO_KINDS);
-const SCHEMAS = new Map(jsonSchemas());
+const SCHEMAS = new Map(jsonSchemas(SHIPPED_SCHEMAS));
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 const checkers = new Map(
   [...SCHEMAS].map(([name, text]) => {

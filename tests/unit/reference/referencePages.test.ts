@@ -1,12 +1,10 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { NO_KINDS, setOwnKinds } from "../../../cli/config/schema/own/ownKinds.ts";
+import { SHIPPED_SCHEMAS } from "../../../cli/config/schema/projectSchemas.ts";
 import { referencePages } from "../../../cli/reference/referencePages.ts";
 
 const DOCS = resolve(import.meta.dirname, "../../../docs/reference");
-// Another file of the run may have checked a project that has some.
-setOwnKinds(NO_KINDS);
-const PAGES = [...referencePages("..")];
+const PAGES = [...referencePages(SHIPPED_SCHEMAS, "..")];
 
 // After a change of a schema: npm run test:unit -- referencePages -u
 it.each(PAGES)("docs/reference/%s is what the schemas say", async (name, text) => {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { targetOf } from "../own/deferred.ts";
 
 /**
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a
@@ -47,7 +46,7 @@ export function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$Zo
 /** The schemas behind defaults, pipes and unions. */
 export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
-  if (schema instanceof z.ZodPipe) return unwrap(targetOf(schema) ?? schema.in, written);
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsOf(schema, written);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrap(option, written));
   return [schema];
