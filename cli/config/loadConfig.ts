@@ -1,64 +1,24 @@
+import type { Config, LoadedSite, SiteConfig } from "./config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
-import type { Checked, Place, Problem } from "../report/problem.ts";
+import type { Checked, Problem } from "../report/problem.ts";
 import { checkGuards } from "./checkGuards.ts";
 import { checkLanguageFiles } from "./checkLanguageFiles.ts";
 import { countryKey, isCommon, parseFileName } from "./countryFiles.ts";
-import { FACTS_FILE, loadFacts, type LoadedFacts } from "./facts/loadFacts.ts";
-import { findCopies, type Copies } from "./findCopies.ts";
-import { loadCountry, type LoadedSite } from "./loadCountry.ts";
-import { loadNetworks, type Networks } from "./loadNetworks.ts";
+import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
+import { findCopies } from "./findCopies.ts";
+import { loadCountry } from "./loadCountry.ts";
+import { loadNetworks } from "./loadNetworks.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
-import type { CountryConfig } from "./schema/country.ts";
-import type { NetworkConfig } from "./schema/network.ts";
 import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
-import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
+import { loadTexts, textsKey } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** The settings of a country in one language, merged with the network's defaults, with source locations. */
-export interface SiteConfig extends Copies {
-  /** The site's path: `india`, or `india/hi` for a further language. */
-  key: string;
-  /** The country's key: its file name without extension. */
-  country: string;
-  /** Locale: `hi-IN`. */
-  language: string;
-  /** In a further language: key of the country's first site. */
-  main?: string;
-  /** In a further language: the keys that its own files set. */
-  ownKeys?: string[];
-  /** In a further language: content keys of pages whose copy is in its own settings files. */
-  ownCopies?: string[];
-  cites: boolean;
-  /** `countries/india.yaml` */
-  file: string;
-  config: CountryConfig;
-  /** Source location of a setting, in the country's file or in the network's defaults. */
-  locate(path: readonly PropertyKey[], key?: boolean): Place;
-}
-
-/** The configuration: all of `countries/*.yaml`. */
-export interface Config extends LoadedFacts {
-  root: string;
-  network: NetworkConfig;
-  locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
-  /** The network's settings by language, for languages with an overlay; keys are as in file names. */
-  networks: Networks;
-  /** Each country's site in its first language. */
-  countries: SiteConfig[];
-  /** All sites; those in further languages follow their country's first. */
-  sites: SiteConfig[];
-  /** Keys of countries with an invalid file. */
-  brokenCountries: string[];
-  /** The texts of all sites; use `textsOfSite`. */
-  texts: SiteTexts;
-  /** Names of the project's own page templates. */
-  templates: readonly string[];
-}
+export type { Config, SiteConfig } from "./config.ts";
 
 export const textsOfSite = (
   { texts }: Pick<Config, "texts">,

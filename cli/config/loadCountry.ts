@@ -1,15 +1,12 @@
+import type { LoadedSite } from "./config.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkFileName, countryKey, languageSegment } from "./countryFiles.ts";
 import { inLanguage as chosen } from "./languageChain.ts";
-import type { SiteConfig } from "./loadConfig.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "./siteLayers.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
-
-/** A site's settings, without the contents of its folders. */
-export type LoadedSite = Omit<SiteConfig, "posts" | "translated" | "cites">;
 
 /**
  * Merges a country's file with the network's defaults and checks the result. The first site is in the country's own

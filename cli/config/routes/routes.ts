@@ -1,5 +1,5 @@
 import type { TemplateName } from "../../../runtime/site/page.ts";
-import type { SiteConfig, Config } from "../loadConfig.ts";
+import type { SiteConfig, Config } from "../config.ts";
 import type { InlineCopyData } from "../schema/frontMatter.ts";
 import type { GroupPage } from "../schema/groups.ts";
 

@@ -1,7 +1,7 @@
 import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
 import { firstProblems } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 
 /** Budgets name `default` or an existing template. */
 export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) => {

@@ -4,9 +4,8 @@ import type { Edit, Problem } from "../../report/problem.ts";
 import { suggest } from "../../report/suggest.ts";
 import { becauseOf } from "../checkGuards.ts";
 import { copyOfPage, findCopyToTake } from "../copyToTake.ts";
-import type { Config, SiteConfig } from "../loadConfig.ts";
+import type { Config, SiteConfig, Rule } from "../config.ts";
 import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
-import type { Rule } from "./index.ts";
 
 /**
  * Countries have all required groups and those that inherited menus and footers list. One problem per group; none for a

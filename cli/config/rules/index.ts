@@ -1,5 +1,5 @@
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import type { Config } from "../loadConfig.ts";
+import type { Rule } from "../config.ts";
+import { firstProblems } from "../../report/problem.ts";
 import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import {
@@ -23,9 +23,6 @@ import { pullsAreComplete } from "./pull.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
 import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
-
-/** Checks relations between settings. */
-export type Rule = (config: Config) => Problem[];
 
 const RULES: Rule[] = [
   identitiesAreUnique,

@@ -11,7 +11,7 @@ import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { openGraph } from "../../../cli/graph/graph.ts";
 import { openProject } from "../../../cli/project.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
-import { makePlan } from "../../../cli/plan/plan.ts";
+import { makePlan } from "../../../cli/plan/makePlan.ts";
 import { planSchedule } from "../../../cli/plan/schedule/planSchedule.ts";
 import {
   COUNTRY_FILE,
