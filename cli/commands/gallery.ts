@@ -7,8 +7,13 @@ import { openPool } from "../render/pool.ts";
 import { readLetter } from "../render/letters.ts";
 import { readWorld } from "../render/world.ts";
 import { writeTree } from "../files.ts";
-import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";
-import { locateExamplePicture, withExamplePicture } from "../gallery/examplePicture.ts";
+import {
+  addGallery,
+  galleryFiles,
+  galleryKey,
+  locateExamplePicture,
+  withExamplePicture,
+} from "../tools/gallery/addGallery.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
 import { makePlan } from "../plan/makePlan.ts";
 import type { Plan } from "../plan/plan.ts";
