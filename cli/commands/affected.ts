@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
-import { keyFiles } from "../affected/keyFiles.ts";
-import { describeReasons } from "../affected/reasons.ts";
-import { findAffected, type Affected } from "../affected/findAffected.ts";
-import { githubMatrix, listParts } from "../affected/toBuild.ts";
+import { keyFiles, findAffected, type Affected, githubMatrix, listParts } from "../tools/affected/findAffected.ts";
+import { describeReasons } from "../tools/affected/reasons.ts";
 import { writeTree } from "../files.ts";
 import { openProject } from "../project.ts";
 import { openConsole, type Console } from "../report/console.ts";

@@ -8,13 +8,13 @@ import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles } from "../config/specialFiles.ts";
 import { renewProblems } from "../config/yaml/keptProblems.ts";
-import { loadConfig, type Config } from "../config/loadConfig.ts";
+import type { Config } from "../config/loadConfig.ts";
 import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
 import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
 import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
-import { factsOf } from "../content/readMarkdownFile.ts";
+import { markdownQueries } from "../content/readMarkdownFile.ts";
 import { openGraph, type Graph } from "../graph/graph.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
@@ -22,14 +22,14 @@ import { readFonts } from "../content/fonts/readFonts.ts";
 import { readShareFonts } from "../content/fonts/readShareFonts.ts";
 import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
 import { knownLicences } from "../licences/knownLicences.ts";
-import { makePlan, type Plan } from "../plan/plan.ts";
+import { makePlan } from "../plan/makePlan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { picturesToCome } from "../plan/schedule/picturesToCome.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
 import type { Schedule, ShowDrafts } from "../plan/schedule/schedule.ts";
 import { unusedPictures } from "../plan/unusedPictures.ts";
 import { PART_FOLDERS } from "../parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../parts/readParts.ts";
-import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
@@ -86,23 +86,20 @@ export async function checkProject(options: Options): Promise<Checked> {
   const special = specialFiles(sources);
   if (special.length > 0) return { problems: sortProblems(special), suppressed: [] };
   const parts = await readParts(graph);
-  const { key, kinds, schemas } = parts.value ?? NO_PARTS;
-  setOwnKinds(kinds);
-  const unreadFiles = unknownMarkdown(graph, key);
+  const own = parts.value ?? NO_PARTS;
+  const unreadFiles = unknownMarkdown(graph, own);
   // Other threads start to read Markdown while this one reads the configuration.
-  const setup = { root: project.root, schemas, templates: kinds.templates };
+  const setup = { root: project.root, schemas: own.schemas, templates: own.kinds.templates };
   const read: (MarkdownFacts | undefined)[] = [];
   const reading = options.pool?.run("facts", [{ setup, items: unreadFiles }], {
     finish: (results) => void read.push(...results),
   });
-  const config = loadCachedConfig(graph, key);
+  const config = loadCachedConfig(graph, own);
   await reading;
   for (const [index, file] of unreadFiles.entries()) {
     const facts = read[index];
-    if (facts) graph.put(factsOf, [file, key], [{ file, hash: facts.hash }], facts);
+    if (facts) graph.put(markdownQueries(own.kinds).factsOf, [file, own.key], [{ file, hash: facts.hash }], facts);
   }
-  // The pool's work on this thread has set them too, so they are set again.
-  setOwnKinds(kinds);
   const files = await findFiles(graph, config.value);
   return checkTexts(options, files, { parts, config, graph });
 }
@@ -142,7 +139,8 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
   for (const name of countries) {
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
-  const { config, content, problems } = readContent({ value: written, problems: mistakes }, graph, parts.key);
+  const { value: content = new Map(), problems: inContent } = loadContent(written, graph, parts);
+  const { config, problems: inCategories } = checkCategories(written, content);
   const schedule = planSchedule(config, content, { now, drafts });
   const unchanged = findUnchanged?.(config, schedule) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
@@ -165,7 +163,15 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     root,
     unchanged.flatMap((site) => site.problems),
   );
-  const all = [...partProblems, ...problems, ...planProblems, ...kept, ...checkDates(config, schedule.today)];
+  const all = [
+    ...partProblems,
+    ...mistakes,
+    ...inContent,
+    ...inCategories,
+    ...planProblems,
+    ...kept,
+    ...checkDates(config, schedule.today),
+  ];
   // Pages with mistakes may show pictures that the plan doesn't know.
   if (!hasErrors(all)) {
     all.push(
@@ -186,33 +192,11 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
   };
 }
 
-/**
- * Reads the copy of all pages. If copy is missing, names may be misspelled: the corrected configuration is tried too.
- */
-function readContent(
-  { value: config, problems: mistakes }: Required<Read<Config>>,
-  graph: Graph,
-  parts: string,
-): { config: Config; content: Content; problems: Problem[] } {
-  const read = ({ value, problems }: Required<Read<Config>>) => {
-    const { value: content = new Map(), problems: inContent } = loadContent(value, graph, parts);
-    const { config, problems: inCategories } = checkCategories(value, content);
-    return { config, content, problems: [...problems, ...inContent, ...inCategories] };
-  };
-  const written = read({ value: config, problems: mistakes });
-  if (!written.problems.some(({ code }) => code === "missing-content")) return written;
-  const { value, problems } = loadConfig(config.root, { asMeant: true });
-  const corrected = value && read({ value, problems });
-  return corrected && corrected.problems.length <= written.problems.length ? corrected : written;
-}
-
 /** Doesn't read the project's own parts, which takes time. */
 function readInput({ root, parts = { value: NO_PARTS, problems: [] } }: Options): CheckInput {
   const project = openProject(root);
   const graph = openGraph(project);
-  const { key, kinds } = parts.value ?? NO_PARTS;
-  setOwnKinds(kinds);
-  return { parts, config: loadCachedConfig(graph, key), graph };
+  return { parts, config: loadCachedConfig(graph, parts.value ?? NO_PARTS), graph };
 }
 
 /** Problems in files of the named countries, and in files that belong to no country. */

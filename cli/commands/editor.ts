@@ -1,6 +1,6 @@
 import { openGraph } from "../graph/graph.ts";
 import { resolve } from "node:path";
-import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import { projectSchemas } from "../config/schema/projectSchemas.ts";
 import { listCountries } from "../config/yaml/readSources.ts";
 import { bundleEditor } from "../tools/editor/bundleEditor.ts";
 import { describeEditor, requireOwnFolder, writeEditor } from "../tools/editor/writeEditor.ts";
@@ -29,12 +29,17 @@ export async function editor(countries: string[], { root, out, json, quiet, ...h
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
-  setOwnKinds(parts.kinds);
+  const schemas = projectSchemas(parts.kinds);
   if (out === undefined) {
-    const config = editorConfig({ project, countries, backend: localBackend("http://localhost:5173/@editor/api") });
+    const config = editorConfig({
+      project,
+      schemas,
+      countries,
+      backend: localBackend("http://localhost:5173/@editor/api"),
+    });
     return console.print(json ? JSON.stringify(config, null, 2) : describeEditor(config, countries));
   }
-  const config = editorConfig({ project, countries, backend: gitBackend(project, host) });
+  const config = editorConfig({ project, schemas, countries, backend: gitBackend(project, host) });
   const folder = resolve(project.root, out);
   requireOwnFolder(project, folder);
   const files = writeEditor({

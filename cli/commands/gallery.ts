@@ -7,10 +7,16 @@ import { openPool } from "../render/pool.ts";
 import { readLetter } from "../render/letters.ts";
 import { readWorld } from "../render/world.ts";
 import { writeTree } from "../files.ts";
-import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";
-import { locateExamplePicture, withExamplePicture } from "../gallery/examplePicture.ts";
+import {
+  addGallery,
+  galleryFiles,
+  galleryKey,
+  locateExamplePicture,
+  withExamplePicture,
+} from "../tools/gallery/addGallery.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
-import { makePlan, type Plan } from "../plan/plan.ts";
+import { makePlan } from "../plan/makePlan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { followPreviewData } from "../preview/previewData.ts";
 import { startPreview } from "../preview/server.ts";
 import { openProject, type Project } from "../project.ts";
@@ -84,17 +90,18 @@ function openGallery(root: string): Project {
 /** Plans one country with its gallery, whose Markdown is written to the work folder. */
 async function planGallery(
   project: Project,
-  { config, content }: Pick<CheckedProject, "config" | "content">,
+  { config, content, parts: { kinds } }: Pick<CheckedProject, "config" | "content" | "parts">,
   country: string,
 ): Promise<{ config: CheckedProject["config"]; plan: Plan; path: string }> {
   const site = config.countries.find(({ key }) => key === country);
   if (!site) throw new Error(`There is no country ${country}`);
   const folder = join(project.work, "pages");
-  writeTree(folder, galleryFiles(config, site), { prune: true });
+  writeTree(folder, galleryFiles(config, site, kinds), { prune: true });
   const grown = addGallery({
     config,
     content,
     site,
+    kinds,
     folder: relative(project.root, folder).replaceAll("\\", "/"),
   });
   const files = await findFiles(openGraph(openProject(project.root)), config);

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import { checkFolder } from "../start/checkFolder.ts";
-import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../start/chooseAnswers.ts";
-import { describeProject } from "../start/describeProject.ts";
-import { installPackages, packageManager } from "../start/packageManager.ts";
-import type { ExampleName } from "../start/examples.ts";
-import { planExample } from "../start/planExample.ts";
-import { planProject } from "../start/planProject.ts";
-import { writeProject } from "../start/writeProject.ts";
+import { checkFolder } from "../tools/start/checkFolder.ts";
+import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/start/chooseAnswers.ts";
+import { describeProject } from "../tools/start/describeProject.ts";
+import { installPackages, packageManager } from "../tools/start/packageManager.ts";
+import type { ExampleName } from "../tools/start/examples.ts";
+import { planExample } from "../tools/start/planExample.ts";
+import { planProject } from "../tools/start/planProject.ts";
+import { writeProject } from "../tools/start/writeProject.ts";
 import { isTerminal, openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import type { CommonOptions } from "./options.ts";
@@ -42,7 +42,7 @@ export async function init(dir: string | undefined, options: Options): Promise<v
 async function answer(given: Given, folder: string, yes: boolean): Promise<Given> {
   if (yes) return withDefaults(given, folder);
   if (missingAnswers(given).length === 0 || !isTerminal()) return given;
-  return (await import("../start/askAnswers.ts")).askAnswers(given, folder);
+  return (await import("../tools/start/askAnswers.ts")).askAnswers(given, folder);
 }
 
 /** @throws UsageError for options that have no effect with `--example`. */

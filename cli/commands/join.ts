@@ -1,8 +1,7 @@
 import { relative } from "node:path";
-import { joinFiles } from "../join/joinFiles.ts";
-import { joinManifests, type Mistake } from "../join/joinManifests.ts";
-import { readPart, type Part } from "../join/readPart.ts";
-import { writeJoined } from "../join/writeJoined.ts";
+import { joinFiles, writeJoined } from "../tools/join/writeJoined.ts";
+import { joinManifests, type Mistake } from "../tools/join/joinManifests.ts";
+import { readPart, type Part } from "../tools/join/readPart.ts";
 import { openProject } from "../project.ts";
 import { finishCommit } from "../render/commit.ts";
 import { withLock } from "../render/lock.ts";

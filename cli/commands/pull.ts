@@ -1,8 +1,8 @@
 import { openGraph } from "../graph/graph.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
-import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import type { ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { removePath } from "../files.ts";
-import { NO_PARTS, readParts } from "../parts/readParts.ts";
+import { readSchemas } from "../parts/readParts.ts";
 import { openProject, type Project } from "../project.ts";
 import {
   applyPull,
@@ -42,14 +42,15 @@ export async function pull(
   const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
-  const config = await readConfig(project);
+  const schemas = await readSchemas(openGraph(project));
+  const config = readConfig(project, schemas);
   const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
   const sites: PulledSite[] = [];
   try {
     for (const site of choose(config, countries))
       sites.push(
         await console.task(`Pull ${site.site.config.name}`, (progress) =>
-          pullSite({ project, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
+          pullSite({ project, schemas, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
         ),
       );
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
@@ -69,9 +70,8 @@ export async function pull(
 /**
  * Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML
  */
-async function readConfig(project: Project): Promise<Config> {
-  setOwnKinds(((await readParts(openGraph(project))).value ?? NO_PARTS).kinds);
-  const { value, problems } = loadConfig(project.root);
+function readConfig(project: Project, schemas: ProjectSchemas): Config {
+  const { value, problems } = loadConfig(project.root, schemas);
   return stopOnErrors({ ...(value && { project: value }), problems });
 }
 

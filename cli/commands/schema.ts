@@ -1,18 +1,21 @@
 import { openGraph } from "../graph/graph.ts";
 import { join, relative, resolve } from "node:path";
 import { writeText } from "../files.ts";
-import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import { projectSchemas, type ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { readParts } from "../parts/readParts.ts";
 import { openProject, PACKAGE_DIR } from "../project.ts";
 import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
-import { jsonSchemas } from "../reference/jsonSchemas.ts";
-import { referencePages } from "../reference/referencePages.ts";
+import { jsonSchemas } from "../tools/reference/jsonSchemas.ts";
+import { referencePages } from "../tools/reference/referencePages.ts";
 import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 
-const WRITERS: Record<Options["format"], (docs: string) => Iterable<[name: string, text: string]>> = {
+const WRITERS: Record<
+  Options["format"],
+  (schemas: ProjectSchemas, docs: string) => Iterable<[name: string, text: string]>
+> = {
   json: jsonSchemas,
   markdown: referencePages,
 };
@@ -29,10 +32,9 @@ export async function schema({ root, format, out, json, quiet }: Options): Promi
   const project = openProject(root);
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
-  setOwnKinds(parts.kinds);
   const folder = resolve(project.root, out);
   const docs = relative(folder, resolve(PACKAGE_DIR, "docs")).replaceAll("\\", "/");
-  const files = [...WRITERS[format](docs)].map(([name, text]) => {
+  const files = [...WRITERS[format](projectSchemas(parts.kinds), docs)].map(([name, text]) => {
     const path = resolve(folder, name);
     writeText(path, text);
     return relative(project.root, path);

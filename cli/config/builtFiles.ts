@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./loadConfig.ts";
+import type { SiteConfig } from "./config.ts";
 import { MANIFEST_FILE } from "./manifestFile.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import { UPLOADED_FILES } from "./schema/hostNames.ts";

@@ -6,7 +6,7 @@ import { isMap } from "./isMap.ts";
 import { parseKey, writeKey } from "./keyPath.ts";
 import { describeKey } from "./schema/check/describeKey.ts";
 import { valueAt } from "./schema/check/valueAt.ts";
-import { Country } from "./schema/country.ts";
+import { SHIPPED_SCHEMAS } from "./schema/projectSchemas.ts";
 import type { Guard } from "./schema/guards.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import { isIn, placeInLayer } from "./yaml/layers.ts";
@@ -54,7 +54,7 @@ export const becauseOf = ({ file, line }: Place, list: "locked" | "required", wh
   `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
 
 function unknownKey(network: YamlFile, { path, place }: GuardedKey): Problem[] {
-  const words = describeKey(Country, path, valueAt(network.value, ["defaults"]));
+  const words = describeKey(SHIPPED_SCHEMAS.country, path, valueAt(network.value, ["defaults"]));
   if (!("known" in words) || words.known.length === 0) return [];
   const unknown = writeKey(path.slice(0, words.at + 1));
   return [
@@ -101,7 +101,7 @@ function overriddenPart(value: unknown, path: string[]): string[] | undefined {
 function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: GuardedKey): Problem[] {
   const layer = { yaml, path: [] };
   if (isIn(layer, path)) return [];
-  const words = describeKey(Country, path, yaml.value);
+  const words = describeKey(SHIPPED_SCHEMAS.country, path, yaml.value);
   const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
   const example = all.find((other) => isIn({ yaml: other, path: [] }, path));
   const as = example ? `, as ${example.file}:${locate(example, path, true).line} has it` : "";

@@ -1,7 +1,7 @@
 import { firstProblems, type Problem } from "../report/problem.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED } from "./countryFiles.ts";
 import { segmentChain } from "./languageChain.ts";
-import type { SiteConfig } from "./loadConfig.ts";
+import type { SiteConfig } from "./config.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
 /** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */

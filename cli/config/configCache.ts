@@ -10,7 +10,10 @@ import { locateInLayers } from "./yaml/layers.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
-import { firstSites, loadConfig, NETWORK_FILE, type Config, type SiteConfig } from "./loadConfig.ts";
+import type { Config, SiteConfig } from "./config.ts";
+import { firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
+import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
+import { projectSchemas } from "./schema/projectSchemas.ts";
 import { keepProblems, renewProblems } from "./yaml/keptProblems.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
@@ -35,9 +38,9 @@ const KIND = "config";
 /**
  * Returns the cached configuration if no country file has changed, else reads it again. If files were added or removed,
  * lists of posts are updated and rules checked again.
- * @param parts Cache key of the project's own parts, whose schemas check pages in country files.
+ * @param parts Cache key of the project's own parts, and the kinds of which schemas are made.
  */
-export function loadCachedConfig(graph: Graph, parts: string): Checked<Config> {
+export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds): Checked<Config> {
   const { root } = graph.project;
   const read = [readCountryFiles(root), readTextFiles(root)];
   const isReadable = read.every(({ problems }) => problems.length === 0);
@@ -46,7 +49,7 @@ export function loadCachedConfig(graph: Graph, parts: string): Checked<Config> {
   const names = contentHash([...graph.sources.keys()].join("\n"));
   const saved = key === undefined ? undefined : readSaved(graph, key);
   if (key !== undefined && saved) {
-    const config = fromSaved(graph, sources, saved);
+    const config = fromSaved(graph, sources, saved, kinds);
     if (saved.names === names) return { value: config, problems: renewProblems(root, saved.problems) };
     const sites = config.sites.map((site) => ({ ...site, ...findCopies(root, config.network, site) }));
     const renewed = { ...config, sites, countries: firstSites(sites) };
@@ -55,7 +58,7 @@ export function loadCachedConfig(graph: Graph, parts: string): Checked<Config> {
       return { value: renewed, problems: [] };
     }
   }
-  const checked = loadConfig(root);
+  const checked = loadConfig(root, projectSchemas(kinds));
   if (key === undefined || !checked.value || hasErrors(checked.problems)) return checked;
   save(graph, { key, names }, checked);
   return { ...checked, value: keepPlaces(graph, sources, checked.value) };
@@ -122,6 +125,7 @@ function fromSaved(
   graph: Graph,
   sources: readonly Source[],
   { network, networks, sites: saved, texts, facts }: Saved,
+  { templates }: OwnKinds,
 ): Config {
   const withText = (place: Place): Place => ({ ...place, text: sources.find(({ file }) => file === place.file)?.text });
   const locateIn =
@@ -144,6 +148,7 @@ function fromSaved(
     sites,
     brokenCountries: [],
     texts,
+    templates,
     facts,
     factIds: Object.keys(facts),
     locateFact: locateIn(FACTS_FILE),

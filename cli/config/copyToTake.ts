@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "./loadConfig.ts";
+import type { Config } from "./config.ts";
 
 /** Path of a country's own copy of a page. */
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;

@@ -1,16 +1,8 @@
+import type { Copies, LoadedSite } from "./config.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { LoadedSite } from "./loadCountry.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import { listPostFiles } from "./yaml/readSources.ts";
-
-/** The copy that a site's folders contain. */
-export interface Copies {
-  /** Slugs of posts, by collection. */
-  posts: Record<string, string[]>;
-  /** In a further language: content keys of translated pages. */
-  translated?: string[];
-}
 
 const CONTENT = "countries/content";
 

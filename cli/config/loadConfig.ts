@@ -1,62 +1,24 @@
+import type { Config, LoadedSite, SiteConfig } from "./config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
-import type { Checked, Place, Problem } from "../report/problem.ts";
+import type { Checked, Problem } from "../report/problem.ts";
 import { checkGuards } from "./checkGuards.ts";
 import { checkLanguageFiles } from "./checkLanguageFiles.ts";
 import { countryKey, isCommon, parseFileName } from "./countryFiles.ts";
-import { FACTS_FILE, loadFacts, type LoadedFacts } from "./facts/loadFacts.ts";
-import { findCopies, type Copies } from "./findCopies.ts";
-import { loadCountry, type LoadedSite } from "./loadCountry.ts";
-import { loadNetworks, type Networks } from "./loadNetworks.ts";
+import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
+import { findCopies } from "./findCopies.ts";
+import { loadCountry } from "./loadCountry.ts";
+import { loadNetworks } from "./loadNetworks.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
-import type { CountryConfig } from "./schema/country.ts";
-import type { NetworkConfig } from "./schema/network.ts";
-import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
+import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
+import { loadTexts, textsKey } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
-import { readRepaired } from "./repair/readRepaired.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** The settings of a country in one language, merged with the network's defaults, with source locations. */
-export interface SiteConfig extends Copies {
-  /** The site's path: `india`, or `india/hi` for a further language. */
-  key: string;
-  /** The country's key: its file name without extension. */
-  country: string;
-  /** Locale: `hi-IN`. */
-  language: string;
-  /** In a further language: key of the country's first site. */
-  main?: string;
-  /** In a further language: the keys that its own files set. */
-  ownKeys?: string[];
-  /** In a further language: content keys of pages whose copy is in its own settings files. */
-  ownCopies?: string[];
-  cites: boolean;
-  /** `countries/india.yaml` */
-  file: string;
-  config: CountryConfig;
-  /** Source location of a setting, in the country's file or in the network's defaults. */
-  locate(path: readonly PropertyKey[], key?: boolean): Place;
-}
-
-/** The configuration: all of `countries/*.yaml`. */
-export interface Config extends LoadedFacts {
-  root: string;
-  network: NetworkConfig;
-  locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
-  /** The network's settings by language, for languages with an overlay; keys are as in file names. */
-  networks: Networks;
-  /** Each country's site in its first language. */
-  countries: SiteConfig[];
-  /** All sites; those in further languages follow their country's first. */
-  sites: SiteConfig[];
-  /** Keys of countries with an invalid file. */
-  brokenCountries: string[];
-  /** The texts of all sites; use `textsOfSite`. */
-  texts: SiteTexts;
-}
+export type { Config, SiteConfig } from "./config.ts";
 
 export const textsOfSite = (
   { texts }: Pick<Config, "texts">,
@@ -73,10 +35,9 @@ export const NETWORK_FILE = "countries/network.yaml";
 /**
  * Reads and checks all country files. Returns every problem, and as `value` the valid part, so that later steps can
  * report problems in the same run.
- * @param options.asMeant Corrects page names that nearly match their copy's file name.
  * @throws EnvironmentError when there is no countries/ folder.
  */
-export function loadConfig(root: string, { asMeant = false } = {}): Checked<Config> {
+export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Config> {
   const { sources, problems } = readCountryFiles(root);
   const files: YamlFile[] = [];
   for (const source of sources) {
@@ -85,12 +46,16 @@ export function loadConfig(root: string, { asMeant = false } = {}): Checked<Conf
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
-  const { value, problems: found } = readRepaired(root, files, (known) => checkFiles(root, names, known), asMeant);
+  const { value, problems: found } = checkFiles({ root, schemas }, names, files);
   return { ...(value && { value }), problems: [...problems, ...found] };
 }
 
 /** Checks all files together. @param names Names of all files, including invalid ones. */
-function checkFiles(root: string, names: readonly string[], files: readonly YamlFile[]): Checked<Config> {
+function checkFiles(
+  { root, schemas }: { root: string; schemas: ProjectSchemas },
+  names: readonly string[],
+  files: readonly YamlFile[],
+): Checked<Config> {
   const problems: Problem[] = [];
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   const countryFiles = files.filter(({ file }) => {
@@ -107,15 +72,15 @@ function checkFiles(root: string, names: readonly string[], files: readonly Yaml
     if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
     // A missing key may be in the defaults, which could not be read.
     for (const own of countryFiles)
-      problems.push(...loadCountry({ own, languages }).problems.filter(({ code }) => code !== "missing-key"));
+      problems.push(...loadCountry(schemas, { own, languages }).problems.filter(({ code }) => code !== "missing-key"));
     return { problems };
   }
-  const { network: checked, networks, problems: inNetworks } = loadNetworks(networkFile, languages);
+  const { network: checked, networks, problems: inNetworks } = loadNetworks(schemas, networkFile, languages);
   problems.push(...inNetworks);
 
   const loaded: LoadedSite[] = [];
   for (const own of countryFiles) {
-    const country = loadCountry({ own, network: networkFile, languages });
+    const country = loadCountry(schemas, { own, network: networkFile, languages });
     problems.push(...country.problems);
     loaded.push(...(country.value ?? []));
   }
@@ -134,7 +99,7 @@ function checkFiles(root: string, names: readonly string[], files: readonly Yaml
   }
   const { problems: inFacts, ...facts } = loadFacts(files.find(({ file }) => file === FACTS_FILE));
   problems.push(...inFacts);
-  const network = checked ?? salvageNetwork(networkFile.value);
+  const network = checked ?? salvageNetwork(schemas, networkFile.value);
   if (!network) return { problems };
   problems.push(...checkGuards(network, { network: networkFile, countries: files }));
   const sites = loaded.map((site): SiteConfig => ({
@@ -168,6 +133,7 @@ function checkFiles(root: string, names: readonly string[], files: readonly Yaml
     sites,
     brokenCountries: broken,
     texts: siteText.texts,
+    templates: schemas.kinds.templates,
     ...facts,
   };
   problems.push(...checkRules(config));

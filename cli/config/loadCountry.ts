@@ -1,31 +1,28 @@
+import type { LoadedSite } from "./config.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkFileName, countryKey, languageSegment } from "./countryFiles.ts";
 import { inLanguage as chosen } from "./languageChain.ts";
-import type { SiteConfig } from "./loadConfig.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
-import { Country } from "./schema/country.ts";
+import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "./siteLayers.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
-
-/** A site's settings, without the contents of its folders. */
-export type LoadedSite = Omit<SiteConfig, "posts" | "translated" | "cites">;
 
 /**
  * Merges a country's file with the network's defaults and checks the result. The first site is in the country's own
  * language; sites in further languages inherit what their files don't override.
  */
-export function loadCountry(files: CountryFiles): Checked<LoadedSite[]> {
+export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Checked<LoadedSite[]> {
   const { own } = files;
   const country = countryKey(own.file);
-  const { config, problems, place } = readLayers(firstLayers(files));
+  const { config, problems, place } = readLayers(schemas, firstLayers(files));
   problems.push(...checkFileName(own));
   if (!config) return { problems };
   const [language = "en", ...others] = config.languages;
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };
   const further = others.flatMap((other): LoadedSite[] => {
     const { layers, added, overlay } = furtherLayers(files, other, config.languages);
-    const read = readLayers(layers);
+    const read = readLayers(schemas, layers);
     problems.push(...read.problems);
     if (!read.config) return [];
     const sets = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
@@ -47,10 +44,10 @@ export function loadCountry(files: CountryFiles): Checked<LoadedSite[]> {
   return { value: [main, ...further], problems };
 }
 
-function readLayers(layers: readonly Layer[]) {
+function readLayers(schemas: ProjectSchemas, layers: readonly Layer[]) {
   const inLists: Problem[] = [];
   const merged = mergeLayers(layers, inLists);
   const place = (path: readonly PropertyKey[], atKey = false): Place => locateInLayers(layers, path, atKey);
-  const { value, problems } = check(Country, merged, place);
-  return { config: value ?? salvageCountry(merged), problems: [...inLists, ...problems], place };
+  const { value, problems } = check(schemas.country, merged, place);
+  return { config: value ?? salvageCountry(schemas, merged), problems: [...inLists, ...problems], place };
 }

@@ -2,7 +2,8 @@ import type { Problem } from "../report/problem.ts";
 import { NETWORK, parseFileName } from "./countryFiles.ts";
 import { segmentChain } from "./languageChain.ts";
 import { check } from "./schema/check/check.ts";
-import { Network, type NetworkConfig } from "./schema/network.ts";
+import type { NetworkConfig } from "./schema/network.ts";
+import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
@@ -17,26 +18,27 @@ export function networkIn({ network, networks }: { network: NetworkConfig; netwo
 
 /** Checks the network's file, alone and merged with each overlay (`network.hi.yaml`). */
 export function loadNetworks(
+  schemas: ProjectSchemas,
   file: YamlFile,
   languages: ReadonlyMap<string, YamlFile>,
 ): { network: NetworkConfig | undefined; networks: Networks; problems: Problem[] } {
   const base: Layer = { yaml: file, path: [] };
-  const { value: network, problems } = read([base]);
+  const { value: network, problems } = read(schemas, [base]);
   const networks: Record<string, NetworkConfig> = {};
   for (const { file: name } of languages.values()) {
     const { owner, language = "" } = parseFileName(name);
     if (owner !== NETWORK) continue;
     const chain = segmentChain(language).flatMap((tag) => languages.get(`${NETWORK}.${tag}`) ?? []);
-    const own = read([base, ...chain.map((layer) => ({ yaml: layer, path: [] }))]);
+    const own = read(schemas, [base, ...chain.map((layer) => ({ yaml: layer, path: [] }))]);
     problems.push(...own.problems);
     if (own.value) networks[language] = own.value;
   }
   return { network, networks, problems };
 }
 
-function read(layers: readonly Layer[]) {
+function read({ network }: ProjectSchemas, layers: readonly Layer[]) {
   const inLists: Problem[] = [];
-  const { value, problems } = check(Network, mergeLayers(layers, inLists), (path, atKey) =>
+  const { value, problems } = check(network, mergeLayers(layers, inLists), (path, atKey) =>
     locateInLayers(layers, path, atKey),
   );
   return { value, problems: [...inLists, ...problems] };

@@ -1,5 +1,5 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../runtime/site/urls.ts";
-import type { Config } from "./loadConfig.ts";
+import type { Config } from "./config.ts";
 import { DEFAULT_TARGETS, type HostName } from "./schema/hostNames.ts";
 
 /** A host of the network or of a single country. */

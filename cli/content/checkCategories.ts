@@ -3,7 +3,7 @@ import { listRoutes } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import { count } from "../report/count.ts";
 import { didYouMean, suggest } from "../report/suggest.ts";
-import type { Content, PageCopy } from "./loadContent.ts";
+import type { Content, PageCopy } from "./pageCopy.ts";
 
 interface CheckedCategories {
   /** The configuration with misspelt category keys corrected. */

@@ -1,7 +1,7 @@
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { Problem } from "../report/problem.ts";
-import type { Content, PageCopy } from "./loadContent.ts";
+import type { Content, PageCopy } from "./pageCopy.ts";
 
 /** Warns about pages with the same description. Counterparts in other countries may share it, as they are one page. */
 export function checkDescriptions(config: Config, content: Content): Problem[] {

@@ -1,14 +1,10 @@
 import { citedIn } from "../config/facts/citations.ts";
-import type { z } from "zod";
 import { check } from "../config/schema/check/check.ts";
-import { repairFile } from "../config/repair/repairFile.ts";
-import { repairIndentation } from "../config/repair/repairIndentation.ts";
-import { schemaKeys } from "../config/repair/schemaKeys.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
-import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
+import type { FrontMatterData } from "../config/schema/frontMatter.ts";
+import type { ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { locate } from "../config/yaml/locate.ts";
-import type { YamlFile } from "../config/yaml/yamlFile.ts";
-import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
+import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { sectionTexts, type SectionText } from "./sectionTexts.ts";
 import { textStats, type TextStats } from "./textStats.ts";
@@ -36,12 +32,20 @@ interface Source {
 }
 
 /** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
-export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = false): Checked<CheckedFrontMatter> {
+export function checkFrontMatter(
+  { file, yaml, whole }: Source,
+  schemas: ProjectSchemas,
+  isHtmlSafe = false,
+): Checked<CheckedFrontMatter> {
   const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
-  const { value: data, problems } = checkKeys(extending ? OwnFrontMatter : FrontMatter, parsed);
+  const { value: data, problems } = check(
+    extending ? schemas.ownFrontMatter : schemas.frontMatter,
+    parsed.value,
+    locateKey,
+  );
   problems.push(...mistakes);
   data?.faq.forEach(({ answer }, index) =>
     problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]), { isHtmlSafe })),
@@ -66,20 +70,6 @@ export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = fal
   const { links, images, words } = textStats(texts);
   const stats = { links: [...new Set([...links, ...ofKind("link")])], images, words, cites: citedIn(yaml) };
   return { value: { data, stats, inSections, texts, locateKey }, problems };
-}
-
-/** Checks the keys; if misspelled or badly indented keys explain the errors, reports those instead. */
-function checkKeys<S extends z.ZodType>(schema: S, yaml: YamlFile): Checked<z.output<S>> & { problems: Problem[] } {
-  const read = (file: YamlFile) => check(schema, file.value, (path, key) => locate(file, path, key));
-  const written = read(yaml);
-  if (!hasErrors(written.problems)) return written;
-  const keys = schemaKeys(schema, yaml.value);
-  const indented = repairIndentation(yaml, keys);
-  const repaired = repairFile(indented?.yaml ?? yaml, keys);
-  const corrected = repaired?.yaml ?? indented?.yaml;
-  if (!corrected) return written;
-  const problems = [...(indented?.problems ?? []), ...(repaired?.problems ?? []), ...read(corrected).problems];
-  return problems.length > written.problems.length ? written : { problems };
 }
 
 const asFrontMatter = (problem: Problem): Problem =>

@@ -1,7 +1,7 @@
 import type { Config } from "../config/loadConfig.ts";
 import type { Problem } from "../report/problem.ts";
 import { listOverrides } from "./listOverrides.ts";
-import type { Content } from "./loadContent.ts";
+import type { Content } from "./pageCopy.ts";
 
 /** Warns about a country's own copy whose `sourceHash` is not that of the current shared copy. */
 export function checkOverrides(config: Config, content: Content): Problem[] {

@@ -1,7 +1,7 @@
 import type { Route } from "../config/routes/routes.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
-import type { WrittenCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./pageCopy.ts";
 
 /** Checks that a post's file name is a slug and that it has a date. */
 export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[] {

@@ -1,7 +1,7 @@
 import type { Config } from "../config/loadConfig.ts";
 import type { Problem } from "../report/problem.ts";
 import { listTranslations } from "./listTranslations.ts";
-import type { Content } from "./loadContent.ts";
+import type { Content } from "./pageCopy.ts";
 
 /** Warns about translations whose source has changed since, and those without `sourceHash`. */
 export function checkTranslations(config: Config, content: Content): Problem[] {

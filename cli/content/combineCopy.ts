@@ -1,7 +1,7 @@
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 import type { Problem } from "../report/problem.ts";
 import { wordsOf } from "./copyLength.ts";
-import type { WrittenCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./pageCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */

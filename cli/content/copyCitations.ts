@@ -2,7 +2,7 @@ import { checkCitation } from "../config/facts/checkFacts.ts";
 import { citedIn } from "../config/facts/citations.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import type { Problem } from "../report/problem.ts";
-import type { WrittenCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./pageCopy.ts";
 
 /** The distinct ids of the facts that a page's copy cites. */
 export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {

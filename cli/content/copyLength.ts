@@ -2,7 +2,7 @@ import { FORM_TEMPLATES, type TemplateName } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import { countWords } from "./countWords.ts";
-import type { WrittenCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./pageCopy.ts";
 import type { MarkdownFacts } from "./parseMarkdownFile.ts";
 import { visibleTexts } from "./sectionTexts.ts";
 

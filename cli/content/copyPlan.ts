@@ -1,12 +1,14 @@
 import type { Picture } from "../../runtime/site/picture.ts";
 import type { Section, SectionType } from "../../runtime/site/sections.ts";
-import type { MarkdownPart } from "./loadContent.ts";
 
 /**
  * Ids that templates use around the copy, so that headings can't have them. All other ids of page elements contain an
  * underscore, a dot or a capital letter, which ids of headings, sections and terms never do.
  */
 export const SECTION_IDS = ["main", "faq", "related", "closing"];
+
+/** The whole body, the part before or after the marker for a country's own copy, or nothing of it. */
+export type MarkdownPart = "whole" | "before" | "after" | "none";
 
 /** A page's copy before rendering: Markdown, link targets and pictures. */
 export interface CopyPlan {

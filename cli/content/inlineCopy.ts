@@ -4,7 +4,7 @@ import type { Route } from "../config/routes/routes.ts";
 import type { InlineCopyData } from "../config/schema/frontMatter.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Checked } from "../report/problem.ts";
-import type { WrittenCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./pageCopy.ts";
 import { countWords } from "./countWords.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";

@@ -1,6 +1,6 @@
 import { firstSites, type Config, type SiteConfig } from "../config/loadConfig.ts";
 import { contentHash } from "../contentHash.ts";
-import type { Content, PageCopy } from "./loadContent.ts";
+import type { Content, PageCopy } from "./pageCopy.ts";
 
 /** A country's own copy that replaces shared copy. */
 export interface Override {

@@ -1,7 +1,7 @@
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import { contentHash } from "../contentHash.ts";
-import type { Content, PageCopy } from "./loadContent.ts";
+import type { Content, PageCopy } from "./pageCopy.ts";
 
 /** State of a page's translation. */
 export interface Translation {

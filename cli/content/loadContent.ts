@@ -1,11 +1,13 @@
+import type { Content, PageCopy, WrittenCopy } from "./pageCopy.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { findCopyToTake } from "../config/copyToTake.ts";
 import { copyFolders } from "../config/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/pictureName.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
+import type { KeyedKinds } from "../config/schema/own/ownKinds.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { suggest } from "../report/suggest.ts";
-import type { Checked, Place, Problem } from "../report/problem.ts";
+import type { Checked, Problem } from "../report/problem.ts";
 import { checkDescriptions } from "./checkDescriptions.ts";
 import { checkOverrides } from "./checkOverrides.ts";
 import { checkPost } from "./checkPost.ts";
@@ -18,48 +20,15 @@ import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import type { Graph } from "../graph/graph.ts";
-import { factsOf, readMarkdownFile } from "./readMarkdownFile.ts";
+import { markdownQueries, readMarkdownFile } from "./readMarkdownFile.ts";
 import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
-import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
-/** A page's copy: a country's own file, the shared one, or the own file merged into the shared one. */
-export interface PageCopy {
-  data: FrontMatterData;
-  /** Parts of Markdown files in order. */
-  parts: { file: MarkdownFile; part: MarkdownPart; shared: boolean }[];
-  faq: FrontMatterData["faq"];
-  /** Ids of cited facts. */
-  cites: string[];
-  /** Number of words, including answers. */
-  words: number;
-  /** Paths from the country's home that redirect to the page. */
-  aliases: { path: string; place(): Place }[];
-  /** The main source file. */
-  source: string;
-  /** The shared file that a country's own file replaces. */
-  replaces?: MarkdownFile;
-  /** Source location of a front matter key, in the file that provides its value. */
-  locate(path: readonly PropertyKey[]): Place;
-}
-
-/** Copy whose citations have not been collected yet. */
-export type WrittenCopy = Omit<PageCopy, "cites">;
-
-/** The whole body, the part before or after the marker for a country's own copy, or nothing of it. */
-export type MarkdownPart = "whole" | "before" | "after" | "none";
-
-/** Copy by site, then by content key. */
-export type Content = Map<string, Map<string, PageCopy>>;
+export type { Content, PageCopy } from "./pageCopy.ts";
 
 const SHARED = "shared";
 
 /** Finds, reads and checks the copy of every page. */
-export function loadContent(
-  config: Config,
-  graph: Graph,
-  /** Cache key of the project's own parts. */
-  parts: string,
-): Checked<Content> {
+export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Checked<Content> {
   const { sources: files } = graph;
   const problems: Problem[] = [];
   const names = listMarkdown(files);
@@ -206,10 +175,10 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
 }
 
 /** Paths of Markdown files that are not cached. */
-export const unknownMarkdown = (graph: Graph, parts: string): string[] =>
+export const unknownMarkdown = (graph: Graph, { key, kinds }: KeyedKinds): string[] =>
   [...listMarkdown(graph.sources)]
     .map((name) => `${CONTENT_FOLDER}/${name}`)
-    .filter((file) => !graph.isKnown(factsOf, file, parts));
+    .filter((file) => !graph.isKnown(markdownQueries(kinds).factsOf, file, key));
 
 /** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {

@@ -1,7 +1,7 @@
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
-import type { WrittenCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./pageCopy.ts";
 
 /** Warns if front matter replaces a template that settings set explicitly. Default templates may be replaced. */
 export function overriddenTemplate(

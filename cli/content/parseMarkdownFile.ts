@@ -4,6 +4,7 @@ import { placeholderProblem, placeholdersIn } from "../config/placeholder.ts";
 import { contentHash } from "../contentHash.ts";
 import { placeIn } from "../report/placeIn.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
+import { SHIPPED_SCHEMAS } from "../config/schema/projectSchemas.ts";
 import { checkFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
@@ -41,7 +42,11 @@ export interface MarkdownFile extends MarkdownFacts {
 }
 
 /** Parses and checks a Markdown file. Reports problems of YAML, front matter, Markdown and picture names. */
-export function parseMarkdownFile({ file, text }: Source, isHtmlSafe = false): Checked<MarkdownFile> {
+export function parseMarkdownFile(
+  { file, text }: Source,
+  isHtmlSafe = false,
+  schemas = SHIPPED_SCHEMAS,
+): Checked<MarkdownFile> {
   const split = splitFrontMatter(text);
   if (!split) return { problems: [noFrontMatter(file, text)] };
   const { frontMatter, body } = split;
@@ -50,7 +55,7 @@ export function parseMarkdownFile({ file, text }: Source, isHtmlSafe = false): C
   const placeInBody = (offset: number, length: number) => placeAt(bodyStart + offset, length);
   const bodyProblems = checkMarkdown(body, placeInBody, { withNotes: true, isHtmlSafe });
 
-  const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text }, isHtmlSafe);
+  const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text }, schemas, isHtmlSafe);
   problems.push(...bodyProblems);
   const citations = brokenCitations(text).map((written) => ({
     ...brokenCitation(written),

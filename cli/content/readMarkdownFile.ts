@@ -1,50 +1,89 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, textIn } from "../config/yaml/readSources.ts";
+import { NO_KINDS, type KeyedKinds, type OwnKinds } from "../config/schema/own/ownKinds.ts";
+import { projectSchemas, type ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
 import type { Checked, Place } from "../report/problem.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
-/**
- * The cached data of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later.
- * @param _parts Cache key of the project's own parts, whose schemas check front matter.
- */
-export const factsOf = defineQuery(
-  "facts",
-  ({ bytes }, file: string, _parts: string) => factsIn(file, () => bytes(file)),
-  (facts) => facts !== undefined,
-);
+/** The queries about Markdown files, for each set of own kinds. Their schemas check front matter. */
+const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQueries>>();
+
+function makeQueries(kinds: OwnKinds) {
+  const schemas = projectSchemas(kinds);
+  const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
+    parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true, schemas).value;
+  return {
+    /**
+     * The cached data of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later.
+     * @param _parts Cache key of the project's own parts.
+     */
+    factsOf: defineQuery(
+      "facts",
+      ({ bytes }, file: string, _parts: string) => factsIn(file, () => bytes(file), schemas),
+      (facts) => facts !== undefined,
+    ),
+    /** A source location in a Markdown file: the name of the function that finds it, and its arguments. */
+    placeInMarkdown: defineQuery(
+      "placeInMarkdown",
+      ({ parsed }, file: string, locator: Locator, args: readonly unknown[]): Place | null => {
+        const markdown = parsed(file, parse) as
+          | Record<Locator, (...args: readonly unknown[]) => Place | undefined>
+          | undefined;
+        const found = markdown?.[locator](...args);
+        if (!found) return null;
+        const { text: _, ...place } = found;
+        return place;
+      },
+    ),
+  };
+}
+
+export function markdownQueries(kinds: OwnKinds): ReturnType<typeof makeQueries> {
+  const made = queries.get(kinds) ?? makeQueries(kinds);
+  queries.set(kinds, made);
+  return made;
+}
 
 /** Returns a Markdown file from the cache, or reads and checks it. */
 export function readMarkdownFile(
   graph: Graph,
   file: string,
-  { parts = "", isHtmlSafe = false } = {},
+  { parts = { key: "", kinds: NO_KINDS }, isHtmlSafe = false }: { parts?: KeyedKinds; isHtmlSafe?: boolean } = {},
 ): Checked<MarkdownFile> {
   const { root } = graph.project;
-  const facts = graph.ask(factsOf, file, parts);
-  if (facts && (isHtmlSafe || !facts.hasSafeHtml)) return { value: fromFacts(graph, file, facts), problems: [] };
-  return checkMarkdownFile(root, file, isHtmlSafe);
+  const facts = graph.ask(markdownQueries(parts.kinds).factsOf, file, parts.key);
+  if (facts && (isHtmlSafe || !facts.hasSafeHtml))
+    return { value: fromFacts(graph, file, facts, parts.kinds), problems: [] };
+  return checkMarkdownFile(root, file, isHtmlSafe, parts.kinds);
 }
 
 /** Reads and checks one Markdown file. */
-export function checkMarkdownFile(root: string, file: string, isHtmlSafe = false): Checked<MarkdownFile> {
+export function checkMarkdownFile(
+  root: string,
+  file: string,
+  isHtmlSafe = false,
+  kinds = NO_KINDS,
+): Checked<MarkdownFile> {
   const read = readText(root, file);
-  return "text" in read ? parseMarkdownFile({ file, text: read.text }, isHtmlSafe) : { problems: [read] };
+  return "text" in read
+    ? parseMarkdownFile({ file, text: read.text }, isHtmlSafe, projectSchemas(kinds))
+    : { problems: [read] };
 }
 
 /** The data of a Markdown file, without the cache; for worker threads. Undefined if the file has problems. */
-export const readFacts = (root: string, file: string): MarkdownFacts | undefined =>
-  factsIn(file, () => readFileSync(join(root, file)));
+export const readFacts = (root: string, file: string, kinds = NO_KINDS): MarkdownFacts | undefined =>
+  factsIn(file, () => readFileSync(join(root, file)), projectSchemas(kinds));
 
-function factsIn(file: string, read: () => Buffer): MarkdownFacts | undefined {
+function factsIn(file: string, read: () => Buffer, schemas: ProjectSchemas): MarkdownFacts | undefined {
   let text: string | undefined;
   try {
     text = textIn(read());
   } catch {
     return undefined;
   }
-  return text === undefined ? undefined : validFacts(parseMarkdownFile({ file, text }, true));
+  return text === undefined ? undefined : validFacts(parseMarkdownFile({ file, text }, true, schemas));
 }
 
 /** The serializable data of a valid file. */
@@ -55,9 +94,9 @@ function validFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts |
 }
 
 /** Restores a file from the cache; its source locations are looked up on demand. */
-function fromFacts(graph: Graph, file: string, facts: MarkdownFacts): MarkdownFile {
+function fromFacts(graph: Graph, file: string, facts: MarkdownFacts, kinds: OwnKinds): MarkdownFile {
   const find = (locator: Locator, ...args: unknown[]): Place | undefined => {
-    const place = graph.ask(placeInMarkdown, file, locator, args);
+    const place = graph.ask(markdownQueries(kinds).placeInMarkdown, file, locator, args);
     const read = readText(graph.project.root, file);
     return place ? { ...place, ...("text" in read && { text: read.text }) } : undefined;
   };
@@ -74,20 +113,3 @@ function fromFacts(graph: Graph, file: string, facts: MarkdownFacts): MarkdownFi
 }
 
 type Locator = "locateBody" | "locateLink" | "locateImage" | "locateKey" | "locateText";
-
-const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
-  parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true).value;
-
-/** A source location in a Markdown file: the name of the function that finds it, and its arguments. */
-const placeInMarkdown = defineQuery(
-  "placeInMarkdown",
-  ({ parsed }, file: string, locator: Locator, args: readonly unknown[]): Place | null => {
-    const markdown = parsed(file, parse) as
-      | Record<Locator, (...args: readonly unknown[]) => Place | undefined>
-      | undefined;
-    const found = markdown?.[locator](...args);
-    if (!found) return null;
-    const { text: _, ...place } = found;
-    return place;
-  },
-);

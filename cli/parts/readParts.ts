@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brokenKind } from "../config/schema/own/ownKind.ts";
 import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
+import { projectSchemas, type ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { contentHash } from "../contentHash.ts";
 import { describePackages, findInstalled, installedIn } from "../engine.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
@@ -68,6 +69,10 @@ export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
   const sections = await sectionKinds(schemas);
   return { value: { key, code, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
 }
+
+/** The schemas of a project's files, with its own kinds, even where own parts have mistakes. */
+export const readSchemas = async (graph: Graph): Promise<ProjectSchemas> =>
+  projectSchemas(((await readParts(graph)).value ?? NO_PARTS).kinds);
 
 /** Packages in the project's `package.json`, which parts may import. */
 function namedPackages({ root }: Project): string[] {

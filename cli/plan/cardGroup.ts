@@ -1,4 +1,4 @@
-import type { Card, CardGroup, CardKind } from "../../runtime/site/page.ts";
+import type { Card, CardGroup, CardKind } from "../../runtime/site/cards.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { SiteContext } from "./siteContext.ts";
 

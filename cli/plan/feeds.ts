@@ -1,45 +1,10 @@
+import type { FeedEntry, PlannedFeed, PlannedPage } from "./plan.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
-import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** File names of a feed, in the folder of its list of posts. */
 export const RSS_FILE = "feed.xml";
 export const ATOM_FILE = "atom.xml";
-
-/** An RSS and Atom feed with the newest posts of a collection. */
-export interface PlannedFeed {
-  /** Collection, organisation and country: `News · Example India`. */
-  title: string;
-  description: string;
-  /** BCP 47. */
-  language: string;
-  /** Default author: the organisation's name. */
-  author: string;
-  /** Path of the collection's list; the feed's files are below it. */
-  path: string;
-  /** Origin of the host, without final slash. */
-  origin: string;
-  /** Whether entries hold the posts' full texts. */
-  isFull: boolean;
-  /** Newest first. */
-  entries: FeedEntry[];
-}
-
-/** An entry of a feed. */
-export interface FeedEntry {
-  /** Tag URI (RFC 4151). Stays the same when the post moves, as long as its former path is an alias. */
-  id: string;
-  page: PlannedPage;
-  title: string;
-  summary: string;
-  /** Days, ISO 8601. */
-  published: string;
-  updated: string;
-  author?: string;
-  category?: string;
-  /** Absolute URL of the post's picture. */
-  picture?: string;
-}
 
 /** Plans a feed for each collection of a site that has posts. */
 export function planFeeds(context: SiteContext, pages: readonly PlannedPage[]): PlannedFeed[] {

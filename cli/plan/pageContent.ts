@@ -1,14 +1,14 @@
 import type { Link } from "../../runtime/site/menu.ts";
-import type { CardGroup, Figures, PageContent, HeroWindow } from "../../runtime/site/page.ts";
+import type { CardGroup } from "../../runtime/site/cards.ts";
+import type { Figures, PageContent, HeroWindow } from "../../runtime/site/page.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { cardGroup } from "./cardGroup.ts";
 import { COUNTRY_LIST } from "./namedSites.ts";
 import { pageLabel } from "./pageLabel.ts";
-import type { ListPage } from "./postLists.ts";
+import type { ListPage, SiteContext } from "./siteContext.ts";
 import { latestPosts, postArt, postContent } from "./posts.ts";
-import type { SiteContext } from "./siteContext.ts";
 
 /** Number of other pages of the group that a page links to. */
 const MAX_NEIGHBOURS = 3;

@@ -1,19 +1,9 @@
+import type { ListPage, SiteContext } from "./siteContext.ts";
 import type { Link } from "../../runtime/site/menu.ts";
-import type { PostCard, PostList } from "../../runtime/site/page.ts";
+import type { PostCard } from "../../runtime/site/cards.ts";
+import type { PostList } from "../../runtime/site/page.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { listedGroup } from "../config/routes/siteLinks.ts";
-import type { SiteContext } from "./siteContext.ts";
-
-/** A page of a list of posts. */
-export interface ListPage {
-  list: PostList;
-  /** Number of pages of the list. */
-  count: number;
-  /** Too few posts to be indexed. */
-  isThin: boolean;
-  /** Label of the category; absent for the list of all posts. */
-  category?: string;
-}
 
 interface ListSettings {
   /** Labels of the categories, by key. */

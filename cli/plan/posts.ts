@@ -1,22 +1,14 @@
+import type { Posts, SiteContext } from "./siteContext.ts";
 import type { Link } from "../../runtime/site/menu.ts";
-import type { PageContent, PostCard } from "../../runtime/site/page.ts";
+import type { PostCard } from "../../runtime/site/cards.ts";
+import type { PageContent } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { readingMinutes } from "../content/copyLength.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import { listPages, type ListPage } from "./postLists.ts";
-import type { SiteContext } from "./siteContext.ts";
+import { listPages } from "./postLists.ts";
 
 /** Number of posts below a post and on a home. */
 const MAX_POSTS = 3;
-
-/** A country's posts of one group. */
-export interface Posts {
-  /** Newest first. */
-  all: readonly PostCard[];
-  byHref: ReadonlyMap<string, PostCard>;
-  /** The pages of its lists. */
-  lists: readonly ListPage[];
-}
 
 type PostContext = Pick<SiteContext, "config" | "site" | "home" | "routes" | "copies" | "t" | "brand">;
 

@@ -1,4 +1,6 @@
-import type { HeadData } from "../../runtime/site/page.ts";
+import type { PostCard } from "../../runtime/site/cards.ts";
+import type { HeadData, PostList } from "../../runtime/site/page.ts";
+import type { Point } from "../../runtime/site/sections.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { ShowText, Texts } from "../../runtime/site/text.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
@@ -12,10 +14,9 @@ import type { PlannedBrand } from "./brand/planBrand.ts";
 import type { FactReader } from "./facts/showFact.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import type { namedSites } from "./namedSites.ts";
-import type { Posts } from "./posts.ts";
+
 import type { PlannedShares } from "./share/planShares.ts";
 import type { UnpublishedIndex } from "./schedule/unpublishedIndex.ts";
-import type { World } from "./sections/map.ts";
 
 /** Flags by ISO 3166-1 alpha-2 code, lower case. */
 export interface Flags {
@@ -23,6 +24,36 @@ export interface Flags {
   version: string;
   /** A flag as `data:` URL; undefined if it is too large. */
   inline(code: string): string | undefined;
+}
+
+/** A page of a list of posts. */
+export interface ListPage {
+  list: PostList;
+  /** Number of pages of the list. */
+  count: number;
+  /** Too few posts to be indexed. */
+  isThin: boolean;
+  /** Label of the category; absent for the list of all posts. */
+  category?: string;
+}
+
+/** A country's posts of one group. */
+export interface Posts {
+  /** Newest first. */
+  all: readonly PostCard[];
+  byHref: ReadonlyMap<string, PostCard>;
+  /** The pages of its lists. */
+  lists: readonly ListPage[];
+}
+
+/** The world map (made by bin/drawMap.mjs). */
+export interface World {
+  width: number;
+  height: number;
+  /** Outline of all land, as an SVG path. */
+  land: string;
+  /** Centre and outline by ISO 3166 code, lower case; the smallest countries have an empty outline. */
+  countries: Record<string, Point & { d: string }>;
 }
 
 /** Read-only input of a site's planners. */

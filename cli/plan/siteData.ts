@@ -1,6 +1,7 @@
 import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData, StoreData } from "../../runtime/site/site.ts";
-import { FORM_TEMPLATES, type Card } from "../../runtime/site/page.ts";
+import type { Card } from "../../runtime/site/cards.ts";
+import { FORM_TEMPLATES } from "../../runtime/site/page.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
 import type { SiteConfig } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes/routes.ts";

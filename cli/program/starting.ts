@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { EXAMPLES } from "../start/examples.ts";
+import { EXAMPLES } from "../tools/start/examples.ts";
 import type { AddCommand } from "./command.ts";
 
 /** Commands that begin something. */

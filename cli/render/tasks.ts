@@ -1,5 +1,4 @@
 import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
-import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { sectionKinds } from "../parts/loadSchemas.ts";
 import { readFacts } from "../content/readMarkdownFile.ts";
 import type { SearchDocument } from "../../runtime/site/searchIndex.ts";
@@ -28,8 +27,8 @@ export type Result<N extends TaskName> = TaskTypes[N]["result"];
 /** For each task, a function that sets it up and returns the function that processes an item. */
 export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
   async facts({ root, schemas, templates }) {
-    setOwnKinds({ sections: await sectionKinds(schemas), templates });
-    return async (file) => readFacts(root, file);
+    const kinds = { sections: await sectionKinds(schemas), templates };
+    return async (file) => readFacts(root, file, kinds);
   },
   pages: createPageWriter,
   search: async (job) => async (documents) => searchFile(job, documents),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { World } from "../plan/sections/map.ts";
+import type { World } from "../plan/siteContext.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
 let world: World | undefined;

@@ -187,7 +187,7 @@ export interface Checked<T> {
 export const hasErrors = (problems: Problem[]): boolean => problems.some(({ severity }) => severity === "error");
 
 /** Maximum of explained problems of one check: a broken file can have one on every line. */
-const MAX_EXPLAINED = 50;
+export const MAX_EXPLAINED = 50;
 /** Maximum of reported problems of one file. */
 const MAX_PER_FILE = 100;
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Card as CardData, CardKind, PageContent } from "../site/page.ts";
+import type { Card as CardData, CardKind } from "../site/cards.ts";
+import type { PageContent } from "../site/page.ts";
 import type { PartName } from "../site/parts.ts";
 
 /** What a part of each name is given (contract 1 of all of them). */

@@ -1,4 +1,4 @@
-import type { Fact } from "../site/page.ts";
+import type { Fact } from "../site/cards.ts";
 
 /** The page's facts as a list of labels and values. */
 export function BannerFacts({ facts }: { facts: Fact[] }) {

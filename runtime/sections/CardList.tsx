@@ -2,7 +2,7 @@ import { Card as own } from "@own/components.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { useText } from "../page/text.ts";
-import type { Card, CardKind } from "../site/page.ts";
+import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { replaceable } from "../parts/replaceable.tsx";

@@ -1,5 +1,5 @@
 import { useText } from "../page/text.ts";
-import type { Card } from "../site/page.ts";
+import type { Card } from "../site/cards.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 

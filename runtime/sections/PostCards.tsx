@@ -1,4 +1,4 @@
-import type { PostCard } from "../site/page.ts";
+import type { PostCard } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { PostFacts } from "./PostFacts.tsx";
 

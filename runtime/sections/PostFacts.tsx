@@ -1,6 +1,6 @@
 import { Timestamp } from "../content/Timestamp.tsx";
 import { useRichText, useText } from "../page/text.ts";
-import type { PostCard } from "../site/page.ts";
+import type { PostCard } from "../site/cards.ts";
 
 interface Props extends Pick<PostCard, "date" | "category" | "minutes"> {
   author?: string | undefined;

@@ -1,4 +1,4 @@
-import type { CardGroup } from "../site/page.ts";
+import type { CardGroup } from "../site/cards.ts";
 import { useText } from "../page/text.ts";
 import { CardList } from "./CardList.tsx";
 

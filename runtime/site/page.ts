@@ -1,3 +1,4 @@
+import type { CardGroup, Fact, PostCard } from "./cards.ts";
 import type { Link } from "./menu.ts";
 import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
@@ -68,40 +69,6 @@ export interface PageData {
   formSection?: { id: string; heading: string };
 }
 
-/** A page as a card in a list. */
-export interface Card {
-  label: string;
-  href: string;
-  summary: string;
-  /** Name of its illustration. */
-  art?: string;
-  /** ISO 3166 code of the flag to show, lower case. */
-  flag?: string;
-  facts?: Fact[];
-}
-
-/** Look of cards: `place` is a tall picture with flag, `topic` an illustration above a summary, `row` a line. */
-export type CardKind = "place" | "topic" | "row";
-
-/** A titled set of cards, such as a country's services. */
-export interface CardGroup {
-  kind: CardKind;
-  key: string;
-  title: string;
-  href: string;
-  summary: string;
-  cards: Card[];
-}
-
-/** A post as a card in a list. */
-export interface PostCard extends Card {
-  /** ISO 8601 date, `2026-09-14`. */
-  date: string;
-  category?: Link;
-  /** Reading time, at 220 words per minute. */
-  minutes: number;
-}
-
 /** One page of a list of posts, with category bar and pagination. */
 export interface PostList {
   posts: PostCard[];
@@ -115,12 +82,6 @@ export interface PostList {
   pages: (Link | null)[];
   previous?: Link;
   next?: Link;
-}
-
-/** One fact about a page: a label and a value. */
-export interface Fact {
-  label: string;
-  value: string;
 }
 
 /** Sources of a page's facts. */

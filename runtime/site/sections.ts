@@ -1,5 +1,5 @@
 import type { Link } from "./menu.ts";
-import type { Card, CardKind, PostCard } from "./page.ts";
+import type { Card, CardKind, PostCard } from "./cards.ts";
 import type { Picture } from "./picture.ts";
 import type { NamedCountry, Office } from "./site.ts";
 

@@ -4,7 +4,7 @@ import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { ModalsConfig } from "./modals.ts";
-import type { CardGroup } from "./page.ts";
+import type { CardGroup } from "./cards.ts";
 import type { PrivacyData } from "./privacy.ts";
 import type { Texts } from "./text.ts";
 import type { Served } from "./urls.ts";

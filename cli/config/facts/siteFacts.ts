@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../loadConfig.ts";
+import type { SiteConfig } from "../config.ts";
 
 type Settings = Pick<SiteConfig, "config">;
 

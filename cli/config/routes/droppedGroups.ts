@@ -1,5 +1,5 @@
 import { parseKey } from "../keyPath.ts";
-import type { Config, SiteConfig } from "../loadConfig.ts";
+import type { Config, SiteConfig } from "../config.ts";
 
 /** A group that a country needs and doesn't have. */
 export interface DroppedGroup {

@@ -1,6 +1,6 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Place } from "../../report/problem.ts";
-import type { Config } from "../loadConfig.ts";
+import type { Config } from "../config.ts";
 
 /** A configured redirect with its source location. */
 export interface WrittenRedirect {

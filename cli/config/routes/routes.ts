@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import type { TemplateName } from "../../../runtime/site/page.ts";
-import type { SiteConfig, Config } from "../loadConfig.ts";
+import type { SiteConfig, Config } from "../config.ts";
 import type { InlineCopyData } from "../schema/frontMatter.ts";
-import type { PageObject } from "../schema/groups.ts";
+import type { GroupPage } from "../schema/groups.ts";
 
 /** A configured page, before its copy is loaded. */
 export interface Route {
@@ -30,8 +29,6 @@ export interface Route {
   /** Path in the country's file. */
   from: PropertyKey[];
 }
-
-type GroupPage = z.output<typeof PageObject>;
 
 type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 

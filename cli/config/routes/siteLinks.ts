@@ -1,6 +1,6 @@
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import type { Config, SiteConfig } from "../loadConfig.ts";
+import type { Config, SiteConfig } from "../config.ts";
 import { findSite } from "./findSite.ts";
 import type { Route } from "./routes.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";

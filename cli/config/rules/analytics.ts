@@ -3,7 +3,7 @@ import type { Problem } from "../../report/problem.ts";
 import { consentModel, usedProviders } from "../analytics.ts";
 import { formNames } from "../forms/listFields.ts";
 import { resolveForm, usedFields } from "../forms/resolveForm.ts";
-import type { SiteConfig } from "../loadConfig.ts";
+import type { SiteConfig } from "../config.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Warns if visits are counted without consent where the country's law requires it. */

@@ -1,12 +1,11 @@
 import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
 import { firstProblems } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import { ownKinds } from "../schema/own/ownKinds.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 
 /** Budgets name `default` or an existing template. */
-export const budgetsNameTypes: Rule = ({ network, locateNetwork }) => {
-  const types = ["default", ...TEMPLATE_NAMES, ...ownKinds().templates];
+export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) => {
+  const types = ["default", ...TEMPLATE_NAMES, ...templates];
   return firstProblems(
     Object.keys(network.budgets).filter((type) => !types.includes(type)),
     (type) => ({

@@ -1,7 +1,7 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import { findText } from "../facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../placeholder.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 
 /** Warns about placeholder contacts. */
 export const contactsAreReal: Rule = ({ countries }) =>

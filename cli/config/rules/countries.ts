@@ -1,6 +1,6 @@
 import { didYouMean } from "../../report/suggest.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>

@@ -1,19 +1,23 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Edit, Problem } from "../../report/problem.ts";
+import { suggest } from "../../report/suggest.ts";
 import { becauseOf } from "../checkGuards.ts";
 import { copyOfPage, findCopyToTake } from "../copyToTake.ts";
-import type { Config, SiteConfig } from "../loadConfig.ts";
+import type { Config, SiteConfig, Rule } from "../config.ts";
 import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
-import type { Rule } from "./index.ts";
 
-/** Countries have all required groups and those that inherited menus and footers list. One problem per group. */
+/**
+ * Countries have all required groups and those that inherited menus and footers list. One problem per group; none for a
+ * group whose name is misspelt, which `groupsExist` reports.
+ */
 export const groupsAreKept: Rule = (config) =>
-  config.countries.flatMap((site) =>
-    droppedGroups(config, site)
-      .filter(({ isRequiredKey }) => !isRequiredKey)
-      .map((dropped) => droppedGroup(config, site, dropped)),
-  );
+  config.countries.flatMap((site) => {
+    const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
+    return droppedGroups(config, site)
+      .filter(({ group, isRequiredKey }) => !isRequiredKey && suggest(group, unknown) === undefined)
+      .map((dropped) => droppedGroup(config, site, dropped));
+  });
 
 function droppedGroup(config: Config, site: SiteConfig, { group, required }: DroppedGroup): Problem {
   const { network, locateNetwork } = config;

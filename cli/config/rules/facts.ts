@@ -6,7 +6,7 @@ import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/cit
 import { listRedirects, redirectFinder } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
 import { pathOfUrl, siteHosts } from "../siteHosts.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 import { pagePaths } from "./redirects.ts";
 
 /** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */

@@ -4,10 +4,9 @@ import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { becauseOf } from "../checkGuards.ts";
 import { copyOfPage, findCopyToTake } from "../copyToTake.ts";
-import type { Config, SiteConfig } from "../loadConfig.ts";
+import type { Config, SiteConfig, Rule } from "../config.ts";
 import { droppedGroups } from "../routes/droppedGroups.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { Rule } from "./index.ts";
 
 /** A locked or required page. */
 interface GuardedPage {

@@ -1,10 +1,9 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Place, Problem } from "../../report/problem.ts";
-import type { SiteConfig } from "../loadConfig.ts";
+import type { SiteConfig, Rule } from "../config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { findClash, type HostName } from "../schema/hostNames.ts";
 import { twinName } from "../twinName.ts";
-import type { Rule } from "./index.ts";
 
 /** Hosting services of a host don't share a rule file. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [

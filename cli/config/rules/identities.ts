@@ -8,9 +8,8 @@ import {
 import { countryFacts } from "../../geography/countryFacts.ts";
 import type { Problem } from "../../report/problem.ts";
 import { nameSome } from "../../report/suggest.ts";
-import type { SiteConfig } from "../loadConfig.ts";
+import type { SiteConfig, Rule } from "../config.ts";
 import { valueAt } from "../schema/check/valueAt.ts";
-import type { Rule } from "./index.ts";
 
 /** A setting that identifies a country. */
 interface Identity {

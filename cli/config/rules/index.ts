@@ -1,5 +1,5 @@
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import type { Config } from "../loadConfig.ts";
+import type { Rule } from "../config.ts";
+import { firstProblems } from "../../report/problem.ts";
 import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import {
@@ -23,9 +23,6 @@ import { pullsAreComplete } from "./pull.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
 import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
-
-/** Checks relations between settings. */
-export type Rule = (config: Config) => Problem[];
 
 const RULES: Rule[] = [
   identitiesAreUnique,
@@ -52,11 +49,9 @@ const RULES: Rule[] = [
   countriesHaveHomes,
   routesAreUnique,
   pairsAreUnique,
-  navigationLeadsToPages,
   ...FORM_RULES,
   redirectsAreUnique,
   redirectsHideNoPage,
-  redirectsEndAtPages,
   targetsShareNoFile,
   hostNamesAreUnique,
   netlifyKnowsBothNames,
@@ -67,5 +62,11 @@ const RULES: Rule[] = [
   settingsCiteFacts,
 ];
 
+/** What leads to pages. It is checked when all groups are known: pages of an unknown one are not there. */
+const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
+
 /** Applies every rule. */
-export const checkRules: Rule = (config) => RULES.flatMap((rule) => firstProblems(rule(config), (problem) => problem));
+export const checkRules: Rule = (config) =>
+  [...RULES, ...(groupsExist(config).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
+    firstProblems(rule(config), (problem) => problem),
+  );

@@ -1,7 +1,6 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
-import type { SiteConfig } from "../loadConfig.ts";
+import type { SiteConfig, Rule } from "../config.ts";
 import type { NetworkConfig } from "../schema/network.ts";
-import type { Rule } from "./index.ts";
 
 /** `pull` has a source, and a target for everything that it takes. */
 export const pullsAreComplete: Rule = ({ network, countries }) =>

@@ -1,11 +1,10 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean, suggest } from "../../report/suggest.ts";
-import type { Config } from "../loadConfig.ts";
+import type { Config, Rule } from "../config.ts";
 import { pathOfUrl, siteHosts, type SiteHosts } from "../siteHosts.ts";
 import { follow, listRedirects, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
-import type { Rule } from "./index.ts";
 import { pagePaths } from "./redirects.ts";
 
 /** Redirects end at a page, or at a host that the configuration names. */

@@ -1,10 +1,9 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { builtFiles } from "../builtFiles.ts";
-import type { Config } from "../loadConfig.ts";
+import type { Config, Rule } from "../config.ts";
 import { listGone, listRedirects, meets, type WrittenRedirect } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { Rule } from "./index.ts";
 
 /** A path has one redirect. */
 export const redirectsAreUnique: Rule = (config) => findDuplicates([...listRedirects(config), ...listGone(config)]);

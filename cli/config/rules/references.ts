@@ -1,7 +1,7 @@
 import { firstProblems, type Problem, type ProblemCode } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 
 interface Reference {
   written: string;

@@ -7,7 +7,7 @@ import type { NavigationEntry } from "../schema/navigation.ts";
 import { droppedGroups } from "../routes/droppedGroups.ts";
 import { indexRoutes } from "../routes/routeIndex.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { Rule } from "./index.ts";
+import type { Rule } from "../config.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Path segments below a home that the build uses. */

@@ -1,6 +1,5 @@
 import { firstProblems } from "../../report/problem.ts";
-import type { SiteConfig } from "../loadConfig.ts";
-import type { Rule } from "./index.ts";
+import type { SiteConfig, Rule } from "../config.ts";
 
 /** network.yaml configures the services (geo-IP, content API) that layouts and countries use. */
 export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) => [

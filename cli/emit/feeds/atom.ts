@@ -1,4 +1,5 @@
-import { ATOM_FILE, type FeedEntry, type PlannedFeed } from "../../plan/feeds.ts";
+import type { FeedEntry, PlannedFeed } from "../../plan/plan.ts";
+import { ATOM_FILE } from "../../plan/feeds.ts";
 import { element, lastUpdate, mediaType, type TextOf } from "./element.ts";
 
 /** A feed as Atom (RFC 4287). */

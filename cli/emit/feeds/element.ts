@@ -1,7 +1,6 @@
 import { lookup } from "mrmime";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import type { PlannedFeed } from "../../plan/feeds.ts";
-import type { PlannedPage } from "../../plan/plan.ts";
+import type { PlannedFeed, PlannedPage } from "../../plan/plan.ts";
 
 /** Returns the HTML of a page's text, with absolute URLs. */
 export type TextOf = (page: PlannedPage) => string;

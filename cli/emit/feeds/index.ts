@@ -1,5 +1,5 @@
-import { ATOM_FILE, RSS_FILE, type PlannedFeed } from "../../plan/feeds.ts";
-import type { SitePlan } from "../../plan/plan.ts";
+import type { PlannedFeed, SitePlan } from "../../plan/plan.ts";
+import { ATOM_FILE, RSS_FILE } from "../../plan/feeds.ts";
 import { atom } from "./atom.ts";
 import type { TextOf } from "./element.ts";
 import { rss } from "./rss.ts";

@@ -1,4 +1,5 @@
-import { ATOM_FILE, RSS_FILE, type FeedEntry, type PlannedFeed } from "../../plan/feeds.ts";
+import type { FeedEntry, PlannedFeed } from "../../plan/plan.ts";
+import { ATOM_FILE, RSS_FILE } from "../../plan/feeds.ts";
 import { element, lastUpdate, mediaType, type TextOf } from "./element.ts";
 
 /** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification) that passes the W3C's validator. */

@@ -1,4 +1,4 @@
-import type { PostCard } from "../../../runtime/site/page.ts";
+import type { PostCard } from "../../../runtime/site/cards.ts";
 import type { Config, SiteConfig } from "../../config/loadConfig.ts";
 import { listRoutes, type Route } from "../../config/routes/routes.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";

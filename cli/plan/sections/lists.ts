@@ -1,4 +1,4 @@
-import type { Card, CardGroup } from "../../../runtime/site/page.ts";
+import type { Card, CardGroup } from "../../../runtime/site/cards.ts";
 import { regionName } from "../../config/regions.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { countryName } from "../countryName.ts";

@@ -1,17 +1,8 @@
+import type { World } from "../siteContext.ts";
 import type { Point } from "../../../runtime/site/sections.ts";
 import { contentHash } from "../../contentHash.ts";
 import type { Planner } from "./context.ts";
 import { groupOf } from "./lists.ts";
-
-/** The world map (made by bin/drawMap.mjs). */
-export interface World {
-  width: number;
-  height: number;
-  /** Outline of all land, as an SVG path. */
-  land: string;
-  /** Centre and outline by ISO 3166 code, lower case; the smallest countries have an empty outline. */
-  countries: Record<string, Point & { d: string }>;
-}
 
 /** Least number of flags for a map. */
 const MIN_PLACES = 3;

@@ -1,5 +1,5 @@
 import { describeCode } from "../codes/describeCode.ts";
-import { codeHelp } from "../../reference/problemsPage.ts";
+import { codeHelp } from "../codes/problemsPage.ts";
 import { groupBy } from "../../groupBy.ts";
 import { PROBLEM_CODES, type Edit, type Problem, type ProblemCode } from "../problem.ts";
 import { proposedFix } from "../proposedFix.ts";

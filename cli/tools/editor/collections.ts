@@ -1,7 +1,7 @@
 import type { EditorCollection, EditorField, EditorFile } from "../../../runtime/site/editor.ts";
 import { NETWORK } from "../../config/countryFiles.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { FrontMatter } from "../../config/schema/frontMatter.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import { fieldsOf } from "./fieldOf.ts";
 import {
@@ -30,9 +30,13 @@ interface Context {
 }
 
 /** The editor's collections. The network and each country have their settings, then their folders of copy. */
-export function editorCollections(project: ProjectFiles, countries: readonly string[]): EditorCollection[] {
+export function editorCollections(
+  project: ProjectFiles,
+  countries: readonly string[],
+  schemas: ProjectSchemas,
+): EditorCollection[] {
   const network = project.settings.find(({ owner, language }) => owner === NETWORK && language === undefined)?.value;
-  const context: Context = { network, schemas: settingsSchemas(), fields: copyFields() };
+  const context: Context = { network, schemas: settingsSchemas(schemas), fields: copyFields(schemas) };
   return listOwners(project, countries).flatMap((owner) => [
     settingsCollection(owner, context),
     ...listCopyFolders(owner, project, network).map((folder) => copyCollection(owner, folder, context)),
@@ -135,8 +139,8 @@ const FIRST = [
 ];
 
 /** All fields of copy: front matter and text. */
-function copyFields(): EditorField[] {
-  const schema = jsonSchema(FrontMatter);
+function copyFields({ frontMatter }: ProjectSchemas): EditorField[] {
+  const schema = jsonSchema(frontMatter);
   const place = { root: schema, path: [], samples: [], inherited: undefined, inList: false, isRequired: false };
   const fields = [...fieldsOf(schema, { ...place, isShown: () => true }), BODY];
   const rank = ({ name }: EditorField) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);

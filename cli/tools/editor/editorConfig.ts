@@ -1,4 +1,5 @@
 import { LOCAL_BACKEND, type EditorConfig } from "../../../runtime/site/editor.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import type { Project } from "../../project.ts";
 import { editorCollections } from "./collections.ts";
 import { readProjectFiles } from "./readProjectFiles.ts";
@@ -22,10 +23,11 @@ interface Options {
   /** Countries to edit. Empty: all. */
   countries: readonly string[];
   backend: Backend;
+  schemas: ProjectSchemas;
 }
 
 /** Makes the editor's configuration from the schemas of the files, and their present values. */
-export const editorConfig = ({ project, countries, backend }: Options): EditorConfig => ({
+export const editorConfig = ({ project, countries, backend, schemas }: Options): EditorConfig => ({
   backend,
   app_title: "Editor",
   media_folder: "/countries/images/shared",
@@ -34,5 +36,5 @@ export const editorConfig = ({ project, countries, backend }: Options): EditorCo
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  collections: editorCollections(readProjectFiles(project), countries),
+  collections: editorCollections(readProjectFiles(project), countries, schemas),
 });

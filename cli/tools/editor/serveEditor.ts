@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import { lookup } from "mrmime";
+import { openGraph } from "../../graph/graph.ts";
+import { readSchemas } from "../../parts/readParts.ts";
 import type { Project } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 import { bundleEditor, EDITOR_POLICY, isCmsInstalled, missingCmsPage, withToken } from "./bundleEditor.ts";
@@ -40,7 +42,9 @@ export function serveEditor({ project, countries, log }: Options): Handler {
     const name = url.pathname.slice(EDITOR_PATH.length) || "index.html";
     if (name === "config.json") {
       const backend = localBackend(`http://${request.headers.host}${API_PATH}`);
-      return send(response, 200, "application/json", JSON.stringify(editorConfig({ project, countries, backend })));
+      const schemas = await readSchemas(openGraph(project));
+      const config = editorConfig({ project, countries, backend, schemas });
+      return send(response, 200, "application/json", JSON.stringify(config));
     }
     if (!isCmsInstalled(project)) return send(response, 200, "text/html", missingCmsPage());
     bundled ??= bundleEditor(project);

@@ -2,9 +2,8 @@ import type { EditorField } from "../../../runtime/site/editor.ts";
 import { isMap } from "../../config/isMap.ts";
 import { parseKey } from "../../config/keyPath.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { Country } from "../../config/schema/country.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
-import { Network } from "../../config/schema/network.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { fieldsOf, type FieldPlace } from "./fieldOf.ts";
 import type { Schema } from "./schemaChoice.ts";
 
@@ -42,9 +41,9 @@ export interface SettingsSchemas {
 }
 
 /** Without required keys: a file may inherit any of them. */
-export const settingsSchemas = (): SettingsSchemas => ({
-  country: jsonSchema(Country.partial()),
-  network: jsonSchema(Network.partial()),
+export const settingsSchemas = ({ country, network }: ProjectSchemas): SettingsSchemas => ({
+  country: jsonSchema(country.partial()),
+  network: jsonSchema(network.partial()),
 });
 
 /** The fields of a country's file, without those that network.yaml locks. */

@@ -4,9 +4,8 @@ import { writeKey } from "../../config/keyPath.ts";
 import { isListChange } from "../../config/listChange.ts";
 import { describeKey, type KeyDescription, type UnknownStep } from "../../config/schema/check/describeKey.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { Country } from "../../config/schema/country.ts";
 import { DEFAULT_LAYOUT, Layout } from "../../config/schema/layouts.ts";
-import { Network } from "../../config/schema/network.ts";
+import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
 import {
   changedEntry,
   mergeLayers,
@@ -35,6 +34,8 @@ export interface ExplainedKey {
 
 /** The site of a key that belongs to no country. */
 export const OF_NETWORK = "network";
+
+const { country: Country, network: Network } = SHIPPED_SCHEMAS;
 
 /** True for a key that a country, a layout or the network can have, by its first step. */
 export const isKey = ([first = ""]: readonly string[]): boolean =>

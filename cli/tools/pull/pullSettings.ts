@@ -35,7 +35,7 @@ export async function pullSettings(pulled: Pulled, context: Context): Promise<Se
   const { stage, report, before, listed, lock, overwrite } = context;
   const menu = await pullMenu(pulled, context);
   const options = await pullOptions(pulled, context);
-  const files = readWrittenSettings(project.root, site.file);
+  const files = readWrittenSettings(project.root, site.file, pulled.schemas);
   const pages = Object.values(lock.pages).filter(({ file }) => !listed.ownPages.has(keyOf(file)));
   for (const page of pages) page.listed = true;
   const keys = pages.map(({ file }) => keyOf(file));

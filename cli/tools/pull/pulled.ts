@@ -1,5 +1,6 @@
 import type { Config, SiteConfig } from "../../config/loadConfig.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import type { PullConfig } from "../../config/schema/pull.ts";
 import type { Project } from "../../project.ts";
 import type { Problem } from "../../report/problem.ts";
@@ -8,6 +9,7 @@ import type { Lock } from "./lock.ts";
 /** A country with a key `pull`. */
 export interface Pulled {
   project: Project;
+  schemas: ProjectSchemas;
   config: Config;
   site: SiteConfig;
   pull: PullConfig;

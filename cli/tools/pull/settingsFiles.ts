@@ -1,3 +1,4 @@
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { stringify } from "yaml";
 import { countryKey, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
 import { isMap } from "../../config/isMap.ts";
@@ -73,7 +74,7 @@ interface WrittenSettings {
 export const pulledFile = (country: string): string => `countries/${country}.${PULLED}.yaml`;
 
 /** Reads the files of a country's settings. */
-export function readWrittenSettings(root: string, file: string): WrittenSettings {
+export function readWrittenSettings(root: string, file: string, schemas: ProjectSchemas): WrittenSettings {
   const country = countryKey(file);
   const { sources } = readCountryFiles(root);
   const parsed = sources.flatMap((source) => parseYaml(source).value ?? []);
@@ -102,7 +103,7 @@ export function readWrittenSettings(root: string, file: string): WrittenSettings
       const { value, problems } = parseYaml({ file: pulledFile(country), text: pulled });
       if (!value) return problems;
       const all = { ...files, languages: new Map([...languages, [`${country}.${PULLED}`, value]]) };
-      return [...problems, ...loadCountry(all).problems].filter(({ severity }) => severity === "error");
+      return [...problems, ...loadCountry(schemas, all).problems].filter(({ severity }) => severity === "error");
     },
   };
 }

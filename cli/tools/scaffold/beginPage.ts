@@ -2,7 +2,6 @@ import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { SiteConfig } from "../../config/loadConfig.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { ownKinds } from "../../config/schema/own/ownKinds.ts";
 import { isSlug, toSlug } from "../../config/slug.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import type { FileTree } from "../../files.ts";
@@ -22,7 +21,7 @@ export function beginPage(project: OpenProject, site: SiteConfig, written: strin
   const path = pathOf(written, site.key);
   const slug = path.at(-1) ?? "";
   checkGroup(project, site, path);
-  checkTemplate(options.template);
+  checkTemplate(project, options.template);
   const content = path.join("/");
   const title = options.title ?? titleOf(slug);
   const file = `countries/content/${site.key}/${content}.md`;
@@ -117,8 +116,8 @@ function checkGroup({ network: { groups } }: OpenProject, site: SiteConfig, [gro
     throw new UsageError(`Pages of \`${group}\` are posts`, `sitegen new post ${site.key} ${slug} --group ${group}`);
 }
 
-function checkTemplate(template: string | undefined): void {
-  const known = [...COPY_TEMPLATES, "contact", "thank-you", ...ownKinds().templates];
+function checkTemplate({ schemas }: OpenProject, template: string | undefined): void {
+  const known = [...COPY_TEMPLATES, "contact", "thank-you", ...schemas.kinds.templates];
   if (template !== undefined && !known.includes(template))
     throw new UsageError(`A page can't begin with the template \`${template}\``, didYouMean(template, known));
 }

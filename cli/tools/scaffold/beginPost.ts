@@ -115,7 +115,7 @@ function addCollection(project: OpenProject, site: SiteConfig, name: string): Re
     const text = addKeys(NETWORK_FILE, project.texts.get(NETWORK_FILE), ["groups", name], kind);
     changes.set(NETWORK_FILE, text);
     networkFile = parseYaml({ file: NETWORK_FILE, text }).value ?? networkFile;
-    network = salvageNetwork(networkFile.value) ?? network;
+    network = salvageNetwork(project.schemas, networkFile.value) ?? network;
   }
   const text = addKeys(site.file, project.texts.get(site.file), ["groups", name], {});
   changes.set(site.file, text);

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { languageSegment } from "../../config/countryFiles.ts";
 import { loadConfig, type SiteConfig } from "../../config/loadConfig.ts";
 import { salvageNetwork } from "../../config/schema/check/salvage.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
-import { setOwnKinds } from "../../config/schema/own/ownKinds.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { readCountryFiles } from "../../config/yaml/readSources.ts";
 import type { YamlFile } from "../../config/yaml/yamlFile.ts";
 import { writeText, type FileTree } from "../../files.ts";
-import { NO_PARTS, readParts } from "../../parts/readParts.ts";
+import { readSchemas } from "../../parts/readParts.ts";
 import { findSources, openProject } from "../../project.ts";
 import { openConsole } from "../../report/console.ts";
 import { ProblemsError, UsageError } from "../../report/errors.ts";
@@ -24,6 +24,8 @@ export interface OpenProject {
   /** Countries in their first languages. Empty in a project that has only network.yaml. */
   countries: readonly SiteConfig[];
   /** Text of each file of `countries/*.yaml`. */
+  /** The schemas of its files. */
+  schemas: ProjectSchemas;
   texts: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
 }
@@ -32,15 +34,16 @@ export interface OpenProject {
 export async function openScaffold(folder: string): Promise<OpenProject> {
   const project = openProject(folder);
   const sources = findSources(project);
-  setOwnKinds(((await readParts(openGraph(project, sources))).value ?? NO_PARTS).kinds);
-  const { value, problems } = loadConfig(project.root);
+  const schemas = await readSchemas(openGraph(project, sources));
+  const { value, problems } = loadConfig(project.root, schemas);
   const read = readCountryFiles(project.root).sources;
   const source = read.find(({ file }) => file === "countries/network.yaml");
   const networkFile = source && parseYaml(source).value;
-  const network = value?.network ?? (networkFile && salvageNetwork(networkFile.value));
+  const network = value?.network ?? (networkFile && salvageNetwork(schemas, networkFile.value));
   if (!network || !networkFile) throw new ProblemsError(problems);
   return {
     root: project.root,
+    schemas,
     network,
     networkFile,
     countries: value?.countries ?? [],

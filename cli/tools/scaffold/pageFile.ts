@@ -3,6 +3,7 @@ import { loadCountry } from "../../config/loadCountry.ts";
 import { placeholder } from "../../config/placeholder.ts";
 import { listRoutes, type Route } from "../../config/routes/routes.ts";
 import type { CountryConfig } from "../../config/schema/country.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import type { YamlFile } from "../../config/yaml/yamlFile.ts";
@@ -53,6 +54,7 @@ export function titleOf(slug: string): string {
 }
 
 interface Options {
+  schemas: ProjectSchemas;
   network: NetworkConfig;
   /** The network's file, whose defaults a country inherits. */
   networkFile: YamlFile;
@@ -68,9 +70,9 @@ interface Options {
 const CONTENT = "countries/content";
 
 /** Copy with marks for each page of a country that has neither own nor shared copy. */
-export function missingCopies({ network, networkFile, file, text, sources, titles }: Options): FileTree {
+export function missingCopies({ schemas, network, networkFile, file, text, sources, titles }: Options): FileTree {
   const own = parseYaml({ file, text }).value;
-  const [site] = (own && loadCountry({ own, network: networkFile, languages: new Map() }).value) ?? [];
+  const [site] = (own && loadCountry(schemas, { own, network: networkFile, languages: new Map() }).value) ?? [];
   if (!site) return new Map();
   const folders = copyFolders(site);
   const missing = listRoutes({ network }, { ...site, posts: {} }).filter(

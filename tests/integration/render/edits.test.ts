@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { findAffected, type Affected } from "../../../cli/affected/findAffected.ts";
+import { findAffected, type Affected } from "../../../cli/tools/affected/findAffected.ts";
 import type { Manifest } from "../../../cli/manifest/manifest.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { COUNTRIES, EDITS } from "./edits.ts";

@@ -47,10 +47,12 @@ describe("a page's file", () => {
       .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]")
       .write(`${OWN}/services/loan.md`, copyOf("Loans"));
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:11 error The page \`loans\` has no copy [missing-content]
+      "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
         | loans
-        There is a file loan.md that no page shows.
-        → Did you mean \`loan\`? Else rename the file."
+        Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
+        → Did you mean countries/content/atlantis/services/loan.md? Rename it, or set \`content\`.
+      countries/content/atlantis/services/loan.md:1:1 warning No page shows this file [unused-content]
+        → Did you mean countries/content/atlantis/services/loans.md? Rename it, or add a page for it to the country's file, or delete it."
     `);
   });
 

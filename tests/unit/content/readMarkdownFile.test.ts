@@ -2,13 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkMarkdownFile, factsOf, readFacts, readMarkdownFile } from "../../../cli/content/readMarkdownFile.ts";
+import {
+  checkMarkdownFile,
+  markdownQueries,
+  readFacts,
+  readMarkdownFile,
+} from "../../../cli/content/readMarkdownFile.ts";
+import { NO_KINDS } from "../../../cli/config/schema/own/ownKinds.ts";
 import { listFiles } from "../../../cli/files.ts";
 import { openGraph } from "../../../cli/graph/graph.ts";
 import { openProject } from "../../../cli/project.ts";
 import { copyOf } from "../project.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
+const { factsOf } = markdownQueries(NO_KINDS);
 const CONTENT = "countries/content";
 const FILE = "a.md";
 

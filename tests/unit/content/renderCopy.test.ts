@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { MarkdownPart } from "../../../cli/content/loadContent.ts";
+import type { MarkdownPart } from "../../../cli/content/copyPlan.ts";
 import { copyContext, MAX_CACHED_BODIES, renderCopy } from "../../../cli/content/renderCopy.ts";
 import { contentHash } from "../../../cli/contentHash.ts";
 import { EnvironmentError } from "../../../cli/report/errors.ts";

@@ -1,9 +1,8 @@
-import type { Problem } from "../../../report/problem.ts";
-import { firstProblems } from "../../../report/problem.ts";
+import { type Problem, firstProblems } from "../../../report/problem.ts";
 import { didYouMean } from "../../../report/suggest.ts";
 import { formNames } from "../../forms/listFields.ts";
 import { optionsOf, usedFields } from "../../forms/resolveForm.ts";
-import type { SiteConfig } from "../../loadConfig.ts";
+import type { SiteConfig } from "../../config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 
 /** Fields use defined option lists. */

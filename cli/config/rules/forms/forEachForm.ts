@@ -1,9 +1,8 @@
 import type { Problem } from "../../../report/problem.ts";
 import { formNames } from "../../forms/listFields.ts";
 import { resolveForm, type ResolvedForm } from "../../forms/resolveForm.ts";
-import type { Config, SiteConfig } from "../../loadConfig.ts";
+import type { Config, SiteConfig, Rule } from "../../config.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
-import type { Rule } from "../index.ts";
 
 /** A form of a country, as written and resolved. */
 export interface NamedForm {

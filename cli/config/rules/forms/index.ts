@@ -1,4 +1,4 @@
-import type { Rule } from "../index.ts";
+import type { Rule } from "../../config.ts";
 import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist } from "./choices.ts";
 import { conditionsCanBeMet } from "./conditions.ts";
 import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./names.ts";

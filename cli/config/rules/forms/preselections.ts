@@ -3,8 +3,7 @@ import type { Problem } from "../../../report/problem.ts";
 import { didYouMean } from "../../../report/suggest.ts";
 import { formNamed } from "../../forms/listFields.ts";
 import { optionsOf, resolveForm, usedFields } from "../../forms/resolveForm.ts";
-import type { Config } from "../../loadConfig.ts";
-import type { Rule } from "../index.ts";
+import type { Config, Rule } from "../../config.ts";
 
 /** Preselections of the promo popup exist in the layout's form of at least one country. */
 export const preselectionsFit: Rule = (config) =>

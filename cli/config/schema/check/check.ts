@@ -1,9 +1,12 @@
 import type { z } from "zod";
-import { firstProblems, type Checked, type Place, type ProblemCode } from "../../../report/problem.ts";
+import { firstProblems, MAX_EXPLAINED, type Checked, type Place, type ProblemCode } from "../../../report/problem.ts";
+import { suggest } from "../../../report/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./knownKeys.ts";
+import { outdentedKey } from "./outdentedKey.ts";
+import { singleIssues, type Issue } from "./singleIssues.ts";
+import { valueAt } from "./valueAt.ts";
 import { whatItIs } from "./whatItIs.ts";
-import { singleIssues } from "./singleIssues.ts";
 
 const WITH_HELP: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
 
@@ -15,7 +18,33 @@ export function check<S extends z.ZodType>(
 ): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: false });
   if (result.success) return { value: result.data, problems: [] };
-  const problems = firstProblems(singleIssues(result.error.issues, value), (issue) => {
+  const issues = singleIssues(result.error.issues, value);
+  const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
+  const outdented = new Map(
+    unknown.slice(0, MAX_EXPLAINED).flatMap((issue) => {
+      const found = outdentedKey([...issue.path, ...issue.keys], { schema, value, place });
+      return found ? [[issue as Issue, found] as const] : [];
+    }),
+  );
+  const meant = new Set(
+    [...outdented.values()].flatMap(({ meant }) => [meant.join("."), meant.slice(0, -1).join(".")]),
+  );
+  /** Whether a value is missing only because its key is misspelt, or is outside of its map. */
+  const isElsewhere = ({ path }: Issue): boolean => {
+    if (unknown.length === 0 || (valueAt(value, path) ?? null) !== null) return false;
+    const beside = unknown.filter((issue) => issue.path.join(".") === path.slice(0, -1).join("."));
+    return (
+      meant.has(path.join(".")) ||
+      suggest(
+        String(path.at(-1)),
+        beside.flatMap(({ keys }) => keys),
+      ) !== undefined
+    );
+  };
+  const mistakes = issues.filter((issue) => issue.code === "unrecognized_keys" || !isElsewhere(issue));
+  const problems = firstProblems(mistakes, (issue) => {
+    const isOutdented = outdented.get(issue);
+    if (isOutdented) return isOutdented.problem;
     const { path, key, problem } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
     const at = place(path, key);
     const help = WITH_HELP.has(problem.code) ? whatItIs(schema, path, { value, place, at }) : {};

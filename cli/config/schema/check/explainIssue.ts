@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from "../../../report/problem.ts";
-import { didYouMean } from "../../../report/suggest.ts";
+import { didYouMean, suggest } from "../../../report/suggest.ts";
 import { isListChange } from "../../listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "./valueAt.ts";
@@ -38,11 +38,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
 }
 
 /** The problem of an unknown key in the map at a path. */
-export const unknownKey = (
-  written: string,
-  path: readonly PropertyKey[],
-  known: readonly string[],
-): Explained["problem"] => ({
+const unknownKey = (written: string, path: readonly PropertyKey[], known: readonly string[]): Explained["problem"] => ({
   code: "unknown-key",
   severity: "error",
   message: `There is no key \`${written}\` ${path.length > 0 ? `in \`${path.map(String).join(".")}\`` : "at this level"}`,
@@ -72,7 +68,7 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
         return { code: "wrong-type", message: `${name} can't be ${describeValue(written)}`, hint: issue.message };
       }
       const kinds = issue.options.map(String);
-      if (written === undefined) return missing(`Write one of ${listChoices(kinds)}.`);
+      if (written === undefined) return missing(entryMeant(issue.path, file) || `Write one of ${listChoices(kinds)}.`);
       const hint = didYouMean(String(written), kinds, kinds.length);
       return { code: "invalid-choice", message: `${name} can't be ${quoteValue(written)}`, hint };
     }
@@ -107,6 +103,14 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
     default:
       return notInForm(issue, name);
   }
+}
+
+/** A hint for an entry of a map without its kind, if its name is nearly that of another entry, which it may change. */
+function entryMeant(path: readonly PropertyKey[], file: unknown): string {
+  const entry = path.at(-2);
+  const others = Object.keys(valueAt(file, path.slice(0, -2)) ?? {}).filter((name) => name !== entry);
+  const meant = typeof entry === "string" ? suggest(entry, others) : undefined;
+  return meant === undefined ? "" : `Did you mean \`${meant}\`?`;
 }
 
 /** Codes of issues that a map in place of a list causes. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { targetOf } from "../own/deferred.ts";
 
 /**
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a
@@ -8,14 +7,6 @@ import { targetOf } from "../own/deferred.ts";
 export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] => [
   ...new Set(schemasAt(schema, path, written).flatMap(ownKeys)),
 ];
-
-/** Whether keys at a path can be chosen freely. */
-export const hasFreeKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): boolean =>
-  schemasAt(schema, path, written).some((found) =>
-    found instanceof z.ZodObject
-      ? found.def.catchall !== undefined && !(found.def.catchall instanceof z.ZodNever)
-      : found instanceof z.ZodRecord,
-  );
 
 /** The schemas of the value at a path. */
 export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): z.core.$ZodType[] {
@@ -55,7 +46,7 @@ export function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$Zo
 /** The schemas behind defaults, pipes and unions. */
 export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
-  if (schema instanceof z.ZodPipe) return unwrap(targetOf(schema) ?? schema.in, written);
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsOf(schema, written);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrap(option, written));
   return [schema];

@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { suggest } from "../../../report/suggest.ts";
-import { Country, type CountryConfig } from "../country.ts";
+import type { CountryConfig, countrySchema } from "../country.ts";
 import { LanguageTag } from "../primitives.ts";
-import { Network, type NetworkConfig } from "../network.ts";
+import type { NetworkConfig, networkSchema } from "../network.ts";
+import type { ProjectSchemas } from "../projectSchemas.ts";
 
 /** A country's settings with neutral values for invalid ones, so that its other problems are found in the same run. */
-export const salvageCountry = (value: unknown): CountryConfig | undefined => salvage(Country, value, NEUTRAL_COUNTRY);
+export const salvageCountry = ({ country }: ProjectSchemas, value: unknown): CountryConfig | undefined =>
+  salvage(country, value, NEUTRAL_COUNTRY);
 
 /** The network's settings with neutral values for invalid ones. */
-export const salvageNetwork = (value: unknown): NetworkConfig | undefined => salvage(Network, value, NEUTRAL_NETWORK);
+export const salvageNetwork = ({ network }: ProjectSchemas, value: unknown): NetworkConfig | undefined =>
+  salvage(network, value, NEUTRAL_NETWORK);
 
 /** Neutral values, which no rule reports. */
-const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
+const NEUTRAL_COUNTRY: Partial<z.input<ReturnType<typeof countrySchema>>> = {
   name: "This country",
   demonym: undefined,
   code: undefined,
@@ -33,7 +36,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   gone: [],
 };
 
-const NEUTRAL_NETWORK: Partial<z.input<typeof Network>> = {
+const NEUTRAL_NETWORK: Partial<z.input<ReturnType<typeof networkSchema>>> = {
   brand: { name: "-", description: "-" },
   order: {},
   contentApi: { base: "https://example.com", navigation: "menus/v1" },

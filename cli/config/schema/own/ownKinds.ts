@@ -10,7 +10,7 @@ export interface OwnKind {
   example?: Record<string, unknown>;
 }
 
-/** The project's own kinds, which schemas look up. */
+/** The project's own kinds, of which schemas are made. */
 export interface OwnKinds {
   /** Own sections by `type`. */
   sections: ReadonlyMap<string, OwnKind>;
@@ -18,13 +18,10 @@ export interface OwnKinds {
   templates: readonly string[];
 }
 
-export const NO_KINDS: OwnKinds = { sections: new Map(), templates: [] };
-
-let current = NO_KINDS;
-
-/** Sets the project's own kinds, before its files are checked. A process checks one project at a time. */
-export function setOwnKinds(kinds: OwnKinds): void {
-  current = kinds;
+/** Own kinds, and the hash of the parts that they are of: what was read with others is out of date. */
+export interface KeyedKinds {
+  key: string;
+  kinds: OwnKinds;
 }
 
-export const ownKinds = (): OwnKinds => current;
+export const NO_KINDS: OwnKinds = { sections: new Map(), templates: [] };

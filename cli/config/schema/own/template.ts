@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../../runtime/site/page.ts";
-import { deferred } from "./deferred.ts";
-import { ownKinds } from "./ownKinds.ts";
+import type { OwnKinds } from "./ownKinds.ts";
 
-/** A shipped template, or one of the project. */
-const templateOf = (shipped: readonly string[]): z.ZodType<TemplateName> =>
-  deferred(() => z.enum([...shipped, ...ownKinds().templates]) as unknown as z.ZodType<TemplateName>);
+const templateOf = (shipped: readonly string[], { templates }: OwnKinds): z.ZodType<TemplateName> =>
+  z.enum([...shipped, ...templates]) as unknown as z.ZodType<TemplateName>;
 
-/** Name of a page template. */
-export const Template = templateOf(TEMPLATE_NAMES);
+/** Name of a page template, shipped or of the project. */
+export const templateSchema = (kinds: OwnKinds): z.ZodType<TemplateName> => templateOf(TEMPLATE_NAMES, kinds);
 
 /** Name of a template that only needs copy. */
-export const CopyTemplate = templateOf(COPY_TEMPLATES);
+export const copyTemplateSchema = (kinds: OwnKinds): z.ZodType<TemplateName> => templateOf(COPY_TEMPLATES, kinds);

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { deferred } from "../own/deferred.ts";
 import type { OwnSectionConfig } from "../own/ownKind.ts";
-import { ownKinds, type OwnKinds } from "../own/ownKinds.ts";
+import type { OwnKinds } from "../own/ownKinds.ts";
 import { Banners } from "./banners.ts";
 import { Budget } from "./budget.ts";
 import { Calendar } from "./calendar.ts";
@@ -63,31 +62,18 @@ type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];
 const ShippedSection = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
 export type SectionConfig = z.output<typeof ShippedSection> | OwnSectionConfig;
 
-/** Cache of schemas, by the project's own kinds. */
-const unions = new WeakMap<OwnKinds, z.ZodType<SectionConfig>>();
-
-/** The schema of a shipped or own section. */
-function anySection(): z.ZodType<SectionConfig> {
-  const own = ownKinds();
-  const cached = unions.get(own);
-  if (cached) return cached;
-  const kinds = [...Object.values(SECTIONS), ...[...own.sections.values()].map(({ schema }) => schema)];
-  const union = z.discriminatedUnion(
+/** The sections of a page, in order: shipped ones, and those of the project. */
+export function sectionsSchema({ sections: own }: OwnKinds) {
+  const kinds = [...Object.values(SECTIONS), ...[...own.values()].map(({ schema }) => schema)];
+  const section = z.discriminatedUnion(
     "type",
     kinds as unknown as readonly [Kind, ...Kind[]],
   ) as z.ZodType<SectionConfig>;
-  unions.set(own, union);
-  return union;
+  return z
+    .array(section)
+    .refine((sections) => sections.filter(({ type }) => type === "form").length <= 1, {
+      error: "A page can't have two forms",
+      params: { why: "Their fields would have the same ids.", hint: "Keep one, and lead to it with a link." },
+    })
+    .describe("Sections of the page, in order; `sitegen gallery` shows what there is.");
 }
-
-/** A section of a page. */
-const Section = deferred<SectionConfig>(anySection);
-
-/** The sections of a page, in order. */
-export const Sections = z
-  .array(Section)
-  .refine((sections) => sections.filter(({ type }) => type === "form").length <= 1, {
-    error: "A page can't have two forms",
-    params: { why: "Their fields would have the same ids.", hint: "Keep one, and lead to it with a link." },
-  })
-  .describe("Sections of the page, in order; `sitegen gallery` shows what there is.");

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { exampleOf } from "../../../../cli/config/schema/check/exampleOf.ts";
-import { Country } from "../../../../cli/config/schema/country.ts";
-import { FrontMatter } from "../../../../cli/config/schema/frontMatter.ts";
-import { Network } from "../../../../cli/config/schema/network.ts";
+import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
+
+const { country: Country, frontMatter: FrontMatter, network: Network } = SHIPPED_SCHEMAS;
 
 /** Keys without an example: what they hold is in another file, or depends on another key. */
 const NONE = [
@@ -18,7 +18,7 @@ const NONE = [
   "modals",
 ];
 
-/** Every key that a schema has, with what it takes. */
+/** Every key that a schema has, with what it takes; sections have examples of their own (`templates/gallery`). */
 function listKeys(schema: z.core.$ZodType, path: string, seen = new Set<unknown>()): [string, z.ZodType][] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -31,7 +31,7 @@ function listKeys(schema: z.core.$ZodType, path: string, seen = new Set<unknown>
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) => [
     [`${path}.${key}`, inner],
-    ...into(inner, `.${key}`),
+    ...(key === "sections" ? [] : into(inner, `.${key}`)),
   ]);
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { Country } from "../../../../cli/config/schema/country.ts";
-import { FrontMatter } from "../../../../cli/config/schema/frontMatter.ts";
 import { jsonSchema } from "../../../../cli/config/schema/jsonSchema.ts";
 import { SECTIONS } from "../../../../cli/config/schema/sections/index.ts";
+import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
+
+const { country: Country, frontMatter: FrontMatter } = SHIPPED_SCHEMAS;
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

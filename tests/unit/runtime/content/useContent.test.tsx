@@ -7,7 +7,8 @@ import { INITIAL_CONTENT, restartLoading, setContent } from "../../../../runtime
 import { parseOptions } from "../../../../runtime/content/loadOptions.ts";
 import { type Content, useContent } from "../../../../runtime/content/useContent.ts";
 import { type App, AppProvider } from "../../../../runtime/page/context.tsx";
-import type { HeadData, PageContent, PageData, PostCard } from "../../../../runtime/site/page.ts";
+import type { PostCard } from "../../../../runtime/site/cards.ts";
+import type { HeadData, PageContent, PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 import { find, mount } from "../mount.ts";
 

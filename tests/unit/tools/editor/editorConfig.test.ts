@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { editorConfig, localBackend } from "../../../../cli/tools/editor/editorConfig.ts";
 import { openProject } from "../../../../cli/project.ts";
 import type { EditorConfig, EditorField } from "../../../../runtime/site/editor.ts";
+import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
 import { type FormatRegistry, registerFormats } from "../../../../templates/editor/formats.ts";
 import { isEmpty, isValues } from "../../../../templates/editor/values.ts";
 import { outline } from "./outline.ts";
@@ -15,7 +16,7 @@ const PACKAGE = resolve(import.meta.dirname, "../../../..");
 const BACKEND = localBackend("http://localhost:5173/@editor/api");
 
 const configOf = (root: string, countries: string[] = []): EditorConfig =>
-  editorConfig({ project: openProject(root), countries, backend: BACKEND });
+  editorConfig({ project: openProject(root), countries, backend: BACKEND, schemas: SHIPPED_SCHEMAS });
 
 const PROJECTS = { shipped: PACKAGE, clinics: join(PACKAGE, "examples/clinics") };
 const CONFIGS = Object.entries(PROJECTS).map(([name, root]) => ({ name, root, config: configOf(root) }));

@@ -198,7 +198,7 @@ describe("a new country", () => {
       const facts = countryFacts(code) ?? expect.fail();
       const text = countryFile({ ...project, facts, key: "other" });
       const own = parseYaml({ file: "countries/other.yaml", text }).value ?? expect.fail();
-      const { problems } = loadCountry({ own, network: project.networkFile, languages: new Map() });
+      const { problems } = loadCountry(project.schemas, { own, network: project.networkFile, languages: new Map() });
       expect(problems, text).toEqual([]);
     }
   });

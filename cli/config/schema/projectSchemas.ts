@@ -1,0 +1,26 @@
+import { countrySchema } from "./country.ts";
+import { copySchemas } from "./frontMatter.ts";
+import { groupSchemas } from "./groups.ts";
+import { networkSchema } from "./network.ts";
+import { NO_KINDS, type OwnKinds } from "./own/ownKinds.ts";
+
+/** The schemas of a project's files, and the own kinds that they are made of. */
+export type ProjectSchemas = ReturnType<typeof makeSchemas>;
+
+function makeSchemas(kinds: OwnKinds) {
+  const copy = copySchemas(kinds);
+  const groups = groupSchemas(kinds, copy);
+  return { kinds, ...copy, ...groups, country: countrySchema(groups), network: networkSchema(groups) };
+}
+
+const made = new WeakMap<OwnKinds, ProjectSchemas>();
+
+/** The schemas of a project with these kinds. They take a while to make, and are made once. */
+export function projectSchemas(kinds: OwnKinds): ProjectSchemas {
+  const schemas = made.get(kinds) ?? makeSchemas(kinds);
+  made.set(kinds, schemas);
+  return schemas;
+}
+
+/** The schemas of a project without own kinds. */
+export const SHIPPED_SCHEMAS = projectSchemas(NO_KINDS);

@@ -1,0 +1,149 @@
+import { parseDocument, stringify } from "yaml";
+import type { OwnKind } from "../../config/schema/own/ownKinds.ts";
+import type { SectionType } from "../../../runtime/site/sections.ts";
+import type { Config, SiteConfig } from "../../config/loadConfig.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import type { FactConfig } from "../../config/schema/facts.ts";
+import { localized } from "../../plan/facts/showFact.ts";
+
+/** An example that is adapted to a country. */
+export interface Example {
+  /** YAML of a list of sections; empty if the country lacks what they show. */
+  yaml: string;
+  /** What the country lacks. */
+  missing?: string;
+}
+
+/** An option that refers to something in the project. */
+interface Reference {
+  option: string;
+  /** Valid names. */
+  known(config: Pick<Config, "network">, site: SiteConfig): string[];
+  /** Description for `Example.missing`. */
+  missing: string;
+}
+
+/** Minimum number of flags for a map. */
+const MAP_FLAGS = 3;
+
+const REFERENCES: Partial<Record<SectionType, Reference>> = {
+  cards: { option: "group", known: groupsWith(1), missing: "no group of pages" },
+  checklist: {
+    option: "lists",
+    known: (_, { config }) => Object.keys(config.documents),
+    missing: "no list under `documents` in the settings",
+  },
+  glossary: {
+    option: "terms",
+    known: (_, { config }) => Object.keys(config.terms),
+    missing: "no term under `terms` in the settings",
+  },
+  institutions: {
+    option: "list",
+    known: ({ network }) => Object.keys(network.institutions),
+    missing: "no list under `institutions` in network.yaml",
+  },
+  map: {
+    option: "group",
+    known: groupsWith(MAP_FLAGS, ({ flag }) => flag !== undefined),
+    missing: "no group with three pages or more that have a `flag`",
+  },
+  posts: {
+    option: "group",
+    known: ({ network }, { posts }) =>
+      Object.keys(posts).filter((group) => network.groups[group]?.collection && posts[group]?.length),
+    missing: "no collection of posts",
+  },
+};
+
+/** Adapts an example to a country: replaces names that the country lacks by names that it has. */
+export function fitExample(
+  type: SectionType,
+  yaml: string,
+  config: Pick<Config, "network" | "facts">,
+  site: SiteConfig,
+): Example {
+  if (type === "comparison" || type === "budget") return fitFacts(type, yaml, config, site);
+  const reference = REFERENCES[type];
+  if (!reference) return { yaml };
+  const { option, known, missing } = reference;
+  const names = known(config, site);
+  const [first] = names;
+  if (first === undefined) return { yaml: "", missing };
+  const document = parseDocument(yaml);
+  const sections = document.toJS() as Record<string, unknown>[];
+  const wrong = sections.flatMap((section, index) => (fits(section[option], names) ? [] : [index]));
+  for (const index of wrong)
+    document.setIn([index, option], Array.isArray(sections[index]?.[option]) ? [first] : first);
+  return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
+}
+
+/** Whether an option is absent, or all its names are valid. */
+const fits = (named: unknown, names: readonly string[]): boolean =>
+  named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
+
+/** The example of an own kind of section, from its file. */
+export function ownExample(type: string, { example }: OwnKind): Example {
+  if (!example) return { yaml: "", missing: `no \`example\` in countries/sections/${type}.tsx` };
+  return { yaml: stringify([{ type, ...example }], { lineWidth: 0 }) };
+}
+
+/** Returns a function that finds groups with at least `least` pages that pass the test. */
+function groupsWith(
+  least: number,
+  test: (route: ReturnType<typeof listRoutes>[number]) => boolean = () => true,
+): Reference["known"] {
+  return ({ network }, site) => {
+    const pages = listRoutes({ network }, site).filter((route) => route.role === "page" && test(route));
+    return Object.keys(site.config.groups).filter(
+      (key) => !network.groups[key]?.collection && pages.filter(({ group }) => group === key).length >= least,
+    );
+  };
+}
+
+/** Maximum number of facts that replace those of the example. */
+const MAX_FACTS = 3;
+
+interface Lines {
+  /** The option that lists facts. */
+  option: "topics" | "lines";
+  fits(fact: FactConfig): boolean;
+}
+
+/** Kinds of section that show facts of places. */
+const FACT_KINDS = {
+  comparison: { option: "topics", fits: () => true },
+  budget: { option: "lines", fits: ({ currency }) => currency !== undefined },
+} as const satisfies Record<string, Lines>;
+
+/** Adapts an example to a country's facts: uses a group whose pages have facts, and facts that they have. */
+function fitFacts(
+  kind: keyof typeof FACT_KINDS,
+  yaml: string,
+  { network, facts }: Pick<Config, "network" | "facts">,
+  site: SiteConfig,
+): Example {
+  const { option, fits }: Lines = FACT_KINDS[kind];
+  const pages = listRoutes({ network }, site).filter(({ role, flag }) => role === "page" && flag !== undefined);
+  for (const group of new Set(pages.flatMap((page) => page.group ?? []))) {
+    const keys = pages.filter((page) => page.group === group).map(({ flag }) => flag?.toLowerCase());
+    const known = new Map(
+      Object.entries(facts).flatMap(([id, fact]): [string, FactConfig][] => {
+        const [key, ...rest] = id.split(".");
+        const isRead = fact.appliesTo.readers?.includes(site.country) ?? true;
+        return keys.includes(key) && isRead && fits(fact) ? [[rest.join("."), fact]] : [];
+      }),
+    );
+    if (known.size === 0) continue;
+    const document = parseDocument(yaml);
+    const [section] = document.toJS() as { [key in typeof option]?: { label: string; fact?: string }[] }[];
+    const asked = (section?.[option] ?? []).filter(({ fact }) => fact === undefined || known.has(fact));
+    const others = [...known]
+      .slice(0, MAX_FACTS)
+      .map(([fact, { label }]) => ({ label: localized(label, site.language), fact }));
+    document.setIn([0, "group"], group);
+    document.setIn([0, option], asked.some(({ fact }) => fact !== undefined) ? asked : [...others, ...asked]);
+    return { yaml: document.toString({ lineWidth: 0 }) };
+  }
+  return { yaml: "", missing: "no group with pages that have a `flag` and facts in countries/facts.yaml" };
+}

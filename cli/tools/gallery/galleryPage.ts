@@ -1,0 +1,135 @@
+import { stringify } from "yaml";
+import { type SchemaKey, keysOf } from "../../config/schema/keys.ts";
+import type { Example } from "./fitExample.ts";
+import { jsonSchema } from "../../config/schema/jsonSchema.ts";
+import { NO_KINDS, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
+import { SECTIONS } from "../../config/schema/sections/index.ts";
+
+interface Options {
+  type: string;
+  example: Example;
+  /** Name of the country. */
+  country: string;
+  /** Key of the gallery's group. */
+  group: string;
+  kinds: OwnKinds;
+}
+
+/** Markdown of the page for one kind of section: the section, its YAML, and its options. */
+export function galleryPage({ type, example, country, group, kinds }: Options): string {
+  const { description, own, common } = describeOptions(type, kinds);
+  const title = titleOf(type);
+  const head = {
+    title: `Sections: ${title}`,
+    heading: title,
+    label: title,
+    description: `How sections of the type ${type} look on the site of ${country}, the YAML that makes them, and all of their options.`,
+    summary: description,
+  };
+  const sections = [example.yaml.trim(), ...(type === "copy" ? [] : ["- type: copy\n  id: how"])].filter(Boolean);
+  return `---
+${stringify(head, { lineWidth: 0 })}sections:
+${indent(sections.join("\n"))}
+---
+
+${introduce(example, country)}
+
+## Options
+
+${own.length > 0 ? optionTables(own, "") : "It has none of its own."}
+
+## Options of every section
+
+${optionTables(common, "")}
+
+[All kinds of section](/${group}/)
+`;
+}
+
+/** Markdown of the page that lists all kinds. */
+export function galleryIndex({
+  types,
+  country,
+  group,
+  kinds,
+}: Pick<Options, "country" | "group" | "kinds"> & { types: readonly string[] }): string {
+  const head = {
+    title: "Gallery of sections",
+    label: "Gallery",
+    description: `Every kind of section that a page can be made of, as it looks on the site of ${country}, with its YAML and its options.`,
+    summary: "Every kind of section that a page can be made of, with the YAML that makes it.",
+    template: "page",
+  };
+  return `---
+${stringify(head, { lineWidth: 0 })}---
+
+A page is a list of sections in its front matter, or in a country's file under \`pages\`:
+
+\`\`\`yaml
+template: page
+sections:
+  - type: claims
+    ground: deep
+  - type: copy
+  - type: call
+\`\`\`
+
+| type | what it is |
+| --- | --- |
+${types.map((type) => `| [${type}](/${group}/${type}/) | ${cell(describeOptions(type, kinds).description)} |`).join("\n")}
+`;
+}
+
+const titleOf = (type: string): string => (type.at(0)?.toUpperCase() ?? "") + type.slice(1);
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+
+function introduce({ yaml, missing }: Example, country: string): string {
+  if (missing) return `${country} has ${missing}, so that there is nothing to show.`;
+  return `This makes it:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
+}
+
+/** A table of options, followed by tables of nested options. */
+function optionTables(options: readonly SchemaKey[], inside: string): string {
+  const rows = options.map(
+    (option) =>
+      `| \`${option.name}\` | ${cell(option.description)} | ${cell(option.values)} | ${cell(option.default)} |`,
+  );
+  const table = `| option | what it is | what to write | default |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
+  const deeper = options
+    .filter((option) => option.inside.length > 0)
+    .map((option) => {
+      const path = inside ? `${inside}.${option.name}` : option.name;
+      const each = option.values.startsWith("list") ? "Each of" : "In";
+      return `### ${each} \`${path}\`\n\n${optionTables(option.inside, path)}`;
+    });
+  return [table, ...deeper].join("\n\n");
+}
+
+/** Escapes `|`, and outside of code also `<`, for a table cell. */
+const cell = (text: string): string =>
+  text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));
+
+interface SectionOptions {
+  /** Purpose of the section. */
+  description: string;
+  /** Options that only this kind has. */
+  own: SchemaKey[];
+  /** Options of every section. */
+  common: SchemaKey[];
+}
+
+/** Reads the options of a kind of section from its schema. */
+export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
+  const kind = own.sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
+  const schema = jsonSchema(kind);
+  const options = keysOf(schema).filter(({ name }) => name !== "type");
+  return {
+    description: schema.description ?? "",
+    own: options.filter(({ name }) => !COMMON.includes(name)),
+    common: options.filter(({ name }) => COMMON.includes(name)),
+  };
+}
+
+/** Names of the options that every section has. */
+const COMMON = Object.keys(SECTIONS.copy.shape);

@@ -1,0 +1,96 @@
+import type { Manifest, ManifestSite } from "../../manifest/manifest.ts";
+import type { Part } from "./readPart.ts";
+
+type Described = Pick<Part, "name" | "manifest">;
+
+/** Why parts can't be joined, and what to do. */
+export interface Mistake {
+  text: string;
+  hint: string;
+}
+
+/**
+ * Joins the manifests of parts into that of one complete build.
+ * @param live The live manifest, for unchanged sites that are in no part.
+ */
+export function joinManifests(
+  parts: readonly [Described, ...Described[]],
+  live?: Manifest,
+): { joined: Manifest; mistakes: Mistake[] } {
+  const [{ manifest: first }] = parts;
+  const available: Record<string, ManifestSite> = Object.assign(
+    {},
+    live?.sites,
+    ...parts.map(({ manifest }) => manifest.sites),
+  );
+  const sites = Object.fromEntries(
+    first.keys.flatMap((key) => (available[key] ? [[key, available[key]] as const] : [])),
+  );
+  const mistakes = [...differentEngines(parts), ...differentSettings(parts), ...inSeveral(parts)];
+  const missing = first.keys.filter((key) => !available[key]);
+  return { joined: { ...first, sites }, mistakes: [...mistakes, ...inNone(missing, live)] };
+}
+
+const enginesOf = ({ manifest }: Described): string =>
+  [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
+
+function differentEngines(parts: readonly Described[]): Mistake[] {
+  const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
+  if (engines.size < 2) return [];
+  const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
+  return [
+    {
+      text: `The parts were built by different versions of sitegen, its packages or Node: ${list}`,
+      hint: "Build all of them with the same: `npm ci`, and the same Node on all machines.",
+    },
+  ];
+}
+
+/** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
+function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake[] {
+  const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
+  // Hashes of hosts depend on the engine, and different engines were reported.
+  const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
+  const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [
+    {
+      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built from other settings than ${first.name}, or with other options`,
+      hint: "Build all parts from one commit, with the same --base-url.",
+    },
+  ];
+}
+
+function inSeveral(parts: readonly Described[]): Mistake[] {
+  const owners = new Map<string, string[]>();
+  for (const { name, manifest } of parts)
+    for (const country of new Set(Object.values(manifest.sites).map((site) => site.country)))
+      owners.set(country, [...(owners.get(country) ?? []), name]);
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([country, names]) => ({
+      text: `${country} is in ${names.join(" and in ")}`,
+      hint: "Build each country in one part, into an output folder that is empty before.",
+    }));
+}
+
+function inNone(missing: readonly string[], live: Manifest | undefined): Mistake[] {
+  if (missing.length === 0) return [];
+  return [
+    {
+      text: `${listed(missing)} ${missing.length === 1 ? "is" : "are"} in no part${live ? ", nor live" : ""}`,
+      hint: live
+        ? "Build what `sitegen affected` names."
+        : "Name the folders of all parts. Where only some countries were built, say what is live: --since https://www.example.com",
+    },
+  ];
+}
+
+/** Maximum of names in a list. */
+const MAX_NAMED = 5;
+
+/** The first names, and the number of others. */
+export function listed(names: readonly string[]): string {
+  const others = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");
+}
