@@ -397,7 +397,7 @@ it("a value that the setting does not take is a problem, and nothing is written"
   const { run, files } = await pullTest(data);
   const before = files();
   expect(await run()).toMatchInlineSnapshot(`
-    "countries/atlantis.pulled.yaml:21:10 error The value is no email address [invalid-value]
+    "countries/atlantis.pulled.yaml:21:10 error The value is not an email address [invalid-value]
 
         20 | contacts:
       > 21 |   email: no address

@@ -71,7 +71,7 @@ describe("keys that are required", () => {
       countries/atlantis.yaml:7:1 error atlantis does not say \`contacts.whatsapp\` [required-key]
         | contacts
         countries/network.yaml:66 requires it: Visitors ask for it.
-        → Write \`contacts: { whatsapp: … }\` into countries/atlantis.yaml. WhatsApp number; no WhatsApp links without it."
+        → Write \`contacts: { whatsapp: … }\` into countries/atlantis.yaml. WhatsApp number. Default: no WhatsApp links."
     `));
 });
 

@@ -59,10 +59,10 @@ languages: { add: de }
       countries/atlantis.yaml:21:9 error \`services\` is already in the list [duplicate-value]
         | { group: services }
         → Remove it here; to replace the inherited entry, name that under \`remove\` too.
-      countries/atlantis.yaml:22:1 error \`redirects\` has no inherited list that could be changed [list-change]
+      countries/atlantis.yaml:22:1 error \`redirects\` has no inherited list to change [list-change]
         | redirects
-        \`add\` and \`remove\` change a list that is said before: in \`defaults\` of network.yaml, or in the country's file.
-        → Write the whole list: \`[a, b]\`, or one entry a line after \`- \`.
+        \`add\` and \`remove\` change a list from a higher layer: \`defaults\` in network.yaml, or the country's file.
+        → Write the whole list: \`[a, b]\`, or one entry per line after \`- \`.
       countries/atlantis.yaml:23:19 error \`add\` is no list [wrong-type]
         | de
         → Write \`add: [a, b]\`, or one entry a line after \`- \`."

@@ -62,9 +62,9 @@ describe("front matter", () => {
 
   it("a list", () => {
     expect(whole(`---\n- title\n---\n\n${prose()}\n`)).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:2:1 error The file is a list, but a map is wanted [wrong-type]
+      "countries/content/shared/home.md:2:1 error The file is a list, but must be a map [wrong-type]
         | -
-        → Write its keys indented below it, one \`key: value\` a line."
+        → Write its keys indented below it, one \`key: value\` per line."
     `);
   });
 
@@ -89,7 +89,7 @@ describe("front matter", () => {
       "countries/content/shared/home.md:2:1 error The key \`title\` is missing [missing-key]
         | d
         \`title\`: Title of the page, without the organisation's name.
-        → Add it: text is wanted.
+        → Add it: write text.
 
             title: A short text"
     `);
@@ -106,7 +106,7 @@ describe("front matter", () => {
   it("an image address that runs a script", () => {
     expect(frontMatter("title: Home", 'title: Home\nmetadata: { opengraph_image: "javascript:alert(1)" }'))
       .toMatchInlineSnapshot(`
-        "countries/content/shared/home.md:3:30 error The value is no web address [invalid-url]
+        "countries/content/shared/home.md:3:30 error The value is not a web address [invalid-url]
           | "javascript:alert(1)"
           → Write an address that begins with https://, without user name, spaces or backslashes."
       `);
@@ -116,8 +116,8 @@ describe("front matter", () => {
     expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:4:5 error The key \`faq.0.answer\` is missing [missing-key]
         | question: Why?
-        \`answer\`: The answer, Markdown.
-        → Add it: text is wanted.
+        \`answer\`: The answer, as Markdown.
+        → Add it: write text.
 
             answer: A short text"
     `);

@@ -129,7 +129,7 @@ describe("a picture that is named", () => {
       "countries/content/shared/home.md:2:1 error The picture has no alt text [missing-alt]
         | picture
         Those who can't see it learn from the alt text what it shows.
-        → Say in a few words what it shows: \`alt: Visitors in front of the library\`."
+        → Describe in a few words what it shows: \`alt: Visitors in front of the library\`."
     `);
   });
 

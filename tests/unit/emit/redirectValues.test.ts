@@ -46,7 +46,7 @@ describe("a redirect's target", () => {
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/?a=1" }')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error The redirect's target is more than a host and a path [invalid-url]
         | "https://www.example.com/atlantis/?a=1"
-        The visitor's own query is passed on, and hosting services treat the rest differently.
+        The visitor's own query is passed on, and hosting services handle the other parts differently.
         → Leave out port, query, fragment, \`*\` and encoded slashes: https://www.example.com/path/."
     `));
   it("on the site's own hosts is a page like any other", () => {

@@ -74,10 +74,10 @@ export default () => <Icon name={useSites(price, prise, anything, all, useState)
 it("a section whose values its schema refuses", async () => {
   expect(await reported(withSection("    price: free\n    txt: All\n    more: { label: Ask, to: mu }\n")))
     .toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but a number is wanted [wrong-type]
+      "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but must be a number [wrong-type]
         | free
         \`price\`: What it costs.
-        → Write a number without quotation marks.
+        → Write a number, without quotation marks.
       countries/content/shared/home.md:8:5 error There is no key \`txt\` in \`sections.0\` [unknown-key]
         | txt
         → Did you mean \`text\`?

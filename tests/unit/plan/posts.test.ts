@@ -192,7 +192,7 @@ describe("a post", () => {
   it("with a file name that is no slug", () => {
     expect(withNews(["My first post", "date: 2026-01-01"]).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/news/My first post.md:1:1 error The file name \`My first post\` is no slug [invalid-slug]
-        It becomes a part of the URL and a folder name.
+        It becomes part of the URL and the name of a folder.
         → Rename the file to my-first-post.md."
     `);
   });

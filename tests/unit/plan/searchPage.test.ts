@@ -53,7 +53,7 @@ describe("the not-found page", () => {
 
   it("reports to no address that is not encrypted", () =>
     expect(logged("http://log.example/").report()).toMatchInlineSnapshot(`
-      "countries/network.yaml:64:8 error \`notFound.log\` is not in the form that is wanted [invalid-value]
+      "countries/network.yaml:64:8 error \`notFound.log\` has the wrong format [invalid-value]
         | http://log.example/
         → Write a path of the host, or an address that begins with https://."
     `));

@@ -93,16 +93,16 @@ describe("mistakes in suppressions", () => {
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:64:5 error The key \`suppressions.0.why\` is missing [missing-key]
         | { code: unused-content, in: countries/content/atlantis/draft.md }
-        \`why\`: Why they are not to be mended; whoever looks for them is told.
-        → Add it: text is wanted.
+        \`why\`: Why the warnings are accepted, for later readers.
+        → Add it: write text.
 
             why: A short text
       countries/network.yaml:65:13 error There is no code \`unused-contents\` [invalid-choice]
         | unused-contents
         → Did you mean \`unused-content\`?
-      countries/network.yaml:66:31 error The value is no file or folder of the project [invalid-value]
+      countries/network.yaml:66:31 error The value is not a file or folder of the project [invalid-value]
         | content/*
-        → Write a file as problems name it, for example \`countries/india.yaml\`, or a folder with a slash at its end."
+        → Write a file as problems name it, for example \`countries/india.yaml\`, or a folder with a final slash."
     `);
   });
 });

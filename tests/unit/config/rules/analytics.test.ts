@@ -49,24 +49,24 @@ describe("what the schema refuses", () => {
         "analytics:\n  ga4: { id: UA-1, needsConsent: false }\n  matomo: { url: matomo.php, siteID: 1 }\n  plausible: true\nconsent: { days: 400, model: ask }\n",
       ).report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:14 error \`analytics.ga4.id\` is not in the form that is wanted [invalid-value]
+      "countries/atlantis.yaml:20:14 error \`analytics.ga4.id\` has the wrong format [invalid-value]
         | UA-1
         → Write an id such as G-ABC1234567.
-      countries/atlantis.yaml:20:34 error Tags of Google always need consent [invalid-value]
+      countries/atlantis.yaml:20:34 error Google's tags always need consent [invalid-value]
         | false
-        → Remove this. For a counter without consent take \`plausible\`, \`matomo\` or \`endpoint\`, which keep nothing in the browser.
-      countries/atlantis.yaml:21:18 error The value is no web address [invalid-url]
+        → Remove this. To count visits without consent, use \`plausible\`, \`matomo\` or \`endpoint\`: they store nothing in the browser.
+      countries/atlantis.yaml:21:18 error The value is not a web address [invalid-url]
         | matomo.php
-        → Write an address that begins with https://, or a path that begins with one slash, without \`..\`, \`$\` and hidden characters; no final slash.
+        → Write an address that begins with https://, or a path that begins with one slash. Leave out \`..\`, \`$\`, hidden characters and the final slash.
       countries/atlantis.yaml:21:30 error There is no key \`siteID\` in \`analytics.matomo\` [unknown-key]
         | siteID
         → Did you mean \`siteId\`?
-      countries/atlantis.yaml:22:14 error A provider is a map of its settings [invalid-value]
+      countries/atlantis.yaml:22:14 error A provider must be a map of its settings [invalid-value]
         | true
-        → Write its settings, or \`false\` for none.
+        → Write the provider's settings, or \`false\` for no provider.
       countries/atlantis.yaml:23:18 error \`consent.days\` is too large or too long [invalid-value]
         | 400
-        → At most 365 is the limit.
+        → The maximum is 365.
       countries/atlantis.yaml:23:30 error \`consent.model\` can't be \`ask\` [invalid-choice]
         | ask
         → Known: \`opt-in\`, \`opt-out\`."

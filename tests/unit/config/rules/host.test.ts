@@ -46,7 +46,7 @@ describe("a host of a country", () => {
 
   it("is at a path with both slashes", () =>
     expect(withHost("{ allowed: atlantis.example, path: sub/A }").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:42 error The value is no path that sites can be served at [invalid-url]
+      "countries/atlantis.yaml:19:42 error The value is not a base path for sites [invalid-url]
         | sub/A
         → Begin and end with a slash, and use lower-case letters, digits and hyphens, for example \`/sub/\`."
     `));
@@ -107,7 +107,7 @@ describe("a host of a country", () => {
 it("a network is at a path with both slashes", () =>
   expect(makeProject().replace(NETWORK_FILE, "  aliases: [example.com]\n", "  path: /a//b/\n").report())
     .toMatchInlineSnapshot(`
-      "countries/network.yaml:9:9 error The value is no path that sites can be served at [invalid-url]
+      "countries/network.yaml:9:9 error The value is not a base path for sites [invalid-url]
         | /a//b/
         → Begin and end with a slash, and use lower-case letters, digits and hyphens, for example \`/sub/\`."
     `));

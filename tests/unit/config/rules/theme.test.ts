@@ -42,13 +42,13 @@ describe("a theme", () => {
 
   it("what is no colour, and one that YAML takes for a comment", () =>
     expect(withTheme("  accent: marigold\n  deep: #12315f\n").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:11 error The value is no colour [invalid-value]
+      "countries/atlantis.yaml:20:11 error The value is not a colour [invalid-value]
         | marigold
-        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.
-      countries/atlantis.yaml:21:9 error \`theme.deep\` is empty, but text is wanted [wrong-type]
+        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d". Without quotation marks YAML reads a comment.
+      countries/atlantis.yaml:21:9 error \`theme.deep\` is empty, but must be text [wrong-type]
         | #
-        \`deep\`: Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.
-        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment."
+        \`deep\`: Dark background of network bar, bands, calls and footer.
+        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d". Without quotation marks YAML reads a comment."
     `));
 
   it("an unknown key", () =>

@@ -160,9 +160,9 @@ describe("broken YAML", () => {
 
   it("a text in place of a map", () => {
     expect(whole("Atlantis\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The file is text, but a map is wanted [wrong-type]
+      "countries/atlantis.yaml:1:1 error The file is text, but must be a map [wrong-type]
         | A
-        → Write its keys indented below it, one \`key: value\` a line."
+        → Write its keys indented below it, one \`key: value\` per line."
     `);
   });
 });

@@ -51,7 +51,7 @@ it("a mistake below an old name is at its place, under the new name", () =>
       | universities
       It is read by this version of sitegen, and no longer by the next.
       → Write \`institutions\`.
-    countries/network.yaml:65:45 error The value is no country code [invalid-value]
+    countries/network.yaml:65:45 error The value is not a country code [invalid-value]
       | at
       → Did you mean \`AT\`?"
   `));

@@ -73,19 +73,19 @@ it("names that are none, and fonts that can't be", async () => {
 `,
   );
   expect((await project.measure()).report()).toMatchInlineSnapshot(`
-    "countries/network.yaml:7:9 error The value is no name of an SVG file [invalid-value]
+    "countries/network.yaml:7:9 error The value is not the name of an SVG file [invalid-value]
       | ../logo.png
       → Put the file into countries/brand/ and write its name, for example \`logo.svg\`.
     countries/network.yaml:8:3 error The picture has no alt text [missing-alt]
       | picture
       Those who can't see it learn from the alt text what it shows.
-      → Say in a few words what it shows: \`alt: Visitors in front of the library\`.
-    countries/network.yaml:8:20 error The value is no name of a picture that link previews show [invalid-value]
+      → Describe in a few words what it shows: \`alt: Visitors in front of the library\`.
+    countries/network.yaml:8:20 error The value is not the name of a picture for link previews [invalid-value]
       | share.svg
       → Put the file into countries/brand/ and write its name, for example \`share.jpg\`.
-    countries/network.yaml:10:11 error \`brand.fonts.body\` is not in the form that is wanted [invalid-value]
+    countries/network.yaml:10:11 error \`brand.fonts.body\` has the wrong format [invalid-value]
       | Helvetica
-      → Write a package of Fontsource, for example \`@fontsource-variable/inter\`, or \`{ files: … }\`."
+      → Write the name of a Fontsource package, for example \`@fontsource-variable/inter\`, or \`{ files: … }\`."
   `);
 });
 

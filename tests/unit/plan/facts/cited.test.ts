@@ -84,9 +84,9 @@ it("what a country's settings don't say is told with the key that would", () =>
       | {{ site.phone }}
       Visitors would read the braces.
       → Write \`{{fact:\` and the fact's id, then \`}}\`; for the value alone \`{{fact:au.permit.fee plain}}\`.
-    countries/facts.yaml:21:1 error The id begins with \`site.\`, as those of a country's settings do [invalid-value]
+    countries/facts.yaml:21:1 error Fact ids that begin with \`site.\` are reserved for country settings [invalid-value]
       | site.share
-      → Begin it with another word: \`site.phone\` and the like are what each country's file says."
+      → Begin the id with another word. \`site.phone\` and similar ids are values of each country's file."
   `));
 
 describe("a currency without a rate is reported", () => {

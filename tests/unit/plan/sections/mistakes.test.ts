@@ -37,10 +37,10 @@ describe("mistakes in sections, in front matter", () => {
 
   it("a section that is only a word", () => {
     expect(report("- cards")).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:7:5 error \`sections.0\` is text, but a map is wanted [wrong-type]
+      "countries/content/atlantis/contact-us.md:7:5 error \`sections.0\` is text, but must be a map [wrong-type]
         | cards
-        \`sections\`: Sections of the page, in order; \`sitegen gallery\` shows what there is.
-        → Write its keys indented below it, one \`key: value\` a line.
+        \`sections\`: Sections of the page, in order. \`sitegen gallery\` shows all kinds.
+        → Write its keys indented below it, one \`key: value\` per line.
 
             sections:
               - { type: banners, slides: [ { heading: A short text } ] }"
@@ -115,7 +115,7 @@ describe("mistakes in sections, in front matter", () => {
       "countries/content/atlantis/contact-us.md:7:5 error The key \`sections.0.items\` is missing [missing-key]
         | type: steps
         \`items\`: The steps, in order.
-        → Add it: a list is wanted.
+        → Add it: write a list.
 
             items:
               - { title: A short text, text: A short text }
@@ -148,7 +148,7 @@ describe("mistakes in sections, in front matter", () => {
       "countries/content/atlantis/contact-us.md:6:1 error A page can't have two forms [invalid-value]
         | sections
         Their fields would have the same ids.
-        → Keep one, and lead to it with a link."
+        → Keep one, and link to it."
     `);
   });
 

@@ -81,7 +81,7 @@ describe("mistakes in sections, in a country's file", () => {
       "countries/atlantis.yaml:27:11 error The key \`pages.fees.copy.sections.0.items\` is missing [missing-key]
         | type: steps
         \`items\`: The steps, in order.
-        → Add it: a list is wanted.
+        → Add it: write a list.
 
             items:
               - { title: A short text, text: A short text }
@@ -99,7 +99,7 @@ describe("mistakes in sections, in a country's file", () => {
       "countries/atlantis.yaml:26:7 error A page can't have two forms [invalid-value]
         | sections
         Their fields would have the same ids.
-        → Keep one, and lead to it with a link."
+        → Keep one, and link to it."
     `);
   });
 

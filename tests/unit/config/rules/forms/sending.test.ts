@@ -25,15 +25,15 @@ describe("a form", () => {
   it("whose enquiries have an id in a header that is taken", () => {
     const send = "send: { to: /in, identity: { header: Content-Type } }";
     expect(append(`  webinar: { fields: [your-name], ${send} }\n`)).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:72 error \`forms.webinar.send.identity.header\` is not in the form that is wanted [invalid-value]
+      "countries/atlantis.yaml:19:72 error \`forms.webinar.send.identity.header\` has the wrong format [invalid-value]
         | Content-Type
-        → Write a header's name that is not taken, for example \`Idempotency-Key\`."
+        → Write the name of a header that is not reserved, for example \`Idempotency-Key\`."
     `);
   });
 
   it("whose service is told the page that thanks by a name that is none", () =>
     expect(append("  webinar: { fields: [your-name], send: { to: /in, thanksParameter: thank you } }\n")).toContain(
-      "→ Write a parameter's name of letters, digits, `-`, `_` and `.`, for example `thanks`.",
+      "→ Write the name of a query parameter in letters, digits, `-`, `_` and `.`, for example `thanks`.",
     ));
 
   it("that is sent to a content API which there is not", () => {
@@ -53,7 +53,7 @@ describe("a form", () => {
 
   it("that is sent to what is no address", () => {
     expect(append("  enquiry: { send: { to: example.com/form } }\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:26 error The form can't be sent there [invalid-url]
+      "countries/atlantis.yaml:19:26 error The form can't be sent to this address [invalid-url]
         | example.com/form
         → Write \`contentApi\`, an address that begins with https://, or a path that begins with one slash."
     `);
