@@ -28,13 +28,13 @@ it("bin/sitegen.js exits with 0, 1, 2 and 3", async () => {
   expect(done).toEqual({ code: 0, out: "", err: "✓ 1 country, 6 pages: no problems\n" });
   expect(problems).toMatchObject({ code: 1, out: "" });
   expect(problems.err).toMatch(
-    /^countries\/atlantis\.yaml:7:1 error A tab indents this line \[yaml-syntax\]\n[^]*\n\n1 error in 1 file\n`sitegen explain yaml-syntax` shows a wrong and a right example\.\n$/,
+    /^countries\/atlantis\.yaml:7:1 error The line is indented with a tab \[yaml-syntax\]\n[^]*\n\n1 error in 1 file\n`sitegen explain yaml-syntax` shows a wrong and a right example\.\n$/,
   );
   expect(usage).toEqual({ code: 2, out: "", err: "error: unknown command 'vaildate'\n(Did you mean validate?)\n" });
   const noCountries = {
     code: 3,
     out: "",
-    err: `error There is no folder countries/ in ${root}/nowhere\n  → Run sitegen where your countries/ folder is, or name that place with --root DIR; \`sitegen init\` begins a project.\n`,
+    err: `error There is no folder countries/ in ${root}/nowhere\n  → Run sitegen in the folder that contains countries/, or pass that folder with --root DIR. \`sitegen init\` creates a project.\n`,
   };
   expect(environment).toEqual(noCountries);
   expect(await run("build", "--root", join(root, "nowhere"))).toEqual(noCountries);

@@ -92,7 +92,7 @@ describe("a page's file", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file has 1.1 MB [file-too-large]
-        → Split it: a configuration or content file has at most 1 MB."
+        → Split the file. A configuration or content file can have at most 1 MB."
     `);
   });
 

@@ -12,11 +12,11 @@ const body = (markdown: string) =>
 
 it("control characters in the text are refused, wherever they are", () => {
   expect(body("A bell\u0007 and more.")).toMatchInlineSnapshot(`
-    "countries/content/shared/home.md:7:7 error The text has the control character U+0007 [control-character]
+    "countries/content/shared/home.md:7:7 error The text contains the control character U+0007 [control-character]
       | �
-      → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
+      → Remove it: it is invisible, and pages, feeds and sitemaps can't contain it."
   `);
-  expect(body("`code\u001b[31m`")).toContain("home.md:7:6 error The text has the control character U+001B");
+  expect(body("`code\u001b[31m`")).toContain("home.md:7:6 error The text contains the control character U+001B");
 });
 
 describe("front matter", () => {
@@ -46,9 +46,9 @@ describe("front matter", () => {
 
   it("closed by a line further down in the copy", () => {
     expect(whole("---\ntitle: Home\n\nWelcome to us.\n\n---\n\nMore.\n")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:4:1 error The line is no key with a value [yaml-syntax]
+      "countries/content/shared/home.md:4:1 error The line is not a key with a value [yaml-syntax]
         | Welcome to us.
-        → Write \`key: value\`: a colon is missing, or the line does not belong here."
+        → Write \`key: value\`. Either the colon is missing, or the line does not belong here."
     `);
   });
 
@@ -258,7 +258,7 @@ describe("copy", () => {
     expect(body("See ![a map](https://example.com/map.png) here.")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:5 error The picture is on another server [remote-picture]
         | ![a map](https://example.com/map.png)
-        It would have no size and no small version, and its server would learn of every visit.
+        Its size would be unknown, it would have no small versions, and its server would learn of every visit.
         → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`office.jpg\`."
     `);
   });

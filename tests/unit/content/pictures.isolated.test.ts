@@ -119,7 +119,7 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("![ ](campus.jpg)"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 error The picture has no alt text [missing-alt]
         | ![ ](campus.jpg)
-        Those who can't see it learn from the alt text what it shows.
+        The alt text describes the picture to people who can't see it.
         → Say in a few words what it shows: \`![The team in front of the office](campus.jpg)\`."
     `);
   });
@@ -128,7 +128,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture:\n  file: campus.jpg"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:1 error The picture has no alt text [missing-alt]
         | picture
-        Those who can't see it learn from the alt text what it shows.
+        The alt text describes the picture to people who can't see it.
         → Describe in a few words what it shows: \`alt: Visitors in front of the library\`."
     `);
   });
@@ -137,14 +137,14 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture: { file: //example.com/a.jpg, alt: A }"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:18 error The picture is on another server [remote-picture]
         | //example.com/a.jpg
-        It would have no size and no small version, and its server would learn of every visit.
+        Its size would be unknown, it would have no small versions, and its server would learn of every visit.
         → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`office.jpg\`."
     `);
   });
 
   it("is outside of the folder", async () => {
     expect(await report(homeWith("![Campus](../shared/campus.jpg)"))).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is no name of a picture [invalid-value]
+      "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is not the name of a picture [invalid-value]
         | ![Campus](../shared/campus.jpg)
         → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its path from there, for example \`office.jpg\` or \`offices/perth.jpg\`."
     `);
@@ -152,9 +152,9 @@ describe("a picture that is named", () => {
 
   it("is in a format that browsers don't show", async () => {
     expect(await report(homeWith("![Campus](campus.heic)"))).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:1 error \`campus.heic\` is in no format that can be shown [invalid-value]
+      "countries/content/shared/home.md:7:1 error \`campus.heic\` is not in a supported picture format [invalid-value]
         | ![Campus](campus.heic)
-        → Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the ending."
+        → Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the extension."
     `);
   });
 

@@ -25,10 +25,10 @@ describe("hosts that read the same file", () => {
         )
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/network.yaml:10:29 error netlify and cloudflare both read the file \`_redirects\` of the upload [host-conflict]
+      "countries/network.yaml:10:29 error netlify and cloudflare both read \`_redirects\` in the upload [host-conflict]
         | cloudflare
-        Each wants other rules in it.
-        → Keep one of them; build for the other with \`--host cloudflare --out other-folder\`."
+        They need different rules in this file.
+        → Keep one of them, and build for the other with \`--host cloudflare --out other-folder\`."
     `);
   });
 });
@@ -64,7 +64,7 @@ describe("the content API's upstream", () => {
     expect(report("/atlantis/api", "https://cms.example.com/wp-json")).toMatchInlineSnapshot(`
       "countries/network.yaml:11:9 error The content API's path \`/atlantis/api\` is below the home of a country [duplicate-route]
         | /atlantis/api
-        What the host passes on to the content API can't be a page.
+        The host passes requests below this path on to the content API, so no page can be there.
         → Choose another path, for example \`/wp-json\`."
     `));
 });

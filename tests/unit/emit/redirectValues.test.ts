@@ -38,9 +38,9 @@ describe("a redirect's target", () => {
 
   it("on a host that nothing names says where to name it", () =>
     expect(report('{ from: /old, to: "https://evil.example/" }')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that the configuration does not name [redirect-target]
+      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that is not in the configuration [redirect-target]
         | "https://evil.example/"
-        → Add it to host.redirectHosts in network.yaml if visitors are meant to go there."
+        → If this is intended, add it to host.redirectHosts in network.yaml."
     `));
   it("with a query says what to leave out", () =>
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/?a=1" }')).toMatchInlineSnapshot(`

@@ -34,9 +34,9 @@ describe("the page of results", () => {
   it("has its path to itself", () => {
     const project = () => makeProject().append(COUNTRY_FILE, "pages:\n  contact-us: { slug: search }\n");
     expect(project().report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:23 error The path /atlantis/search/ belongs to the site's search [duplicate-route]
+      "countries/atlantis.yaml:20:23 error The path /atlantis/search/ is reserved for the site search [duplicate-route]
         | search
-        → Give the page another slug, or write \`search: false\` where the site is to have no search."
+        → Give the page another slug, or turn the search off with \`search: false\`."
     `);
     expect(project().append(COUNTRY_FILE, "search: false\n").report()).not.toContain("duplicate-route");
   });

@@ -248,10 +248,10 @@ describe("sarif", () => {
     expect(run?.tool.driver.rules.find(({ id }) => id === "unknown-key")).toMatchInlineSnapshot(`
       {
         "fullDescription": {
-          "text": "Nothing reads the key, so that the setting would have no effect and nobody would know.",
+          "text": "The file the is not used key, so that the setting would have no effect and nobody would know.",
         },
         "help": {
-          "markdown": "**Only known keys are written.** Nothing reads the key, so that the setting would have no effect and nobody would know.
+          "markdown": "**Only known keys are written.** The file the is not used key, so that the setting would have no effect and nobody would know.
 
       Wrong: \`countries/india.yaml\`
 
@@ -267,7 +267,7 @@ describe("sarif", () => {
       \`\`\`
 
       Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
-          "text": "Only known keys are written. Nothing reads the key, so that the setting would have no effect and nobody would know. Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
+          "text": "Only known keys are written. The file the is not used key, so that the setting would have no effect and nobody would know. Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
         },
         "id": "unknown-key",
         "shortDescription": {

@@ -11,7 +11,7 @@ describe("visitors are asked first where the law says so", () => {
         "countries/atlantis.yaml:20:19 warning Atlantis counts visits before visitors agree [consent-law]
           | opt-out
           Directive 2002/58/EC (ePrivacy), Article 5(3), with Articles 4(11) and 7 of Regulation (EU) 2016/679 (GDPR) (https://eur-lex.europa.eu/eli/dir/2002/58/oj).
-          → Remove \`consent.model\`, or write \`opt-in\`. A counter that keeps nothing in the browser can have \`needsConsent: false\`, where you answer for it."
+          → Remove \`consent.model\`, or write \`opt-in\`. A provider that stores nothing in the browser can have \`needsConsent: false\`; that decision is yours."
       `));
 
   it("by its code, not by what is counted with; and not where nothing is", () => {
@@ -27,10 +27,10 @@ describe("visitors are asked first where the law says so", () => {
         .replace(NETWORK_FILE, "value: { page: address }", "value: { query: utm_campaign }")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:40 warning Atlantis keeps campaign parameters in browsers before visitors agree [consent-law]
+      "countries/atlantis.yaml:19:40 warning Atlantis stores campaign parameters in browsers before visitors agree [consent-law]
         | false
         Directive 2002/58/EC (ePrivacy), Article 5(3), with Articles 4(11) and 7 of Regulation (EU) 2016/679 (GDPR) (https://eur-lex.europa.eu/eli/dir/2002/58/oj).
-        → Remove \`needsConsent\`: until visitors agree, forms send the parameters of their own page's address."
+        → Remove \`needsConsent\`. Until visitors agree, forms then send the parameters of their own page's address."
     `));
 });
 
@@ -38,7 +38,7 @@ it("campaign parameters that no form sends", () =>
   expect(withLines("analytics: { campaign: {} }\n").report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:19:14 warning No form of Atlantis sends a campaign parameter [invalid-value]
       | campaign
-      What is kept for the visit is what hidden fields ask for: nothing would be kept.
+      Only parameters that hidden fields send are kept for the visit, so nothing would be kept.
       → Add a field such as \`utm_campaign: { type: hidden, value: { query: utm_campaign } }\`, or write \`campaign: false\`."
   `));
 

@@ -78,7 +78,7 @@ it("names that are none, and fonts that can't be", async () => {
       → Put the file into countries/brand/ and write its name, for example \`logo.svg\`.
     countries/network.yaml:8:3 error The picture has no alt text [missing-alt]
       | picture
-      Those who can't see it learn from the alt text what it shows.
+      The alt text describes the picture to people who can't see it.
       → Describe in a few words what it shows: \`alt: Visitors in front of the library\`.
     countries/network.yaml:8:20 error The value is not the name of a picture for link previews [invalid-value]
       | share.svg

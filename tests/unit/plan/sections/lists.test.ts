@@ -100,7 +100,7 @@ describe("posts", () => {
 
   it("a group that is no collection", () =>
     expect(composedInMarkdown("- type: posts\n  group: services").report()).toContain(
-      "`services` is no collection of posts",
+      "`services` is not a collection of posts",
     ));
 });
 

@@ -238,7 +238,7 @@ describe("mistakes in sections, in front matter", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:11:36 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
         | /services/visa-guidence/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/services/visa-guidance/\`?"
     `);
   });

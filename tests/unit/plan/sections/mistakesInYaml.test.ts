@@ -166,7 +166,7 @@ describe("mistakes in sections, in a country's file", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:31:42 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
         | /services/visa-guidence/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/services/visa-guidance/\`?"
     `);
   });

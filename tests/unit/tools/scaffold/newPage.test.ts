@@ -45,10 +45,10 @@ describe("a new page", () => {
       "
     `);
     expect(printed(project.problems())).toMatchInlineSnapshot(`
-      "countries/content/atlantis/services/visa-review.md:3:15 warning 5 texts are yet to be written [placeholder-copy]
+      "countries/content/atlantis/services/visa-review.md:3:15 warning 5 placeholders have to be replaced by your texts [placeholder-copy]
         | [Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]
-        Visitors would read the marks in brackets.
-        → Write your own words in place of \`[Write here: …]\`, or remove what is not needed."
+        Visitors would see the placeholder in brackets.
+        → Write your own words in place of \`[Write here: …]\`, or remove what you don't need."
     `);
   });
 
@@ -94,8 +94,8 @@ describe("a new page", () => {
   test.each([
     ["atlantic", "services/a", {}, "There is no country `atlantic`", "Did you mean `atlantis`?"],
     ["atlantis", "servcies/a", {}, "There is no group `servcies`", "Did you mean `services`?"],
-    ["atlantis", "services/Visa Review", {}, "`Visa Review` is no slug", "visa-review"],
-    ["atlantis", "../../etc/passwd", {}, "`..` is no slug", "hyphens"],
+    ["atlantis", "services/Visa Review", {}, "`Visa Review` is not a valid slug", "visa-review"],
+    ["atlantis", "../../etc/passwd", {}, "`..` is not a valid slug", "hyphens"],
     ["atlantis", "a/b/c", {}, "`a/b/c` has 3 parts", "group/name"],
     ["atlantis", "a", { template: "pag" }, "the template `pag`", "Did you mean `page`?"],
   ])("%s %s %o is refused", async (country, path, options, text, hint) => {
@@ -192,7 +192,7 @@ describe("a new section", () => {
 
   test.each([
     ["faq", "`faq` is a kind of section of sitegen", "own-faq"],
-    ["Price List", "`Price List` is no slug", "price-list"],
+    ["Price List", "`Price List` is not a valid slug", "price-list"],
   ])("%s is refused", async (kind, text, hint) => {
     const { root } = makeProject();
     await expect(newSection(kind, { root, quiet })).rejects.toMatchObject(message(text, hint));

@@ -6,9 +6,9 @@ const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).repo
 describe("a form", () => {
   it("that is sent nowhere", () => {
     expect(append("  webinar: { fields: [your-name] }\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:3 error The form \`webinar\` is sent nowhere [nowhere-to-send]
+      "countries/atlantis.yaml:19:3 error The form \`webinar\` has no address to be sent to [nowhere-to-send]
         | webinar
-        What visitors fill in would be lost.
+        The visitors' entries would be lost.
         → Add \`send: { to: contentApi }\`, or an address: \`send: { to: https://example.com/forms, as: json }\`."
     `);
   });
@@ -16,7 +16,7 @@ describe("a form", () => {
   it("whose enquiries have an id under a key that is a field's", () => {
     const send = "send: { to: /in, identity: { field: your-name } }";
     expect(append(`  webinar: { fields: [your-name], ${send} }\n`)).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:71 error The form \`webinar\` sends its field \`your-name\` under \`your-name\`, and the id of each enquiry too [duplicate-value]
+      "countries/atlantis.yaml:19:71 error The form \`webinar\` sends both its field \`your-name\` and the id of each enquiry under \`your-name\` [duplicate-value]
         | your-name
         → Write another key: \`identity: { field: enquiry-id }\`."
     `);
@@ -41,9 +41,9 @@ describe("a form", () => {
       .replace(NETWORK_FILE, "contentApi:\n  base: https://cms.example.com/wp-json\n  navigation: menus/v1\n", "")
       .replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/network.yaml:57:7 error The form \`enquiry\` is sent to the content API, but network.yaml names none [nowhere-to-send]
+      "countries/network.yaml:57:7 error The form \`enquiry\` is sent to the content API, but network.yaml has no \`contentApi\` [nowhere-to-send]
         | send
-        What visitors fill in would be lost.
+        The visitors' entries would be lost.
         → Add \`contentApi: { base: https://cms.example.com/wp-json }\` to network.yaml, or write the form's own address: \`send: { to: https://example.com/forms, as: json }\`."
     `);
     expect(
@@ -63,7 +63,7 @@ describe("a form", () => {
     expect(append("  enquiry: { thanks: { page: /thankyou/ } }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:30 error Atlantis has no page \`/thankyou/\` [broken-link]
         | /thankyou/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/thank-you/\`?"
     `);
   });
