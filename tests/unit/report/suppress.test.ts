@@ -56,7 +56,7 @@ describe("a warning that is accepted", () => {
     expect(printed(checkTexts({ root: project.root }).problems)).toMatchInlineSnapshot(`
       "countries/network.yaml:65:5 warning There is no warning \`thin-content\` in countries/content/atlantis/draft.md [unused-suppression]
         | { code: thin-content, in: countries/content/atlantis/draft.md, why: Short. }
-        A suppression that is forgotten would hide the next such warning.
+        A forgotten suppression would hide the next warning of this kind.
         → Remove it."
     `);
     expect(found(project, ["atlantis"]).problems).toEqual([]);
@@ -79,10 +79,10 @@ describe("mistakes in suppressions", () => {
         | home
         Neither countries/content/atlantis/home.md nor countries/content/shared/home.md is there.
         → Write countries/content/atlantis/home.md.
-      countries/network.yaml:65:5 error \`missing-content\` is an error here, and errors can't be suppressed [suppressed-error]
+      countries/network.yaml:65:5 error \`missing-content\` is an error, and errors can't be suppressed [suppressed-error]
         | { code: missing-content, in: countries/, why: Later. }
-        With an error a page is missing or wrong, whoever accepts it.
-        → Mend it, and remove this suppression."
+        An error means that a page is missing or wrong. Accepting it would not change that.
+        → Correct the error, and remove this suppression."
     `);
     expect(
       suppressing(
