@@ -83,7 +83,7 @@ const titleOf = (type: string): string => (type.at(0)?.toUpperCase() ?? "") + ty
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
 function introduce({ yaml, missing }: Example, country: string): string {
-  if (missing) return `${country} has ${missing}, so that there is nothing to show.`;
+  if (missing) return `${country} has ${missing}, so there is nothing to show.`;
   return `This makes it:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
 }
 

@@ -211,13 +211,13 @@ describe("2: an output folder that is not to be written to", () => {
 
   it.each([
     ["the file system's root", "/", "it is the file system's root."],
-    ["the project itself", ".", "the project is in it."],
+    ["the project itself", ".", "it contains the project."],
     ["a folder above the project", "../..", /^(?:the project is in it|it is the file system's root)\.$/],
     ["the sources", "countries/content", "it is in countries/ of the project."],
     ["sitegen's own folder", ".sitegen/dist", "it is in .sitegen/ of the project."],
     ["a file", "notes.txt", "it is a file."],
-    ["a folder with files of somebody else", "own", "it has files that sitegen has not written."],
-    ["the same by a link", "link", "it has files that sitegen has not written."],
+    ["a folder with files of somebody else", "own", "it contains files that sitegen has not written."],
+    ["the same by a link", "link", "it contains files that sitegen has not written."],
   ])("%s", async (_, out, why) => {
     const { root } = makeProject().write("own/index.html", "<h1>My own page</h1>").write("notes.txt", "");
     symlinkSync("own", join(root, "link"));
@@ -231,7 +231,7 @@ describe("2: an output folder that is not to be written to", () => {
     const { root } = makeProject();
     for (const command of [["sheet"], ["redirects", "--host", "static"]]) {
       const { code, err } = await run(...command, "--root", root, "--out", "..");
-      expect([code, NAMED.exec(err)?.[2]]).toEqual([2, "the project is in it."]);
+      expect([code, NAMED.exec(err)?.[2]]).toEqual([2, "it contains the project."]);
     }
   });
 });

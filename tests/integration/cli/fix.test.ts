@@ -45,7 +45,7 @@ it("sitegen validate --fix writes what is certain, prints it, and says what is l
         43 |
 
       The alt text describes the picture to people who can't see it.
-      → Say in a few words what it shows: \`![The team in front of the office](oven.jpg)\`.
+      → Describe in a few words what it shows: \`![The team in front of the office](oven.jpg)\`.
 
     1 error in 1 file
     \`sitegen explain missing-alt\` shows a wrong and a right example.

@@ -178,7 +178,7 @@ describe("pages that are required", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:13 error The page /atlantis/services/visa-guidance/ has no copy [missing-content]
         | true
-        Neither countries/content/atlantis/services/visa-guidance.md nor countries/content/shared/services/visa-guidance.md is there.
+        Neither countries/content/atlantis/services/visa-guidance.md nor countries/content/shared/services/visa-guidance.md exists.
         → Copy countries/content/mu/services/visa-guidance.md to countries/content/atlantis/services/visa-guidance.md, and make it the country's own."
     `);
   });

@@ -22,9 +22,9 @@ describe("all problems of all files in one run", () => {
       "countries/atlantis.yaml:7:1 error The line is indented with a tab [yaml-syntax]
         | �
         → YAML is indented with spaces. Replace the tab by two spaces.
-      countries/content/shared/contact-us.md:7:1 error The Markdown holds raw HTML [unsafe-html]
+      countries/content/shared/contact-us.md:7:1 error The Markdown contains raw HTML [unsafe-html]
         | <b>
-        It would escape the checks for links, headings and scripts.
+        It would bypass the checks of links, headings and scripts.
         → Write it as Markdown, put it in backticks to show it, or write \`markdown: { html: safe }\` in network.yaml (node_modules/countrysites/docs/markdown.md).
       countries/content/shared/home.md:4:1 error There is no key \`sumary\` at this level [unknown-key]
         | sumary

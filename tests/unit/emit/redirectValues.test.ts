@@ -53,7 +53,8 @@ describe("a redirect's target", () => {
     expect(report('{ from: /old, to: "https://example.com/atlantis/services" }')).toBe("");
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/nothing/" }')).toContain("There is no page");
   });
-  it("keeps no rest at the root", () => expect(report("{ from: /old/*, to: /* }")).toContain("would land at the root"));
+  it("keeps no rest at the root", () =>
+    expect(report("{ from: /old/*, to: /* }")).toContain("would be redirected to the root"));
   it("keeps no rest on another host", () =>
     expect(report('{ from: /old/*, to: "https://www.example.com/*" }')).toContain("invalid-url"));
 });

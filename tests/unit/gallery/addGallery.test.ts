@@ -137,10 +137,10 @@ describe("the gallery of a project with other names", () => {
     const lacking = ["comparison", "map", "posts", "institutions"];
     for (const type of lacking) expect(shown(gallery, type)).toEqual([]);
     expect(lacking.map((type) => htmlOf(project.root, gallery, type).split("\n")[0])).toEqual([
-      "<p>Atlantis has no group with pages that have a <code>flag</code> and facts in countries/facts.yaml, so that there is nothing to show.</p>",
-      "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so that there is nothing to show.</p>",
-      "<p>Atlantis has no collection of posts, so that there is nothing to show.</p>",
-      "<p>Atlantis has no list under <code>institutions</code> in network.yaml, so that there is nothing to show.</p>",
+      "<p>Atlantis has no group with pages that have a <code>flag</code> and facts in countries/facts.yaml, so there is nothing to show.</p>",
+      "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so there is nothing to show.</p>",
+      "<p>Atlantis has no collection of posts, so there is nothing to show.</p>",
+      "<p>Atlantis has no list under <code>institutions</code> in network.yaml, so there is nothing to show.</p>",
     ]);
   });
 

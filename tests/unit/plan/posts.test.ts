@@ -151,8 +151,8 @@ describe("a post", () => {
     expect(withNews(["a", "label: A"]).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/news/a.md:2:8 error The post has no date [missing-key]
         | A
-        Posts are listed by date.
-        → Add the day on which it was published, for example \`date: 2026-09-14\`."
+        Posts are sorted by date.
+        → Add the day of publication, for example \`date: 2026-09-14\`."
     `);
   });
 

@@ -77,7 +77,7 @@ describe("mistakes in suppressions", () => {
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:32:5 error The page /atlantis/ has no copy [missing-content]
         | home
-        Neither countries/content/atlantis/home.md nor countries/content/shared/home.md is there.
+        Neither countries/content/atlantis/home.md nor countries/content/shared/home.md exists.
         → Write countries/content/atlantis/home.md.
       countries/network.yaml:65:5 error \`missing-content\` is an error, and errors can't be suppressed [suppressed-error]
         | { code: missing-content, in: countries/, why: Later. }

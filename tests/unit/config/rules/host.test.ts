@@ -87,19 +87,19 @@ describe("a host of a country", () => {
         | host
         All languages of a country are on its host, below the home of the first language.
         → Write it in countries/atlantis.yaml.
-      countries/content/atlantis/de/home.md:2:8 warning The translation into \`de-AT\` does not say which version it was made from [stale-translation]
+      countries/content/atlantis/de/home.md:2:8 warning The translation into \`de-AT\` does not name the version of its source [stale-translation]
         | Start
-        Nobody would be told when the page in the first language changes.
-        → Look it over, then write \`sourceHash: "db97060e"\` into its front matter, or run \`sitegen status --mark\`."
+        If the page in the first language changes, nobody will notice.
+        → Check the translation. Then write \`sourceHash: "db97060e"\` into its front matter, or run \`sitegen status --mark\`."
     `);
   });
 
   it("has its files for itself", () => {
     const project = withHost("{ allowed: atlantis.example }").write("countries/public/atlantis/robots.txt", "-\n");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/public/atlantis/robots.txt:1:1 error \`countries/public/atlantis/robots.txt\` has an address that the build uses [public-conflict]
+      "countries/public/atlantis/robots.txt:1:1 error \`countries/public/atlantis/robots.txt\` has an address that the build uses itself [public-conflict]
         The build writes pages, assets/, 404.html, licences.txt and sitemap.xml into a country's folder.
-        → Give it another name."
+        → Rename it."
     `);
   });
 });

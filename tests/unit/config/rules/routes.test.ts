@@ -96,10 +96,10 @@ it("two pages that are one to the other countries", () => {
       | { slug: advice, content: services/counseling }
       A page's counterparts in other countries are found by its \`pair\`, or else by its content key.
       → Give one of them its own \`pair\`.
-    countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/advice/ has the description of /atlantis/services/counseling/ [duplicate-description]
+    countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/advice/ has the same description as /atlantis/services/counseling/ [duplicate-description]
       | A description of Counseling that is long enough for a search engine to show.
-      Who sees both in search results can't tell which page answers the question.
-      → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`."
+      Readers who see both in search results can't tell which page answers their question.
+      → Describe what only this page contains. Counterparts in several countries may share a description: give them the same \`pair\`."
   `);
 });
 

@@ -98,7 +98,7 @@ describe("a currency without a rate is reported", () => {
 
   it("where a page cites the fact", () =>
     expect(rates((project) => project.write(VISA, copyOf("Visa", BODY)))).toEqual([
-      "There is no rate of exchange from AUD to KES",
+      "There is no exchange rate from AUD to KES",
     ]));
 
   it("where the settings cite it", () =>

@@ -111,7 +111,7 @@ describe("mistakes in sections, in a country's file", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:29:18 error There is no group \`servics\` [unknown-group]
         | servics
-        A section lists the pages of a group that network.yaml defines.
+        A section can list the pages of a group that is defined in network.yaml.
         → Did you mean \`services\`?"
     `);
   });
