@@ -53,7 +53,7 @@ document.body.append(new ErrorOverlay(${toScriptJson({ message, loc, frame, stac
 </script>`;
   return page({
     title: "This page can't be shown",
-    body: `<p>It is shown as soon as this is mended.</p>
+    body: `<p>It is shown as soon as this is corrected.</p>
 <pre>${escapeHtml(`${message}\n\n${place}${frame}\n${stack}`)}</pre>
 ${withOverlay ? overlay : ""}`,
   });

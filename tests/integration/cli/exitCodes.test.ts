@@ -174,7 +174,7 @@ describe("2: the command line is wrong", () => {
     ],
     [
       ["preview", "--port", "http", "--root", "/nowhere"],
-      "error `http` is no port\n  → Write a number from 1 to 65535.\n",
+      "error `http` is not a port number\n  → Write a number from 1 to 65535.\n",
     ],
     [
       ["build", "--host", "netlfy", "--root", "/nowhere"],
@@ -182,7 +182,7 @@ describe("2: the command line is wrong", () => {
     ],
     [
       ["build", "--base-url", "javascript:alert(1)", "--root", "/nowhere"],
-      "error `javascript:alert(1)` is no base URL\n  → Write --base-url https://www.example.com or, below a path, https://www.example.com/sub\n",
+      "error `javascript:alert(1)` is not a base URL\n  → Write --base-url https://www.example.com or, below a path, https://www.example.com/sub\n",
     ],
   ])("%j", async (args, text) => expect(await run(...args)).toEqual({ code: 2, out: "", err: text }));
 
@@ -242,7 +242,7 @@ describe("3: the environment failed", () => {
     const { code, err } = await run("schema", "--root", root, "--out", "taken/schema");
     expect(code).toBe(3);
     expect(err).toBe(
-      `error Could not write ${root}/taken/schema/network.json (ENOTDIR)\n  → A file has the name of a folder on this path: remove it, or call it something else.\n`,
+      `error Could not write ${root}/taken/schema/network.json (ENOTDIR)\n  → A file has the name of a folder on this path. Remove or rename it.\n`,
     );
   });
 
@@ -258,7 +258,7 @@ describe("3: the environment failed", () => {
     const { code, err } = await run("dev", "--root", root);
     expect(code).toBe(3);
     expect(err).toBe(
-      `error \`sitegen dev\` can't serve a project whose path has \`${mark}\`: ${root}\n  → Rename the folder, or move the project to another one. \`sitegen build\` and \`sitegen preview\` work where it is.\n`,
+      `error \`sitegen dev\` can't serve a project whose path has \`${mark}\`: ${root}\n  → Rename the folder, or move the project. \`sitegen build\` and \`sitegen preview\` work in this folder too.\n`,
     );
   });
 
@@ -301,7 +301,7 @@ describe("doctor", () => {
     const { code, err } = await run("doctor", "--root", root, "--live");
     expect(code).toBe(2);
     expect(err).toContain(
-      "→ Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
+      "→ Add --yes. To try it without reaching anybody, add --address with the address of `sitegen preview`.",
     );
   });
 

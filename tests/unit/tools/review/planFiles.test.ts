@@ -19,5 +19,5 @@ it("a file that is not there is not taken for one with something else in it", as
 
 it("without anything to compare with, `plan` says what to name", async () => {
   const { root } = makeProject();
-  await expect(plan({ root, quiet: true })).rejects.toThrow("Nothing is known of what is live");
+  await expect(plan({ root, quiet: true })).rejects.toThrow("There is no live site to compare with");
 });

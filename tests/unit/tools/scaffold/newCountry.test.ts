@@ -204,11 +204,11 @@ describe("a new country", () => {
   });
 
   test.each([
-    ["nepall", {}, "`nepall` is no country", "Did you mean `Nepal`?"],
-    ["austria", {}, "countries/atlantis.yaml has the code AT already", "sitegen new country AT --name Town"],
+    ["nepall", {}, "`nepall` is not a country", "Did you mean `Nepal`?"],
+    ["austria", {}, "countries/atlantis.yaml already has the code AT", "sitegen new country AT --name Town"],
     ["nepal", { like: "atlantic" }, "There is no country `atlantic`", "Did you mean `atlantis`?"],
     ["AT", { name: "Atlantis" }, "countries/atlantis.yaml is there already", "choose another name"],
-    ["NP", { name: "facts" }, "A site can't be called `facts`", "--name"],
+    ["NP", { name: "facts" }, "`facts` can't be the name of a site", "--name"],
   ])("%s %o is refused", async (name, options, message, hint) => {
     const { root } = makeProject();
     await expect(begin(root, name, options)).rejects.toMatchObject({

@@ -191,7 +191,7 @@ describe("a new section", () => {
   });
 
   test.each([
-    ["faq", "`faq` is a kind of section of sitegen", "own-faq"],
+    ["faq", "`faq` is one of sitegen's own kinds of sections", "own-faq"],
     ["Price List", "`Price List` is not a valid slug", "price-list"],
   ])("%s is refused", async (kind, text, hint) => {
     const { root } = makeProject();
