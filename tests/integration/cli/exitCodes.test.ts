@@ -284,7 +284,7 @@ describe("doctor", () => {
     const { code, out } = await run("doctor", "--root", root, "--only", "project,api,hosts,live");
     expect(code).toBe(0);
     expect(out).toContain("Hosts\n  – DNS of www.example.com, ");
-    expect(out).toContain("www.example.com is a reserved name, which leads nowhere\n");
+    expect(out).toContain("www.example.com is a reserved name, which has no address\n");
   });
 
   it("exits with 1 for mistakes of the project, and prints what is wrong alone when it is quiet", async () => {

@@ -126,12 +126,12 @@ describe("a key", () => {
 
   it("has a default", () =>
     expect(explained(makeProject(), "untranslated")).toMatchInlineSnapshot(`
-    "untranslated of atlantis: What happens to a page that has no copy in a further language. \`omit\`: the page is not built. \`show\`: the page appears in the first language, with a notice, and its canonical link names the original.
+      "untranslated of atlantis: What happens to a page that has no copy in a further language. \`omit\`: the page is not built. \`show\`: the page appears in the first language, with a notice, and its canonical link names the original.
 
-    omit
+      omit
 
-    set by  nobody: this is the default"
-  `));
+      set by  no file: this is the default"
+    `));
 
   it("of all countries is shown once for each value", () => {
     const { root } = makeProject()

@@ -57,7 +57,7 @@ it("files that text can't show are named, and files that both examples need come
 
     → Correct the name, including upper and lower case. Or put the file beside the page's or into countries/images/.
 
-    Read on: node_modules/countrysites/docs/writing-pages.md#pictures"
+    Read more: node_modules/countrysites/docs/writing-pages.md#pictures"
   `));
 
 it("all codes are listed, topic by topic", () => {

@@ -207,7 +207,7 @@ describe("a new country", () => {
     ["nepall", {}, "`nepall` is not a country", "Did you mean `Nepal`?"],
     ["austria", {}, "countries/atlantis.yaml already has the code AT", "sitegen new country AT --name Town"],
     ["nepal", { like: "atlantic" }, "There is no country `atlantic`", "Did you mean `atlantis`?"],
-    ["AT", { name: "Atlantis" }, "countries/atlantis.yaml is there already", "choose another name"],
+    ["AT", { name: "Atlantis" }, "countries/atlantis.yaml already exists", "choose another name"],
     ["NP", { name: "facts" }, "`facts` can't be the name of a site", "--name"],
   ])("%s %o is refused", async (name, options, message, hint) => {
     const { root } = makeProject();

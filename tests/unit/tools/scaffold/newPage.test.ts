@@ -80,7 +80,7 @@ describe("a new page", () => {
     await newPage("atlantis", "services/visa-guidance", { root: project.root, quiet });
     expect(at(project.root)("countries/atlantis.yaml")).toBe(before);
     await expect(newPage("atlantis", "services/visa-guidance", { root: project.root, quiet })).rejects.toMatchObject(
-      message("countries/content/atlantis/services/visa-guidance.md is there already", "another name"),
+      message("countries/content/atlantis/services/visa-guidance.md already exists", "another name"),
     );
   });
 
@@ -96,7 +96,7 @@ describe("a new page", () => {
     ["atlantis", "servcies/a", {}, "There is no group `servcies`", "Did you mean `services`?"],
     ["atlantis", "services/Visa Review", {}, "`Visa Review` is not a valid slug", "visa-review"],
     ["atlantis", "../../etc/passwd", {}, "`..` is not a valid slug", "hyphens"],
-    ["atlantis", "a/b/c", {}, "`a/b/c` has 3 parts", "group/name"],
+    ["atlantis", "a/b/c", {}, "`a/b/c` has 3 segments", "group/name"],
     ["atlantis", "a", { template: "pag" }, "the template `pag`", "Did you mean `page`?"],
   ])("%s %s %o is refused", async (country, path, options, text, hint) => {
     const { root } = makeProject();
@@ -127,7 +127,7 @@ describe("a new post", () => {
   test.each([
     ["a", { category: "visa" }, "There is no category `visa`", "Did you mean `visas`?"],
     ["a", { group: "new" }, "Atlantis has no collection `new`", "Did you mean `news`?"],
-    ["🙁", {}, "No slug can be made", "Write the slug"],
+    ["🙁", {}, "can't be turned into a slug", "Write the slug"],
   ])("%s %o is refused", async (title, options, text, hint) => {
     const { root } = withNews();
     await expect(newPost("atlantis", title, { root, quiet, ...options })).rejects.toMatchObject(message(text, hint));
@@ -138,7 +138,7 @@ describe("a new post", () => {
     await expect(newPost("atlantis", "We are open", { root, quiet })).rejects.toMatchObject(
       message(
         "Atlantis has no collection of posts",
-        'To make `posts`: sitegen new post atlantis "We are open" --create-group',
+        'To create `posts`: sitegen new post atlantis "We are open" --create-group',
       ),
     );
     await expect(newPost("atlantis", "a", { root, quiet, group: "log" })).rejects.toMatchObject(
