@@ -258,7 +258,7 @@ describe("3: the environment failed", () => {
     const { code, err } = await run("dev", "--root", root);
     expect(code).toBe(3);
     expect(err).toBe(
-      `error \`sitegen dev\` can't serve a project whose path has \`${mark}\`: ${root}\n  → Rename the folder, or move the project. \`sitegen build\` and \`sitegen preview\` work in this folder too.\n`,
+      `error \`sitegen dev\` can't serve a project with \`${mark}\` in its path: ${root}\n  → Rename the folder, or move the project. \`sitegen build\` and \`sitegen preview\` work in this folder too.\n`,
     );
   });
 

@@ -418,7 +418,7 @@ it("the command ends with 0 when all is well, and with 1 and no stack when the C
   cms.fault = (_, response) => (response.writeHead(200, { "content-type": "text/html" }).end("<html>"), true);
   const { code, err } = await pull();
   expect(code).toBe(1);
-  expect(err).toContain("answers no JSON");
+  expect(err).toContain("does not answer with JSON");
   expect(err).not.toMatch(/\n\s+at |bug in sitegen/);
 });
 

@@ -62,7 +62,7 @@ it("pages come and go by their dates, whatever was built before", async () => {
   const rules = readFileSync(join(root, "dist/_redirects"), "utf8");
   expect(rules).toMatch(/^\/atlantis\/news\/post-3\/\s+\/atlantis\/news\/\s+301/m);
   expect(rules).toMatch(/^\/atlantis\/news\/category\/money\/\s+\/atlantis\/news\/\s+302/m);
-  expect(over.notes.join("\n")).toContain("has no rule for 410");
+  expect(over.notes.join("\n")).toContain("has no rule for status 410");
   expect(short("post-4")).toEqual(["sitegen.json"]);
   expect(short("post-3").filter((name) => name.endsWith(".html") || name.endsWith(".xml"))).toEqual([]);
   expect(differing(await fromNothing(root, ...HOST, "--now", "2027-02-01T03:30:00Z"), output())).toEqual([]);
