@@ -207,7 +207,7 @@ describe("2: the command line is wrong", () => {
 });
 
 describe("2: an output folder that is not to be written to", () => {
-  const NAMED = /^error (.*) can't be the output folder: (.*)\n {2}→ Name a folder of its own with --out DIR\.\n$/;
+  const NAMED = /^error (.*) can't be the output folder: (.*)\n {2}→ Name another folder with --out DIR\.\n$/;
 
   it.each([
     ["the file system's root", "/", "it is the file system's root."],

@@ -102,7 +102,7 @@ it("a plan needs no redirect for what is over, and one for what has become a dra
 
 it("a build with drafts has them, asks search engines to list nothing, and makes nothing vanish after it", async () => {
   const { notes } = await build("2026-11-25", "--drafts");
-  expect(notes.join("\n")).toContain("With --drafts it has 2 pages that are not published.");
+  expect(notes.join("\n")).toContain("With --drafts the build contains 2 pages that are not published.");
   const html = readFileSync(join(root, "dist/atlantis/news/post-1/index.html"), "utf8");
   expect(html).toContain('content="noindex');
   expect(readFileSync(join(root, "dist/atlantis/index.html"), "utf8")).toContain('content="noindex');

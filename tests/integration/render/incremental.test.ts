@@ -89,7 +89,7 @@ describe("an incremental build", () => {
   it("tells of mistakes and warnings in an edited text, and of those that were there before", async () => {
     const warnings = async () => (await command()).err;
     edit(post(3), "Paragraph", "<b>Paragraph</b>");
-    await expect(build(root, ...HOST)).rejects.toThrow(/post-3\.md:\d+:\d+ error The Markdown holds raw HTML/);
+    await expect(build(root, ...HOST)).rejects.toThrow(/post-3\.md:\d+:\d+ error The Markdown contains raw HTML/);
     edit(post(3), "<b>Paragraph</b>", "Paragraph");
     edit(post(3), /^description: .*$/m, "description: Short.");
     expect(await warnings()).toContain("post-3.md:3:");

@@ -111,7 +111,7 @@ describe("sitegen join", async () => {
       code: 2,
       said: expect.stringContaining("There is no folder nowhere"),
     });
-    expect((await runJoin(["whole/countries"])).said).toContain("holds no sitegen.json");
+    expect((await runJoin(["whole/countries"])).said).toContain("contains no sitegen.json");
     expect((await runJoin(["target/dist/lemuria"])).said).toContain("is in the output folder");
     expect((await run("join")).err).toMatch(/missing required argument/);
   });
