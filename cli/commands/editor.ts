@@ -47,6 +47,6 @@ export async function editor(countries: string[], { root, out, json, quiet, ...h
   const { name, repo, branch } = config.backend;
   console.note(`${count(files, "file")} in ${out}: an editor for ${repo} on ${name}, branch ${branch}.`);
   console.note(
-    "Upload the folder to a host of its own, and create it again after a change of settings: node_modules/countrysites/docs/editing.md.",
+    "Upload the folder to a separate host, and create it again after a change of settings: node_modules/countrysites/docs/editing.md.",
   );
 }

@@ -49,7 +49,7 @@ export const PROBLEM_CODES = {
   "unknown-field": "A field that a form uses is defined under `forms.fields`.",
   "field-condition": "A field's condition names an earlier field of its form, and one of that field's values.",
   "nowhere-to-send": "A form has an address to be sent to.",
-  "duplicate-route": "Each page has a path of its own.",
+  "duplicate-route": "No two pages have the same path.",
   "duplicate-value": "Names, numbers and addresses that identify something are used only once.",
   "foreign-fact": "Name, demonym, dial code, currency and time zone belong to the country of `code`.",
   "host-limit": "The hosting service supports all redirects and headers of the sites.",

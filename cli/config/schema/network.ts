@@ -136,7 +136,7 @@ export const Network = z.strictObject({
     .default({ bar: [], flags: [], most: 8 })
     .describe("Order of the countries. A country that is not listed follows at the end."),
   contentApi: ContentApi.optional().describe(
-    "The content API. Without it no menu is loaded, and each form needs an address of its own.",
+    "The content API. Without it no menu is loaded, and each form needs its own address.",
   ),
   geoIp: GeoIp.optional().describe(
     "Where visitors of the root path are sent, by their location. Without it they choose a country there; if there is only one country, they are sent to it.",

@@ -22,7 +22,7 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
     if (pages > 1 || isAnimatedPng(bytes))
       return unreadable(
         "It has several frames or pages, and only the first would be shown.",
-        "Save the one to show as a picture of its own.",
+        "Save the one to show as a separate picture.",
       );
     const { width, height } = autoOrient;
     if (Math.max(width, height) > MAX_SIDE)

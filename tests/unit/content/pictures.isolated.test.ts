@@ -80,7 +80,7 @@ it.each([
       code: "broken-picture",
       message: "The picture can't be read",
       why: "It has several frames or pages, and only the first would be shown.",
-      hint: "Save the one to show as a picture of its own.",
+      hint: "Save the one to show as a separate picture.",
     },
   });
 });

@@ -80,7 +80,7 @@ describe("the gallery of the shipped project", () => {
   it("its pages say so in their crumbs and lead back", () => {
     const { content } = pageOf(gallery.plan, `${gallery.home}cards/`);
     expect(content.crumbs.map(({ label }) => label)).toEqual(["Home", "Gallery", "Cards"]);
-    expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of section</a>`);
+    expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of sections</a>`);
     const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy, { labels: LABELS }).html;
     for (const type of GALLERY_TYPES) expect(index).toContain(`href="${gallery.home}${type}/"`);
   });

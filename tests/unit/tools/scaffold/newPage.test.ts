@@ -33,8 +33,8 @@ describe("a new page", () => {
       "---
       title: "Visa review: before you send it"
       description: "[Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]"
-      summary: "[Write here: one sentence that stands under the heading and on cards]"
-      # What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
+      summary: "[Write here: one sentence, shown under the heading and on cards]"
+      # Further keys (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
       ---
 
       [Write here: the first paragraph, which answers what brought readers here]
