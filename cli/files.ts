@@ -239,10 +239,10 @@ function guard<T>(action: string, run: () => T): T {
 }
 
 const HINTS: Record<string, string> = {
-  ENOSPC: "The disk is full: make room and run the command again.",
-  EACCES: "You may not write there: check the folder's permissions.",
-  EPERM: "You may not write there: check the folder's permissions.",
-  EISDIR: "A folder has the name of this file: remove it, or call it something else.",
-  ENOTDIR: "A file has the name of a folder on this path: remove it, or call it something else.",
-  EROFS: "The disk is read-only: choose another folder with --out.",
+  ENOSPC: "The disk is full. Free some space and run the command again.",
+  EACCES: "Writing is not permitted. Check the folder's permissions.",
+  EPERM: "Writing is not permitted. Check the folder's permissions.",
+  EISDIR: "A folder has the name of this file. Remove or rename it.",
+  ENOTDIR: "A file has the name of a folder on this path. Remove or rename it.",
+  EROFS: "The disk is read-only. Choose another folder with --out.",
 };

@@ -28,7 +28,7 @@ export function buildPage({ report, weights, budgets, steps, warnings }: BuildFa
   const rendered = report.sites.reduce((sum, site) => sum + site.rendered, 0);
   return toolPage({
     title: "Build report",
-    header: `<p>${count(pages, "page")} of ${count(report.sites.length, "site")}, ${rendered} of them rendered, in ${seconds(steps)} s. Sizes of texts are compressed with gzip.</p>`,
+    header: `<p>${count(pages, "page")} of ${count(report.sites.length, "site")}, ${rendered} of them rendered, in ${seconds(steps)} s. Sizes of text files are compressed with gzip.</p>`,
     style: TABLE_STYLE + STYLE,
     body: [
       part("Page types", pageTypes(weights, budgets)),
@@ -92,7 +92,7 @@ function stepBars(steps: BuildFacts["steps"]): string {
 }
 
 function notes({ notes: said }: BuildReport, warnings: string): string {
-  if (said.length === 0 && warnings === "") return `<p class="quiet">Nothing to note.</p>`;
+  if (said.length === 0 && warnings === "") return `<p class="quiet">No problems.</p>`;
   const list = said.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n");
   return `${list && `<ul>${list}</ul>`}${warnings && `<pre>${escapeHtml(warnings)}</pre>`}`;
 }

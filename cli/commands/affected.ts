@@ -38,7 +38,7 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   if (options.keys !== undefined) writeTree(resolve(project.root, options.keys), keyFiles(next), { prune: true });
   const place = options.since ?? config.network.host.live;
   // Unlike `plan`, this compares files, so addresses of builds before the last one don't matter.
-  const last = before && { manifest: before, from: "what the last build left", isPartial: false };
+  const last = before && { manifest: before, from: "the last build's output", isPartial: false };
   const live = (place === undefined ? last : await readLive(project, place, next)) ?? nothing();
   const result = only(countries, findAffected(live.manifest, next, live.isPartial));
   const { from, isPartial } = live;
@@ -49,8 +49,8 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   if (options.format === "lines") return build.forEach((keys) => console.print(keys.join(" ")));
   if (build.length > MAX_JOBS)
     throw new UsageError(
-      `${build.length} countries are more jobs than GitHub Actions makes of a matrix (${MAX_JOBS})`,
-      "Let each job build several of them: --parts 40",
+      `${build.length} countries are more than the maximum number of jobs in a GitHub Actions matrix (${MAX_JOBS})`,
+      "Let each job build several countries: --parts 40",
     );
   console.print(githubMatrix(build, parts !== undefined));
 }
@@ -58,7 +58,7 @@ export async function affected(countries: string[], { root, quiet, ...options }:
 /** The live state before the first upload. */
 const nothing = () => ({
   manifest: { format: MANIFEST_FORMAT, keys: [], hosts: [], sites: {} } satisfies Manifest,
-  from: "nothing: neither --since nor host.live of network.yaml says what is live, and there is no last build",
+  from: "nothing, because neither --since nor host.live of network.yaml names the live site, and there is no earlier build",
   isPartial: false,
 });
 
@@ -71,16 +71,16 @@ const only = (named: readonly string[], { countries, removed, hosts }: Affected)
 function print(console: Console, { countries, removed, hosts }: Affected): void {
   const rows = [
     ...countries.map((found) => [found.country, describeReasons(found)]),
-    ...removed.map((country) => [country, "no more in countries/: remove its folder from the host"]),
+    ...removed.map((country) => [country, "removed from countries/: remove its folder from the host"]),
   ];
   if (rows.length > 0) console.print(`${table(["country", "why"], rows)}\n`);
   // "" is the network's host. The files of a country's own host are in the country's folder.
-  if (hosts.includes("")) console.print("The host's own pages, rules or files differ: each build writes them.");
+  if (hosts.includes("")) console.print("The host's own pages, rules or files differ; each build writes them.");
   console.note(`${count(countries.length, "country is", "countries are")} affected`);
 }
 
 function parseParts(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`\`${text}\` is no number of parts`, "Write --parts 40.");
+  throw new UsageError(`\`${text}\` is not a valid number of parts`, "Write --parts 40.");
 }

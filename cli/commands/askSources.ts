@@ -21,9 +21,9 @@ const GUARDED_STATUSES = new Set([401, 403, 429, 503]);
 
 const MEANINGS: Record<SourceAnswer["state"], string> = {
   answers: "answers",
-  moved: "leads elsewhere now",
-  guarded: "does not answer programs: look at it in a browser",
-  gone: "is not there any more",
+  moved: "now redirects to another address",
+  guarded: "does not answer programs: open it in a browser",
+  gone: "no longer exists",
   unreachable: "could not be reached",
 };
 

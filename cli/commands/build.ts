@@ -39,8 +39,8 @@ export async function build(countries: string[], options: BuildOptions): Promise
   if (!options.watch) return buildOnce(countries, options, 0);
   if (options.plan !== undefined)
     throw new UsageError(
-      "`--watch` and `--plan` contradict each other",
-      "What was reviewed is built once: leave one out.",
+      "`--watch` and `--plan` can't be combined",
+      "A reviewed plan is built once. Remove one of the options.",
     );
   const { watchBuild } = await import("./watchBuild.ts");
   const { force = false } = options;
@@ -123,11 +123,11 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
 async function shardOf(root: string, countries: string[], text: string): Promise<string[]> {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (!part || !parts || part > parts)
-    throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
+    throw new UsageError(`\`${text}\` is not a shard`, "Write --shard 1/3 for the first of three parts.");
   const all = countries.length > 0 ? countries : (await import("../config/yaml/readSources.ts")).listCountries(root);
   const shard = all.filter((_, index) => index % parts === part - 1);
   if (shard.length === 0)
-    throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
+    throw new UsageError(`There are fewer than ${parts} countries to divide`, `Use --shard 1/${all.length} and so on.`);
   return shard;
 }
 
@@ -138,5 +138,5 @@ const reviewedIn = async (file: string) => (await import("../tools/review/review
 function numberOf(text: string, example: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`\`${text}\` is no number of threads`, `Write ${example}.`);
+  throw new UsageError(`\`${text}\` is not a valid number of threads`, `Write ${example}.`);
 }

@@ -171,15 +171,13 @@ const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since:
 
 function draftsNote({ unpublished, isShown }: Schedule): string {
   const shown = unpublished.filter(({ route }) => isShown(route)).length;
-  return `With --drafts it has ${count(shown, "page")} that ${shown === 1 ? "is" : "are"} not published. Search engines are told to list none of its pages: this build is not for publishing.`;
+  return `With --drafts the build contains ${count(shown, "page")} that ${shown === 1 ? "is" : "are"} not published. All its pages are \`noindex\`. Don't publish this build.`;
 }
 
 /** @throws ProblemsError for a build that differs from the reviewed plan. */
 function requireReviewed(console: Console, differences: string | undefined): void {
   if (differences === undefined) return;
-  console.note(
-    `${console.style("red", "error")} This build is not what was reviewed. Against the plan it differs in:\n\n${differences}`,
-  );
-  console.note("  → Run `sitegen plan --out` again, look at what has changed, and build with the new plan.");
+  console.note(`${console.style("red", "error")} This build differs from the reviewed plan:\n\n${differences}`);
+  console.note("  → Run `sitegen plan --out` again, review the changes, and build with the new plan.");
   throw new ProblemsError([]);
 }

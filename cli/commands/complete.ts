@@ -12,7 +12,7 @@ const SHELLS = ["bash", "zsh", "fish", "powershell"];
 export function printScript(shell = ""): void {
   if (!SHELLS.includes(shell))
     throw new UsageError(
-      shell === "" ? "Which shell?" : `There is no completion for \`${shell}\``,
+      shell === "" ? "Name a shell" : `There is no completion for \`${shell}\``,
       `${didYouMean(shell, SHELLS)} For example: source <(sitegen complete bash)`,
     );
   new RootCommand().setup("sitegen", "sitegen", shell);

@@ -27,7 +27,7 @@ export function describeSteps(steps: Console["steps"], seconds: number): string 
   if (seconds < LONG_BUILD_SECONDS) return undefined;
   const longest = steps.toSorted((a, b) => b.seconds - a.seconds).slice(0, 2);
   const named = longest.map((step) => `${step.name} ${step.seconds.toFixed(1)} s`).join(", ");
-  return `Most of the time: ${named}. Pages, pictures and scripts are kept: the next build makes only what has changed.`;
+  return `Most of the time: ${named}. Pages, pictures and scripts are cached: the next build makes only what has changed.`;
 }
 
 /** A row of the table, for one or several sites. */

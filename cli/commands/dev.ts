@@ -31,8 +31,8 @@ function requirePlainPath(folder: string): void {
   const found = /[#?]|%[\da-f]{2}/i.exec(folder)?.[0];
   if (found === undefined) return;
   throw new EnvironmentError(
-    `\`sitegen dev\` can't serve a project whose path has \`${found}\`: ${folder}`,
-    "Rename the folder, or move the project to another one. `sitegen build` and `sitegen preview` work where it is.",
+    `\`sitegen dev\` can't serve a project with \`${found}\` in its path: ${folder}`,
+    "Rename the folder, or move the project. `sitegen build` and `sitegen preview` work in this folder too.",
   );
 }
 

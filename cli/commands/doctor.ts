@@ -42,13 +42,13 @@ export async function doctor(countries: string[], options: DoctorOptions): Promi
   if (json) console.print(JSON.stringify({ findings: all, counts }, null, 2));
   else {
     if (leads.length > 0) printFindings(console, leads, quiet);
-    console.note(`\n${counts.ok} ok, ${counts.warning} to look at, ${counts.failed} failed, ${counts.skipped} skipped`);
+    console.note(`\n${counts.ok} ok, ${counts.warning} to check, ${counts.failed} failed, ${counts.skipped} skipped`);
   }
   const broken = all.filter(({ status }) => status === "failed");
   if (broken.some(({ group }) => group === "environment"))
     throw new EnvironmentError(
-      "The environment is not as sitegen needs it",
-      "What to do is beside each finding above.",
+      "The environment does not meet sitegen's requirements",
+      "The findings above say what to do.",
     );
   if (broken.length > 0) throw new ProblemsError([]);
 }
@@ -94,8 +94,8 @@ const NO_NETWORK: Finding = {
   group: "environment",
   check: "network",
   status: "failed",
-  detail: "no name can be resolved: services and hosts were not asked",
-  hint: "Connect this machine, or look only at what is on it: --only environment,project.",
+  detail: "host names can't be resolved, so services and hosts were not checked",
+  hint: "Connect this machine to the network, or check only local things: --only environment,project.",
 };
 
 /** Prints to stdout, because findings are the command's result. With --quiet only warnings and failures. */
@@ -108,7 +108,7 @@ function chosenGroups(text: string | undefined): readonly Chosen[] {
   if (text === undefined) return GROUPS;
   return text.split(",").map((name) => {
     const group = GROUPS.find((known) => known === name.trim());
-    if (!group) throw new UsageError(`There is no group \`${name}\` of checks`, didYouMean(name, GROUPS));
+    if (!group) throw new UsageError(`There is no group of checks \`${name}\``, didYouMean(name, GROUPS));
     return group;
   });
 }
@@ -117,7 +117,7 @@ function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new UsageError(
-    `\`${text}\` is no address`,
-    "Write --address http://localhost:4173, as `sitegen preview` prints it.",
+    `\`${text}\` is not an address`,
+    "Write the address that `sitegen preview` prints: --address http://localhost:4173.",
   );
 }

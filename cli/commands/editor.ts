@@ -50,8 +50,8 @@ export async function editor(countries: string[], { root, out, json, quiet, ...h
   });
   if (json) return console.print(JSON.stringify({ out: folder, backend: config.backend, files }));
   const { name, repo, branch } = config.backend;
-  console.note(`${count(files, "file")} in ${out}: an editor of ${repo} on ${name}, branch ${branch}.`);
+  console.note(`${count(files, "file")} in ${out}: an editor for ${repo} on ${name}, branch ${branch}.`);
   console.note(
-    "Put the folder on a host of its own, and make it anew after a change of settings: node_modules/countrysites/docs/editing.md.",
+    "Upload the folder to a separate host, and create it again after a change of settings: node_modules/countrysites/docs/editing.md.",
   );
 }

@@ -41,7 +41,7 @@ export async function eject(country: string, dir: string, { root, json = false, 
   if (json) return console.print(JSON.stringify({ dir: folder, pages, files: [...files.keys()].sort() }, null, 2));
   const place = relative(process.cwd(), folder) || ".";
   console.note(`${console.style("green", "✓")} ${count(pages, "page")}, ${count(files.size, "file")} in ${place}`);
-  console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md says what is where.`);
+  console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md describes the files.`);
 }
 
 /** Folders in which sitegen reads or removes files. */
@@ -58,7 +58,7 @@ function guardEmpty(project: Project, folder: string): void {
       : isThere && readdirSync(folder).length > 0
         ? "is not empty"
         : undefined;
-  if (why) throw new UsageError(`${folder} ${why}`, "Name a folder that is new or empty: nothing is overwritten.");
+  if (why) throw new UsageError(`${folder} ${why}`, "Name a new or empty folder. Existing files are not overwritten.");
 }
 
 /** The bundle, whose scripts are inlined in the host's pages. */

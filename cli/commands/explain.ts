@@ -22,8 +22,8 @@ export async function explain(words: string[], options: Options): Promise<void> 
   const [site, what] = words.length > 1 ? words : [undefined, ...words];
   if (what === undefined || words.length > 2)
     throw new UsageError(
-      "`sitegen explain` takes a country, or none, and one thing to explain",
-      "For example `sitegen explain india contacts.phone`. Put a key with spaces in quotation marks.",
+      "`sitegen explain` takes an optional country and one thing to explain",
+      "For example `sitegen explain india contacts.phone`. Put a key that contains spaces in quotation marks.",
     );
   if (isCode(what)) return (await import("./explainCode.ts")).explainCode(what, options);
   const path = parseKey(what);

@@ -52,8 +52,8 @@ export async function explainPage({ root, site, what, json, why = false }: Optio
 
 const printWhy = ({ path, why }: RenderedPage): string =>
   why.length === 0
-    ? `${path} was rendered by no build yet.`
-    : `${path} was rendered the last time because of:\n${why.map((cause) => `  ${CAUSES[cause]}`).join("\n")}`;
+    ? `No build has rendered ${path} yet.`
+    : `Reasons for the last rendering of ${path}:\n${why.map((cause) => `  ${CAUSES[cause]}`).join("\n")}`;
 
 const notFound = (what: string, hint: string) =>
   new UsageError(`There is no key, page, source file or problem \`${what}\``, hint);
@@ -62,10 +62,10 @@ const notFound = (what: string, hint: string) =>
 function hintFor(project: KnownProject, what: string, site: string | undefined, hint: string): string {
   const [country = "", language] = site?.split("/") ?? [];
   if (language !== undefined && "pages" in findPages(project, what, country))
-    return `The page is not translated: \`sitegen explain ${country} ${what}\`.`;
+    return `The page is not translated: try \`sitegen explain ${country} ${what}\`.`;
   const owner = parseFileName(what).owner;
   return project.config.countries.some(({ key }) => key === owner)
-    ? `Name a key or a page of it, too: \`sitegen explain ${owner} contacts\`.`
+    ? `Add a key or a page: \`sitegen explain ${owner} contacts\`.`
     : hint;
 }
 

@@ -44,19 +44,19 @@ function reportAnswers(
   if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
     throw new EnvironmentError(
       "No source could be reached",
-      "Look whether this machine reaches the web, and run it again.",
+      "Check the network connection of this machine, and run the command again.",
     );
   const lost = answers.filter(isLost);
-  console.note(`${answers.length} sources: ${answers.length - lost.length} answer.`);
+  console.note(`${answers.length} sources: ${answers.length - lost.length} respond.`);
   const problems = lost.map((answer): Problem => ({
     code: "lost-source",
     severity: "error",
     message: `The source ${explainAnswer(answer)}`,
-    why: `${answer.url} is named as the source of ${rows
+    why: `${answer.url} is the source of ${rows
       .filter(({ source }) => source === answer.url)
       .map(({ id }) => id)
       .join(", ")}.`,
-    hint: "Find the page that states it now, compare the value, and write its address and the day.",
+    hint: "Find the page that now states it, compare the value, and write its address and today's date.",
     place: config.locateFact([rows.find(({ source }) => source === answer.url)?.id ?? "", "source"]),
   }));
   if (problems.length > 0) throw new ProblemsError(problems);

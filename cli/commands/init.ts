@@ -50,7 +50,7 @@ function withoutAnswers(given: Given, example: ExampleName): ExampleName {
   const [answered] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (answered === undefined) return example;
   throw new UsageError(
-    `--${answered} has no use with --example: an example has names, countries and words of its own`,
-    "Leave one of the two out.",
+    `--${answered} has no effect with --example: an example has its own names, countries and texts`,
+    "Remove one of the two options.",
   );
 }

@@ -29,7 +29,7 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
   if (live?.isPartial)
     throw new EnvironmentError(
       `Only the addresses of ${since} are known`,
-      "Name what its last upload's sitegen.json is in: a folder, or the file.",
+      "Name the sitegen.json of its last upload: its folder, or the file.",
     );
   const { joined, mistakes } = joinManifests(parts, live?.manifest);
   const files = joinFiles(parts);

@@ -61,7 +61,7 @@ function printLinks(console: Console, found: readonly ExternalLink[]): void {
         ["pages"],
       ),
     );
-  console.note(`${count(found.length, "external link")}. \`sitegen links --external\` asks whether they answer.`);
+  console.note(`${count(found.length, "external link")}. \`sitegen links --external\` checks them.`);
 }
 
 /** Requests each URL, except those with a cached answer (unless `fresh`). */
@@ -69,7 +69,7 @@ async function ask(project: Project, console: Console, found: readonly ExternalL
   const now = Date.now();
   const kept = fresh ? new Map<never, never>() : readAnswers<SourceAnswer>(project, now);
   const asked = found.map(({ url }) => url).filter((url) => !kept.has(url));
-  const answers = await console.task(`Ask ${count(asked.length, "address", "addresses")}`, () => askSources(asked));
+  const answers = await console.task(`Check ${count(asked.length, "address", "addresses")}`, () => askSources(asked));
   const all = new Map([...kept, ...answers.map((answer) => [answer.url, { ...answer, at: now }] as const)]);
   keepAnswers(project, new Map([...all].filter(([, answer]) => !isLost(answer))));
   return found.flatMap(({ url }) => all.get(url) ?? []);
@@ -85,18 +85,18 @@ function reportAnswers(
   if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
     throw new EnvironmentError(
       "No address could be reached",
-      "Look whether this machine reaches the web, and run it again.",
+      "Check the network connection of this machine, and run the command again.",
     );
   const lost = answers.filter(isLost);
-  console.note(`${count(answers.length, "external link")}: ${answers.length - lost.length} answer.`);
+  console.note(`${count(answers.length, "external link")}: ${answers.length - lost.length} respond.`);
   const problems = lost.map((answer): Problem => {
     const link = found.find(({ url }) => url === answer.url);
     return {
       code: "lost-link",
       severity: "error",
       message: describeAnswer(answer),
-      why: `${count(link?.pages.length ?? 0, "page leads", "pages lead")} there, for example ${link?.pages[0] ?? ""}.`,
-      hint: "Find the page that says it now, and write its address; or remove the link.",
+      why: `${count(link?.pages.length ?? 0, "page links", "pages link")} to it, for example ${link?.pages[0] ?? ""}.`,
+      hint: "Find its new address and write it, or remove the link.",
       place: placeOf(project, link, answer.url),
     };
   });

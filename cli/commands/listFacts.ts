@@ -72,7 +72,7 @@ export function factTables(rows: readonly FactRow[], by: "age" | "page" | "sourc
 export function countFacts(rows: readonly FactRow[]): string {
   const count = (state: FactRow["state"]) => rows.filter((row) => row.state === state).length;
   const unused = rows.filter(({ pages }) => pages.length === 0).length;
-  return `${rows.length} facts: ${count("checked")} checked, ${count("unconfirmed")} unconfirmed, ${count("outdated")} outdated; ${unused} on no page.`;
+  return `${rows.length} facts: ${count("checked")} checked, ${count("unconfirmed")} unconfirmed, ${count("outdated")} outdated; ${unused} not cited on any page.`;
 }
 
 /** Longer values are truncated, except in JSON. */

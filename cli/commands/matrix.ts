@@ -41,7 +41,7 @@ export async function matrix(
   const countries = named.length > 0 ? known.filter((key) => named.includes(key)) : known;
   if (mark) {
     const count = await markOverrides(root, countries);
-    console.note(count === 1 ? "1 file is marked as up to date." : `${count} files are marked as up to date.`);
+    console.note(count === 1 ? "1 file was marked as up to date." : `${count} files were marked as up to date.`);
   }
   const { config, content } = await readProject(root);
   const history = await readHistory(openProject(root).root);
@@ -93,9 +93,9 @@ function markFile(root: string, file: string, hash: string): boolean {
 function summary(rows: readonly Row[], shown: readonly Row[], hasHistory: boolean): string {
   const { older } = countStates({ cells: rows.flatMap(({ cells }) => cells) });
   const parts = [
-    `${shown.length} of ${rows.length} keys and pages are shown${shown.length < rows.length ? "; --all shows those that do not differ, too" : ""}.`,
-    older === 0 ? "" : `${older} are older than what they replace: compare them, and mark copy with --mark.`,
-    hasHistory ? "" : "There is no git history: only copy that is marked can be compared.",
+    `${shown.length} of ${rows.length} keys and pages are shown${shown.length < rows.length ? "; --all also shows those without differences" : ""}.`,
+    older === 0 ? "" : `${older} are older than what they replace. Compare them, and mark copy with --mark.`,
+    hasHistory ? "" : "There is no Git history, so only marked copy can be compared.",
   ];
   return parts.filter(Boolean).join(" ");
 }

@@ -22,13 +22,13 @@ export async function newCountry(written: string, { root, like, name, json, quie
   const project = await openScaffold(root);
   const key = toSlug(name ?? facts.name);
   if (key === "" || isCommon(key))
-    throw new UsageError(`A site can't be called \`${name ?? facts.name}\``, "Give it another name with --name.");
+    throw new UsageError(`\`${name ?? facts.name}\` can't be the name of a site`, "Choose another name with --name.");
   const file = `countries/${key}.yaml`;
   const others = project.countries.filter(({ config }) => config.code === facts.code && !project.texts.has(file));
   if (others[0] && name === undefined)
     throw new UsageError(
-      `${others[0].file} has the code ${facts.code} already`,
-      `For a second site there, say what it is called: sitegen new country ${facts.code} --name Town.`,
+      `${others[0].file} already has the code ${facts.code}`,
+      `For a second site there, add its name: sitegen new country ${facts.code} --name Town.`,
     );
   const text = countryFile({
     ...project,
@@ -46,7 +46,7 @@ export async function newCountry(written: string, { root, like, name, json, quie
       files: new Map([[file, text], ...copies]),
       changes: new Map(settings === undefined ? [] : [[EDITOR_SETTINGS, settings]]),
       next: [
-        `sitegen validate ${key}    says what is still a placeholder, and what is missing`,
+        `sitegen validate ${key}    lists placeholders and missing files`,
         `sitegen dev ${key}         shows the site while you write`,
       ],
     },
@@ -59,9 +59,9 @@ function factsOf(written: string) {
   if (facts) return facts;
   const near = suggestCountry(written);
   throw new UsageError(
-    `\`${written}\` is no country`,
+    `\`${written}\` is not a country`,
     near
       ? `Did you mean \`${near}\`?`
-      : "Write its English name or ISO code, such as Nepal or NP. For a town: sitegen new country NP --name Pokhara.",
+      : "Write its English name or ISO code, such as Nepal or NP. For a town, write: sitegen new country NP --name Pokhara.",
   );
 }

@@ -47,6 +47,6 @@ export async function newPost(country: string, title: string, options: PostOptio
 
 async function mayCreate(group: string, { config: { name } }: SiteConfig): Promise<boolean> {
   const { confirm } = await import("@clack/prompts");
-  const message = `${name} has no collection of posts \`${group}\` yet. Make it?`;
+  const message = `${name} has no collection of posts \`${group}\` yet. Create it?`;
   return (await confirm({ message, output: process.stderr })) === true;
 }

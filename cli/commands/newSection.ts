@@ -12,13 +12,13 @@ export async function newSection(
 ): Promise<void> {
   if (!isSlug(kind))
     throw new UsageError(
-      `\`${kind}\` is no slug`,
-      `It is what pages write after \`type:\`: lower-case letters and digits joined by hyphens, for example ${toSlug(kind) || "opening-hours"}.`,
+      `\`${kind}\` is not a valid slug`,
+      `Pages write it after \`type:\`. Use lower-case letters and digits joined by hyphens, for example ${toSlug(kind) || "opening-hours"}.`,
     );
   if (Object.hasOwn(SECTIONS, kind))
     throw new UsageError(
-      `\`${kind}\` is a kind of section of sitegen`,
-      `Pages can show it already: see \`sitegen gallery\`. A kind of your own needs a name of its own, for example own-${kind}.`,
+      `\`${kind}\` is one of sitegen's own kinds of sections`,
+      `Pages can already use it: see \`sitegen gallery\`. Choose another name for your own kind, for example own-${kind}.`,
     );
   const project = await openScaffold(root);
   applyScaffold(

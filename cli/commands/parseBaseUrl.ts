@@ -8,7 +8,7 @@ export function parseBaseUrl(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !isBasePath(withSlash(url.pathname)))
     throw new UsageError(
-      `\`${text}\` is no base URL`,
+      `\`${text}\` is not a base URL`,
       "Write --base-url https://www.example.com or, below a path, https://www.example.com/sub",
     );
   return url.origin + withSlash(url.pathname);

@@ -13,8 +13,8 @@ export function parseHosts(text: string | undefined): HostName[] | undefined {
   const clash = findClash(hosts);
   if (clash)
     throw new UsageError(
-      `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
-      "Build for each of them with an --out folder of its own.",
+      `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
+      "Build for each of them with a separate --out folder.",
     );
   return hosts;
 }

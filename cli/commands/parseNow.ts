@@ -14,8 +14,8 @@ export function parseNow(text: string | undefined): Date {
   // A time needs an offset: results must not depend on this machine's time zone.
   if (isInstant(text) && (!text.includes("T") || /(?:Z|[+-]\d{2}:\d{2})$/.test(text))) return new Date(text);
   throw new UsageError(
-    `\`${text}\` is no instant`,
-    "Write a day, which begins at midnight UTC, or a day and a time with its offset: --now 2027-01-15T09:00:00+05:30",
+    `\`${text}\` is not an instant`,
+    "Write a day, which begins at midnight UTC, or a day and a time with UTC offset: --now 2027-01-15T09:00:00+05:30",
   );
 }
 

@@ -30,8 +30,8 @@ export async function plan({ root, live: place, out, baseUrl, json, quiet, ...mo
   const live = await readLive(project, place ?? config.network.host.live, next);
   if (!live)
     throw new EnvironmentError(
-      "Nothing is known of what is live",
-      "Name it: --live https://www.example.com, or a folder that `sitegen build` wrote; `host.live` of network.yaml can hold it.",
+      "There is no live site to compare with",
+      "Name it with --live https://www.example.com, or name a folder that `sitegen build` wrote. You can also set `host.live` in network.yaml.",
     );
   const review = reviewManifests(live.manifest, next);
   const { vanished } = review;
@@ -42,10 +42,10 @@ export async function plan({ root, live: place, out, baseUrl, json, quiet, ...mo
     if (vanished.length > 0) console.print(`\n${describeVanished(config, vanished, console.style)}`);
   }
   if (vanished.length > 0) {
-    if (out !== undefined) console.note(`\n${out} is written when no address would vanish.`);
+    if (out !== undefined) console.note(`\n${out} is only written if no address would vanish.`);
     throw new ProblemsError([]);
   }
   if (out === undefined) return;
   writeText(resolve(project.root, out), writePlan(live.from, next));
-  console.note(`\nBuild just this with \`sitegen build --plan ${out}\`.`);
+  console.note(`\nBuild exactly this plan with \`sitegen build --plan ${out}\`.`);
 }

@@ -84,7 +84,7 @@ function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "
   const pulled = chosen.flatMap((site) => (site.config.pull ? [{ site, pull: site.config.pull }] : []));
   if (pulled.length > 0) return pulled;
   throw new UsageError(
-    named.length === 0 ? "No country has a key `pull`" : `\`pull\` is not in the file of ${named.join(" and ")}`,
+    named.length === 0 ? "No country has a key `pull`" : `The file of ${named.join(" and ")} has no key \`pull\``,
     "Add `pull: { from: https://cms.example.com/wp-json, posts: { group: news } }` to a country's file. See node_modules/countrysites/docs/wordpress.md.",
   );
 }

@@ -37,10 +37,7 @@ export async function redirects(options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const { host, out, json } = options;
   if (out !== undefined && host === undefined)
-    throw new UsageError(
-      "--out needs --host",
-      "Name the host whose files are to be written: --host nginx --out nginx-files",
-    );
+    throw new UsageError("--out needs --host", "Name the host whose files to write: --host nginx --out nginx-files");
   const project = openProject(options.root);
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
   const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
@@ -74,7 +71,7 @@ export async function redirects(options: Options): Promise<void> {
   }
   if (pages.length === 0)
     console.note(
-      `${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}: the Content-Security-Policy has no hash of the root page's script. Run \`sitegen build\` first.`,
+      `${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}, so the Content-Security-Policy lacks the hash of the root page's script. Run \`sitegen build\` first.`,
     );
   const excess = excessProblems(
     hostPlans.map((hostPlan) => ({ hostPlan, names: [host] })),
@@ -125,7 +122,7 @@ function explainUrl(
 ): void {
   if (!/^(?:\/|https?:\/\/[^/])/i.test(url))
     throw new UsageError(
-      `\`${url}\` is no URL`,
+      `\`${url}\` is not a URL`,
       "Write an address that begins with https://, or a path that begins with a slash.",
     );
   const files = plannedFiles(plan);

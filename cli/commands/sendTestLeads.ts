@@ -17,8 +17,8 @@ interface Options {
 export function requireConsent(yes: boolean): void {
   if (yes || (process.stdin.isTTY && process.stderr.isTTY)) return;
   throw new UsageError(
-    "`--live` sends test leads to real services, and nobody is here to agree to it",
-    "Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
+    "`--live` sends test leads to real services, but there is no terminal to confirm it on",
+    "Add --yes. To try it without reaching anybody, add --address with the address of `sitegen preview`.",
   );
 }
 
@@ -60,7 +60,7 @@ async function agree(leads: readonly ReadyLead[]): Promise<boolean> {
   const list = leads.map(({ country, marker, send }) => `  ${country} → ${send.url} (marked ${marker})`).join("\n");
   try {
     const answer = await terminal.question(
-      `\nOne test lead each, to be read by whoever reads leads:\n${list}\nSend? [y/N] `,
+      `\nOne test lead each, which the people who read leads will receive:\n${list}\nSend? [y/N] `,
     );
     return /^y(?:es)?$/i.test(answer.trim());
   } finally {

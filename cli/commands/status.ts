@@ -31,7 +31,7 @@ export async function status(
   if (mark) {
     const marked = found.filter((translation) => markOne(openProject(root).root, translation));
     console.note(
-      `${marked.length === 1 ? "1 translation is" : `${marked.length} translations are`} marked as up to date.`,
+      `${marked.length === 1 ? "1 translation was" : `${marked.length} translations were`} marked as up to date.`,
     );
   }
   const rows = found.map(({ site, content: page, state, file, hash }) => ({
@@ -74,5 +74,5 @@ function markOne(root: string, { state, file, hash }: Translation): boolean {
 function summary(states: readonly Translation["state"][]): string {
   if (states.length === 0) return "No country has a further language (`languages`).";
   const count = (state: Translation["state"]) => states.filter((one) => one === state).length;
-  return `${states.length} pages in further languages: ${count("current")} up to date, ${count("stale")} whose source has changed, ${count("unmarked")} that don't say what they were made from, ${count("missing")} not translated.`;
+  return `${states.length} pages in further languages: ${count("current")} up to date, ${count("stale")} with a changed source, ${count("unmarked")} without a \`sourceHash\`, ${count("missing")} not translated.`;
 }

@@ -16,7 +16,7 @@ interface Options extends CommonOptions {
 export function texts(language: string, { root, missing = false, json = false }: Options): void {
   const project = openProject(root);
   if (!/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/.test(language))
-    throw new UsageError(`\`${language}\` is no language`, "Write its code, for example `sitegen texts de`.");
+    throw new UsageError(`\`${language}\` is not a language`, "Write its code, for example `sitegen texts de`.");
   const listed = listTexts(project.root, language);
   const shown = missing ? listed.missing : listed.own;
   const console = openConsole();
@@ -25,7 +25,7 @@ export function texts(language: string, { root, missing = false, json = false }:
     console.note(
       missing
         ? `No text is missing in \`${language}\`.`
-        : `There are no texts in \`${language}\`${existsSync(join(project.root, file)) ? "" : `: translate what \`sitegen texts ${language} --missing\` prints into ${file}`}.`,
+        : `There are no texts in \`${language}\`${existsSync(join(project.root, file)) ? "" : `. Translate the output of \`sitegen texts ${language} --missing\` into ${file}`}.`,
     );
     if (!json) return;
   }

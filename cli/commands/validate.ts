@@ -38,7 +38,7 @@ export async function validate(
     ...moment
   }: Options,
 ): Promise<void> {
-  if (dryRun && !fix) throw new UsageError("`--dry-run` is for `--fix`", "Write `sitegen validate --fix --dry-run`.");
+  if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const console = openConsole({ quiet: quiet ?? false });
   const check = async () => {
     const result = await checkProject({ root, countries, ...momentOf(moment) });
@@ -62,7 +62,7 @@ export async function validate(
     if (text) console.print(text);
   }
   if (suppressed.length > 0)
-    console.note(`${count(suppressed.length, "warning")} suppressed by \`suppressions\` of network.yaml`);
+    console.note(`${count(suppressed.length, "warning")} suppressed by \`suppressions\` in network.yaml`);
   if (failed) throw new ProblemsError(format === "pretty" ? problems : [], verbose);
   const sites = checked.project?.plan.sites ?? [];
   const countriesFound = new Set(sites.map(({ country }) => country)).size;
@@ -85,6 +85,6 @@ function fixFiles(root: string, problems: readonly Problem[], dryRun: boolean, c
     if (!dryRun) writeText(join(folder, file), text);
   }
   const changed = files.reduce((sum, { lines }) => sum + lines.length, 0);
-  console.note(`${count(changed, "line")} ${dryRun ? "would be" : changed === 1 ? "is" : "are"} mended\n`);
+  console.note(`${count(changed, "line")} ${dryRun ? "would be" : changed === 1 ? "was" : "were"} corrected\n`);
   return changed > 0;
 }

@@ -61,7 +61,7 @@ function unknownKey(network: YamlFile, { path, place }: GuardedKey): Problem[] {
     {
       code: "unknown-key",
       severity: "error",
-      message: `A country has no key \`${unknown}\``,
+      message: `Country files have no key \`${unknown}\``,
       hint: didYouMean(path[words.at] ?? "", words.known),
       place: place(),
     },
@@ -76,12 +76,12 @@ function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey)
     {
       code: "locked-key",
       severity: "error",
-      message: `\`${writeKey(path)}\` is the same in all countries`,
+      message: `\`${writeKey(path)}\` is locked: it is the same in all countries`,
       why,
       hint:
         shared === undefined || typeof shared === "object"
           ? "Remove it here."
-          : `Remove it here: it is \`${String(shared)}\` in ${network.file}.`,
+          : `Remove it here: its value is \`${String(shared)}\` in ${network.file}.`,
       place: locate(yaml, written, true),
     },
   ];
@@ -104,7 +104,7 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: Gu
   const words = describeKey(SHIPPED_SCHEMAS.country, path, yaml.value);
   const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
   const example = all.find((other) => isIn({ yaml: other, path: [] }, path));
-  const as = example ? `, as ${example.file}:${locate(example, path, true).line} has it` : "";
+  const as = example ? `, as in ${example.file}:${locate(example, path, true).line}` : "";
   const lines = stringify(
     path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…"),
     {
@@ -115,7 +115,7 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: Gu
     {
       code: "required-key",
       severity: "error",
-      message: `${countryKey(yaml.file)} does not say \`${writeKey(path)}\``,
+      message: `${countryKey(yaml.file)} does not set \`${writeKey(path)}\``,
       why,
       hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}${as}.${what}`,
       place: placeInLayer(layer, path),

@@ -30,7 +30,7 @@ export function checkLanguageFiles(
       return {
         code: "unused-language",
         severity: "error",
-        message: `Nothing reads ${file}`,
+        message: `The file ${file} is not used`,
         ...(owner === NETWORK
           ? {
               why: `No country has the language \`${language}\`.`,

@@ -19,6 +19,6 @@ export function controlCharacter(text: string): ControlCharacter | undefined {
 /** The problem of a control character. */
 export const controlMistake = (name: string) => ({
   code: "control-character" as const,
-  message: `The text has the ${/^U\+00[0-9A-F]{2}$/.test(name) ? "control " : ""}character ${name}`,
-  hint: "Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.",
+  message: `The text contains the ${/^U\+00[0-9A-F]{2}$/.test(name) ? "control " : ""}character ${name}`,
+  hint: "Remove it: it is invisible, and pages, feeds and sitemaps can't contain it.",
 });

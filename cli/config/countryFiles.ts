@@ -47,8 +47,8 @@ export function checkFileName(yaml: YamlFile): Problem[] {
     {
       code: "file-name",
       severity: "error",
-      message: `The file name \`${basename(yaml.file)}\` is no slug with the ending .yaml`,
-      why: "The name is the site's path: /<name>/.",
+      message: `The file name \`${basename(yaml.file)}\` is not a slug with the extension .yaml`,
+      why: "The file name is the site's path: /<name>/.",
       hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,
       place: locate(yaml, []),
     },

@@ -42,8 +42,8 @@ export function changeList(
     mistakes.push({
       path: [key],
       code: "wrong-type",
-      message: `\`${key}\` is no list`,
-      hint: `Write \`${key}: [a, b]\`, or one entry a line after \`- \`.`,
+      message: `\`${key}\` is not a list`,
+      hint: `Write \`${key}: [a, b]\`, or one entry per line after \`- \`.`,
     });
     return [];
   };
@@ -64,7 +64,7 @@ export function changeList(
         path: ["add", index],
         code: "duplicate-value",
         message: `${nameOf(entry)} is already in the list`,
-        hint: "Remove it here; to replace the inherited entry, name that under `remove` too.",
+        hint: "Remove it here. To replace the inherited entry, add that entry to `remove` too.",
       });
       continue;
     }
@@ -80,10 +80,10 @@ function notRemoved(inherited: readonly unknown[], wanted: unknown, count: numbe
     return {
       code: "list-change",
       message: `${nameOf(wanted)} is in the inherited list ${count} times`,
-      hint: "Say which one is meant, with one more of its keys: `{ title: News, to: /news/ }`.",
+      hint: "Name the right one by a further key: `{ title: News, to: /news/ }`.",
     };
   const names = inherited.flatMap((entry) => identity(entry) ?? []);
-  const hint = didYouMean(identity(wanted) ?? "", names) || "The inherited list is empty: remove this.";
+  const hint = didYouMean(identity(wanted) ?? "", names) || "The inherited list is empty. Remove this.";
   return { code: "list-change", message: `${nameOf(wanted)} is not in the inherited list`, hint };
 }
 

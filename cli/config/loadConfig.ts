@@ -144,7 +144,7 @@ const noNetwork = (): Problem => ({
   code: "no-countries",
   severity: "error",
   message: `There is no ${NETWORK_FILE}`,
-  why: "It holds what belongs to no single country: brand, host, content API.",
-  hint: "Write it, or name the folder that holds countries/ with --root DIR.",
+  why: "It contains what belongs to no single country: brand, host, content API.",
+  hint: "Create it, or pass the folder that contains countries/ with --root DIR.",
   place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
 });

@@ -26,20 +26,20 @@ export function pictureNameMistake(
     return {
       code: "remote-picture",
       message: "The picture is on another server",
-      why: "It would have no size and no small version, and its server would learn of every visit.",
+      why: "Its size would be unknown, it would have no small versions, and its server would learn of every visit.",
       hint: `${place} and write its name, for example \`office.jpg\`.`,
     };
   if (path.startsWith("/") || path.includes("\\") || path.split("/").some((part) => /^\.{0,2}$/.test(part)))
     return {
       code: "invalid-value",
-      message: `\`${name}\` is no name of a picture`,
+      message: `\`${name}\` is not the name of a picture`,
       hint: `${place} and write its path from there, for example \`office.jpg\` or \`offices/perth.jpg\`.`,
     };
   if (!isPictureName(name))
     return {
       code: "invalid-value",
-      message: `\`${name}\` is in no format that can be shown`,
-      hint: "Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the ending.",
+      message: `\`${name}\` is not in a supported picture format`,
+      hint: "Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the extension.",
     };
   return undefined;
 }
@@ -47,5 +47,5 @@ export function pictureNameMistake(
 /** The problem of a picture without alt text. */
 export const MISSING_ALT = {
   message: "The picture has no alt text",
-  why: "Those who can't see it learn from the alt text what it shows.",
+  why: "The alt text describes the picture to people who can't see it.",
 } as const;

@@ -12,13 +12,16 @@ export const placeholdersIn = (text: string): string[] =>
 
 /** The warning about a file's placeholders, at the first of them. */
 export function placeholderProblem(marks: readonly string[], place: Problem["place"]): Problem {
-  const [one, several] = ["A text is yet to be written", `${marks.length} texts are yet to be written`];
+  const [one, several] = [
+    "A placeholder has to be replaced by your text",
+    `${marks.length} placeholders have to be replaced by your texts`,
+  ];
   return {
     code: "placeholder-copy",
     severity: "warning",
     message: marks.length === 1 ? one : several,
-    why: "Visitors would read the marks in brackets.",
-    hint: "Write your own words in place of `[Write here: …]`, or remove what is not needed.",
+    why: "Visitors would see the placeholder in brackets.",
+    hint: "Write your own words in place of `[Write here: …]`, or remove what you don't need.",
     place,
   };
 }

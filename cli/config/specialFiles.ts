@@ -5,18 +5,18 @@ import { OUTSIDE, SPECIAL } from "../stamps.ts";
 export const NOT_A_FILE = {
   code: "not-a-file",
   severity: "error",
-  message: "This is no file with contents, but a pipe, a socket or a device",
-  why: "Reading it could wait for ever.",
-  hint: "Remove it, or write a file in its place.",
+  message: "This is not a regular file, but a pipe, a socket or a device",
+  why: "Reading it might never end.",
+  hint: "Remove it, or replace it by a regular file.",
 } as const satisfies Omit<Problem, "place">;
 
 /** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
   severity: "error",
-  message: "The link leads out of the project",
-  why: "On another machine it would lead to something else, and what is there may be nothing to publish.",
-  hint: "Put a copy in its place, or link to a file of the same repository.",
+  message: "The symbolic link leads out of the project",
+  why: "On another machine it would lead to something else, perhaps to something private.",
+  hint: "Replace it by a copy, or link to a file in the same repository.",
 } as const satisfies Omit<Problem, "place">;
 
 /** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */

@@ -77,7 +77,7 @@ function unknownCategory(
     ...(!isMisspelt && others > 0 && { why: `${count(others, "more post")} ${others === 1 ? "has" : "have"} it.` }),
     hint:
       (isMisspelt ? didYouMean(category, known) : "") ||
-      `Add it to groups.${group}.collection.categories of network.yaml${known.length > 0 ? `, or write one that is there: ${known.map((key) => `\`${key}\``).join(", ")}` : ""}.`,
+      `Add it to groups.${group}.collection.categories of network.yaml${known.length > 0 ? `, or write an existing one: ${known.map((key) => `\`${key}\``).join(", ")}` : ""}.`,
     place: post.locate(["category"]),
   }));
 }

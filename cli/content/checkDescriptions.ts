@@ -27,8 +27,8 @@ export function checkDescriptions(config: Config, content: Content): Problem[] {
 const duplicate = ({ data, locate }: PageCopy, route: Route, other: Route): Problem => ({
   code: "duplicate-description",
   severity: "warning",
-  message: `${route.path} has the description of ${other.path}`,
-  why: "Who sees both in search results can't tell which page answers the question.",
-  hint: "Write what only this page has. Versions of one page in several countries may share one: give them the same `pair`.",
+  message: `${route.path} has the same description as ${other.path}`,
+  why: "Readers who see both in search results can't tell which page answers their question.",
+  hint: "Describe what only this page contains. Counterparts in several countries may share a description: give them the same `pair`.",
   place: locate(data.metadata.metadesc === undefined ? ["description"] : ["metadata", "metadesc"]),
 });

@@ -58,7 +58,7 @@ export function checkFrontMatter(
       code: "description-length",
       severity: "warning",
       message: `The description has ${data.description.length} ${data.description.length === 1 ? "character" : "characters"}`,
-      why: "Search engines cut longer ones and replace very short ones.",
+      why: "Search engines cut longer descriptions, and replace very short ones.",
       hint: "Write 50 to 170 characters.",
       place: locateKey(["description"]),
     });

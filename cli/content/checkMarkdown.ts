@@ -53,22 +53,22 @@ export function checkMarkdown(
       const html = safeHtml ?? token.content.slice(rejectedAt(token)).trimStart();
       return report(
         "unsafe-html",
-        "The Markdown holds raw HTML",
-        "It would escape the checks for links, headings and scripts.",
+        "The Markdown contains raw HTML",
+        "It would bypass the checks of links, headings and scripts.",
         html.startsWith("<!--")
-          ? "Write the mark as `<!-- own -->` or `<!-- section: id -->`."
+          ? "Write the line as `<!-- own -->` or `<!-- section: id -->`."
           : (wordTagMistake(html, isHtmlSafe) ??
               blockTagMistake(html, isHtmlSafe) ??
               (safeHtml === undefined
-                ? "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (node_modules/countrysites/docs/markdown.md)."
+                ? "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and similar elements (node_modules/countrysites/docs/markdown.md)."
                 : "Write it as Markdown, put it in backticks to show it, or write `markdown: { html: safe }` in network.yaml (node_modules/countrysites/docs/markdown.md).")),
       );
     }
     if (token.type === "section" && !withNotes) {
       return report(
         "text-section",
-        "A section can't stand in an answer or in another section",
-        "Only the text below the front matter has a place for it.",
+        "A section is not allowed in an answer or in another section",
+        "Sections can only be inserted into the text below the front matter.",
         "Remove the line.",
       );
     }
@@ -78,9 +78,9 @@ export function checkMarkdown(
       isFootnoteReported = true;
       return report(
         "footnote",
-        `The text has footnotes: \`${written(token)}\``,
-        "Only the text below the front matter has a place for notes: answers and sections have none.",
-        "Write the note into the text, or cite a fact with its source (node_modules/countrysites/docs/facts.md); put the mark in backticks to show it.",
+        `The text contains footnotes: \`${written(token)}\``,
+        "Footnotes are only allowed in the text below the front matter, not in answers and sections.",
+        "Write the note into the text, or cite a fact with its source (node_modules/countrysites/docs/facts.md). To show the mark itself, put it in backticks.",
       );
     }
     if (token.type === "heading_open" && token.tag === "h1") {
@@ -90,7 +90,7 @@ export function checkMarkdown(
       return report(
         "heading-level",
         isOne ? "The copy has a heading of level 1" : `The copy has ${titles.length} headings of level 1`,
-        "The page's h1 is made from its title.",
+        "The page's title is its heading of level 1.",
         isOne ? "Begin headings with `##`." : "Move all headings of the text one level down: begin with `##`.",
         oneLevelDown(isOne ? titles : headings.filter(({ offset: at }) => at >= offset), placeAt),
       );
@@ -102,8 +102,8 @@ export function checkMarkdown(
           "duplicate-value",
           `The id \`${id}\` is used twice`,
           SECTION_IDS.includes(id)
-            ? "Every page has a part with this id: a link would lead there."
-            : "A link would lead to the first heading that has it.",
+            ? "Every page has an element with this id, and links would lead to that."
+            : "Links would lead to the first heading with this id.",
           "Give the heading another id.",
         );
       ids.add(id);
@@ -114,7 +114,7 @@ export function checkMarkdown(
       const mistake = pictureNameMistake(name);
       if (mistake) return [{ severity: "error", place: placeAt(offset, length), ...mistake }];
       if (token.content.trim() === "") {
-        const hint = `Say in a few words what it shows: \`![The team in front of the office](${address})\`.`;
+        const hint = `Describe in a few words what it shows: \`![The team in front of the office](${address})\`.`;
         return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
       }
     }
@@ -158,9 +158,9 @@ export function checkDepth(markdown: string, placeAt: (offset: number, length: n
     {
       code: "markdown-depth",
       severity: "error",
-      message: `Quotes and lists are within one another ${MAX_LEVELS} levels deep`,
-      why: "Nobody can follow them, and what is deeper still is left out of the page.",
-      hint: "Take away marks (`>`, `-`) before the line, or columns of its margin.",
+      message: `Quotes and lists are nested ${MAX_LEVELS} levels deep`,
+      why: "Nobody can follow them, and deeper levels are left out of the page.",
+      hint: "Remove marks (`>`, `-`) before the line, or reduce its indentation.",
       place: placeAt(before, Math.min(lines[deep.map[0]]?.trimEnd().length ?? 1, 60)),
     },
   ];

@@ -39,7 +39,11 @@ function checkPart(text: string, placeAt: PlaceAt): Problem[] {
     if (isSecond) return problem(`There are two notes \`[^${name}]\``, "Give one of them another name.", { place });
     // Only notes with a mark have a number.
     if ((refs[`:${name}`] ?? -1) >= 0) return [];
-    return problem(`No mark names the note \`[^${name}]\``, `Write \`[^${name}]\` where the text needs it.`, { place });
+    return problem(
+      `The note \`[^${name}]\` has no mark in the text`,
+      `Write \`[^${name}]\` at its place in the text.`,
+      { place },
+    );
   });
   return [...withoutNote, ...withoutMark];
 }
@@ -48,7 +52,7 @@ const problem = (message: string, hint: string, { place }: { place: Place }): Pr
   code: "broken-footnote",
   severity: "error",
   message,
-  why: "A footnote is a mark in the text and a note below it, in the same file.",
+  why: "A footnote consists of a mark in the text and a note below it, in the same file.",
   hint,
   place,
 });

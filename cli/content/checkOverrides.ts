@@ -11,8 +11,8 @@ export function checkOverrides(config: Config, content: Content): Problem[] {
       code: "stale-override",
       severity: "warning",
       message: `The shared copy has changed since ${copy.source} replaced it`,
-      why: "What is new in it may have to be said in this country, too.",
-      hint: `Compare it with ${shared}, then write \`sourceHash: "${hash}"\` into the front matter, or run \`sitegen matrix --mark\`.`,
+      why: "The country's copy may lack what was added.",
+      hint: `Compare it with ${shared}. Then write \`sourceHash: "${hash}"\` into the front matter, or run \`sitegen matrix --mark\`.`,
       place: copy.locate(["sourceHash"]),
     }));
 }

@@ -13,8 +13,8 @@ export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[]
     problems.push({
       code: "invalid-slug",
       severity: "error",
-      message: `The file name \`${slug}\` is no slug`,
-      why: "It becomes a part of the URL and a folder name.",
+      message: `The file name \`${slug}\` is not a valid slug`,
+      why: "It becomes part of the URL and the name of a folder.",
       hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
       place: { file: file.file, line: 1, column: 1, length: 1 },
     });
@@ -24,8 +24,8 @@ export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[]
       code: "missing-key",
       severity: "error",
       message: "The post has no date",
-      why: "Posts are listed by date.",
-      hint: "Add the day on which it was published, for example `date: 2026-09-14`.",
+      why: "Posts are sorted by date.",
+      hint: "Add the day of publication, for example `date: 2026-09-14`.",
       place: file.locateKey(["title"]),
     });
   }

@@ -14,11 +14,11 @@ export function checkTranslations(config: Config, content: Content): Problem[] {
         severity: "warning",
         message: isStale
           ? `The page has changed since it was translated into \`${site.language}\``
-          : `The translation into \`${site.language}\` does not say which version it was made from`,
+          : `The translation into \`${site.language}\` does not name the version of its source`,
         why: isStale
-          ? "Visitors would read what is no longer said in the first language."
-          : "Nobody would be told when the page in the first language changes.",
-        hint: `Look it over, then write \`sourceHash: "${hash}"\` into its front matter, or run \`sitegen status --mark\`.`,
+          ? "Visitors would read outdated information."
+          : "If the page in the first language changes, nobody will notice.",
+        hint: `Check the translation. Then write \`sourceHash: "${hash}"\` into its front matter, or run \`sitegen status --mark\`.`,
         place: copy.locate(isStale ? ["sourceHash"] : ["title"]),
       },
     ];

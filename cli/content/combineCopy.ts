@@ -28,7 +28,7 @@ export function combineCopy(
       problems.push({
         code: "missing-shared-content",
         severity: "error",
-        message: "There is no shared file for this one to extend",
+        message: "There is no shared file to extend",
         hint: `Write ${own.file.replace(/content\/[^/]+/, "content/shared")}, or remove \`extends\`.`,
         place: own.locateKey(["extends"]),
       });
@@ -40,7 +40,7 @@ export function combineCopy(
       severity: "error",
       message: "The shared copy has no line `<!-- own -->`",
       why: `${own.file} extends it.`,
-      hint: "Add a line `<!-- own -->` where a country's own copy belongs.",
+      hint: "Add the line `<!-- own -->` where a country's own copy is to be inserted.",
       place: shared.locateBody(),
     });
     return undefined;

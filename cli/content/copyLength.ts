@@ -45,7 +45,7 @@ export function checkLength(route: Pick<Route, "template" | "noindex">, copy: Wr
       code: "thin-content",
       severity: "warning",
       message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
-      why: "Visitors and search engines find little in it.",
+      why: "Visitors and search engines find little information on it.",
       hint: `Write ${least} words or more.`,
       place: file.locateBody(),
     },

@@ -48,7 +48,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
         code: "missing-shared-content",
         severity: "error",
         message: "Shared copy can't extend itself",
-        why: "Countries' own files extend it.",
+        why: "Only a country's own copy can extend shared copy.",
         hint: "Remove `extends`.",
         place: file.locateKey(["extends"]),
       });
@@ -133,7 +133,7 @@ function misnamedFolder(site: SiteConfig, folder: string, pages: number): Proble
     code: "missing-content",
     severity: "error",
     message: `There is no folder ${to}, so ${pages === 1 ? "a page" : `${pages} pages`} of the country ${pages === 1 ? "has" : "have"} no copy`,
-    why: `${from} is there, and no country is called ${folder}: a country's file and its folder have the same name.`,
+    why: `${from} exists, but there is no country ${folder}. A country's file and its folder have the same name.`,
     hint: `Rename ${from} to ${to}${isSlug(folder) ? `, or the file to ${folder}.yaml` : ""}.`,
     place: site.locate(["name"]),
   };
@@ -162,7 +162,7 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
     code: "missing-content",
     severity: "error",
     message: `The page ${route.path} has no copy`,
-    why: `Neither ${CONTENT_FOLDER}/${wanted} nor ${CONTENT_FOLDER}/${shared} is there.`,
+    why: `Neither ${CONTENT_FOLDER}/${wanted} nor ${CONTENT_FOLDER}/${shared} exists.`,
     hint: near
       ? `Did you mean ${CONTENT_FOLDER}/${near}? Rename it, or set \`content\`.`
       : other === undefined

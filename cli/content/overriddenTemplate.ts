@@ -20,8 +20,8 @@ export function overriddenTemplate(
     {
       code: "overridden-template",
       severity: "warning",
-      message: `The front matter says \`template: ${data.template}\`, but ${file}:${line} says \`${template}\``,
-      why: "The front matter's is used, and a change in the other file has no effect.",
+      message: `The front matter has \`template: ${data.template}\`, but ${file}:${line} has \`${template}\``,
+      why: "The front matter has priority. A change in the other file has no effect.",
       hint: "Remove one of them.",
       place: locate(["template"]),
     },

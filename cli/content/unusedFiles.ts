@@ -57,7 +57,7 @@ export function unusedCopies(
         suggested === undefined || suggested === name
           ? `Add ${add}`
           : names.has(suggested)
-            ? `Did you mean ${CONTENT_FOLDER}/${suggested}? That is there, too: join the two, or delete this one.`
+            ? `Did you mean ${CONTENT_FOLDER}/${suggested}? That file exists too: merge the two, or delete this one.`
             : `Did you mean ${CONTENT_FOLDER}/${suggested}? Rename it, or add ${add}`;
       return report(`${CONTENT_FOLDER}/${name}`, "No page shows this file", hint);
     });
@@ -92,7 +92,7 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
         ? [
             wrongExtension(
               file,
-              "Only files that end in .yaml are read",
+              "Only files with the extension .yaml are read",
               `Rename it to ${file.replace(/\.ya?ml$/i, ".yaml")}.`,
             ),
           ]
@@ -104,7 +104,7 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
         ? [
             report(
               file,
-              `Nothing reads the folder countries/${folder}`,
+              `The folder countries/${folder} is not used`,
               `Did you mean countries/${near}? Move its files there.`,
             ),
           ]
@@ -114,15 +114,15 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
       return [
         wrongExtension(
           file,
-          "Only Markdown in files that end in .md is read",
-          `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it; what is not Markdown in it has to go.`,
+          "Only Markdown files with the extension .md are read",
+          `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it, and remove what is not Markdown.`,
         ),
       ];
     if (folder === "images" && OTHER_PICTURE.test(file))
       return [
         report(
           file,
-          "Pictures of this kind are not read",
+          "Pictures of this kind are not supported",
           `Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, for example ${file.replace(OTHER_PICTURE, ".jpg")}.`,
         ),
       ];

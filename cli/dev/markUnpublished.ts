@@ -28,7 +28,7 @@ export function describeUnpublished({ unpublished }: Pick<Schedule, "unpublished
   const parts = [
     ...(drafts > 0 ? [count(drafts, "draft")] : []),
     ...(scheduled > 0 ? [`${count(scheduled, "page")} not published yet`] : []),
-    ...(expired > 0 ? [`${count(expired, "page")} over (not shown here either)`] : []),
+    ...(expired > 0 ? [`${count(expired, "page")} expired (not shown here either)`] : []),
   ];
   return parts.length === 0 ? [] : [`${parts.join(", ")}: \`sitegen routes\` lists them.`];
 }

@@ -19,7 +19,7 @@ export function overlayError(root: string, problems: readonly [Problem, ...Probl
     stack: [
       advice(first).join("\n"),
       ...others.map((problem) => block(problem, path)),
-      "Esc closes this. It is gone once everything is mended.",
+      "Esc closes this message. It disappears when everything is corrected.",
     ]
       .filter(Boolean)
       .join("\n\n"),

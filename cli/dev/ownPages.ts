@@ -53,7 +53,7 @@ document.body.append(new ErrorOverlay(${toScriptJson({ message, loc, frame, stac
 </script>`;
   return page({
     title: "This page can't be shown",
-    body: `<p>It is shown as soon as this is mended.</p>
+    body: `<p>It is shown as soon as this is corrected.</p>
 <pre>${escapeHtml(`${message}\n\n${place}${frame}\n${stack}`)}</pre>
 ${withOverlay ? overlay : ""}`,
   });
@@ -64,7 +64,7 @@ export function notServedPage(country: string, served: readonly string[]): strin
   const command = (names: readonly string[]) => `<pre>npx sitegen dev${names.map((name) => ` ${name}`).join("")}</pre>`;
   return page({
     title: `${country} is not served`,
-    body: `<p>This server was started with ${served.map((key) => `<code>${key}</code>`).join(", ")} only. Stop it and start it with this country, too:</p>
+    body: `<p>This server was started with ${served.map((key) => `<code>${key}</code>`).join(", ")} only. To see this country, stop the server and start it again with:</p>
 ${command([...served, country])}
 <p>or with all countries:</p>
 ${command([])}`,

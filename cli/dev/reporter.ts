@@ -31,8 +31,8 @@ export function createReporter(console: Console, loud: Pick<Console, "note" | "s
 
 function describeFixed(count: number, before: readonly Problem[], now: readonly Problem[]): string {
   const errors = now.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) return `${count} mended, still ${summary(errors)}`;
-  return hasErrors([...before]) || now.length === 0 ? "mended" : `${count} mended`;
+  if (errors.length > 0) return `${count} corrected, still ${summary(errors)}`;
+  return hasErrors([...before]) || now.length === 0 ? "corrected" : `${count} corrected`;
 }
 
 /** Compares the problems of two checks; `fixed` is a number. A problem on another line of its file is the same. */

@@ -46,7 +46,7 @@ interface Emitted {
 }
 
 const STAGING_NOTE =
-  "A staging build: `--base-url` is another host than `host.allowed`, so search engines are told to list none of its pages.";
+  "This is a staging build, because `--base-url` is another host than `host.allowed`. All its pages are `noindex`.";
 
 /** Makes the files that belong to hosts instead of sites: their pages, sitemap indexes, robots.txt and rule files. */
 export function emitHost(options: Options): Emitted {
@@ -135,10 +135,10 @@ function pathNotes(
   const upload = `dist${folder}`;
   const above = targets.filter((name) => !HOSTS[name].isAnyFolder);
   return [
-    `Search engines read robots.txt only at the root of a host: let https://${allowedHost}/robots.txt say \`Sitemap: ${sitemaps.join(", ")}\`.`,
+    `Search engines read robots.txt only at the root of a host. Add \`Sitemap: ${sitemaps.join(", ")}\` to https://${allowedHost}/robots.txt.`,
     ...(above.length > 0
       ? [
-          `${upload} is the folder ${base} of what is uploaded to ${allowedHost}; the files of ${above.map((name) => join("deploy", key, name, "/")).join(", ")} are for the root of it.`,
+          `${upload} is the folder ${base} of the upload to ${allowedHost}. Put the files of ${above.map((name) => join("deploy", key, name, "/")).join(", ")} into its root.`,
         ]
       : []),
   ];

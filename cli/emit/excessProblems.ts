@@ -14,7 +14,7 @@ export function excessProblems(
     code: "host-limit",
     severity: "error",
     message,
-    why: "Addresses would lead nowhere, and nothing would say so.",
+    why: "Old addresses would lead to an error page, without any message.",
     hint,
     place: locateNetwork(["host", "targets"]),
   }));

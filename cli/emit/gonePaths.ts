@@ -27,5 +27,5 @@ export const goneAsNotFound = (host: string, { gone }: Pick<HostPlan, "gone">): 
   gone.length === 0
     ? []
     : [
-        `${host} has no rule for 410: the ${gone.length === 1 ? "address" : `${gone.length} addresses`} below \`gone\` ${gone.length === 1 ? "answers" : "answer"} 404, after which search engines drop them too, only later.`,
+        `${host} has no rule for status 410. The ${gone.length === 1 ? "address" : `${gone.length} addresses`} below \`gone\` ${gone.length === 1 ? "answers" : "answer"} 404; search engines then remove them too, but later.`,
       ];

@@ -68,11 +68,11 @@ const readme = (country: string): string => `# ${country}: a generated Vite app
 \`sitegen build\` writes this folder. Don't edit it: the next build and each command below write it again.
 
 - \`npx vite\` serves the country's sites and shows each change of \`countries/\`.
-- \`npx vite build\` makes in \`dist/${country}/\` the files that \`sitegen build\` makes, byte for byte; not those that belong
-  to the host, compressed copies for it, and assets of earlier builds. \`npx vite preview\` serves them.
+- \`npx vite build\` writes the same files to \`dist/${country}/\` as \`sitegen build\`, byte for byte, except those of the
+  host, compressed copies, and assets of earlier builds. \`npx vite preview\` serves them.
 
-Browser and server begin in \`src/\`; \`src/own/\` leads to the project's own parts, and \`src/data/\` has what all pages of a
-language share. The pages are made from \`countries/\`, with sitegen. \`sitegen eject ${country} DIR\` writes a project without it.
+The entry points of browser and server are in \`src/\`. \`src/own/\` refers to the project's own parts, and \`src/data/\`
+contains the data that all pages of a language share. sitegen makes the pages from \`countries/\`. \`sitegen eject ${country} DIR\` writes a project without it.
 `;
 
 /** Files with the data that all pages of a site share. */

@@ -27,11 +27,11 @@ export function checkNotices(place: string, notices: readonly Notice[]): string[
       ...(isAllowed(licence)
         ? []
         : [
-            `${place} has code of ${id}, whose licence is not one of those that are allowed: ${named}. Take another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts.`,
+            `${place} contains code of ${id}, whose licence is not on the list of allowed ones: ${named}. Use another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts.`,
           ]),
       ...(text === undefined
         ? [
-            `${place} has code of ${id}, which brings no text of its licence along. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
+            `${place} contains code of ${id}, which has no licence text. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
           ]
         : []),
     ];

@@ -57,9 +57,9 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
         {
           code: "broken-fragment",
           severity: "error",
-          message: `\`${href}\` leads to an element with the id \`${fragment}\`, and the page has none`,
-          why: "Visitors arrive at the top of the page and look for what they were promised.",
-          hint: `${didYouMean(fragment, [...ids])} The id of a heading is made from its text.`.trim(),
+          message: `\`${href}\` links to the id \`${fragment}\`, which the page does not have`,
+          why: "Visitors arrive at the top of the page and have to search for the promised text.",
+          hint: `${didYouMean(fragment, [...ids])} The id of a heading is derived from its text.`.trim(),
           place: at,
         },
       ];

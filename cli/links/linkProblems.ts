@@ -29,16 +29,16 @@ function brokenLink({ address, missing, site, pages, ids }: BrokenLink, options:
     ? {
         ...common,
         code: "broken-link",
-        message: `${from} leads to \`${address}\`, and there is no such page or file`,
-        why: "Who follows it meets the not-found page; a picture stays empty. Nothing was written to the output folder.",
-        hint: "Correct the address where it is written, or remove it.",
+        message: `${from} leads to \`${address}\`, but there is no such page or file`,
+        why: "Visitors would get the not-found page, or see no picture. Nothing was written to the output folder.",
+        hint: "Correct the address, or remove it.",
       }
     : {
         ...common,
         code: "broken-fragment",
-        message: `${from} leads to \`${address}\`, and ${path === "" ? "it has no" : "that page has no"} element with the id \`${fragment}\``,
-        why: "Visitors arrive at the top of the page and look for what they were promised. Nothing was written to the output folder.",
-        hint: `${didYouMean(fragment, ids)} The id of a heading is made from its text.`.trim(),
+        message: `${from} leads to \`${address}\`, but ${path === "" ? "it has no" : "that page has no"} element with the id \`${fragment}\``,
+        why: "Visitors arrive at the top of the page and have to search for the promised text. Nothing was written to the output folder.",
+        hint: `${didYouMean(fragment, ids)} The id of a heading is derived from its text.`.trim(),
       };
 }
 
@@ -65,17 +65,17 @@ export const lonelyPages = (pages: readonly LonelyPage[], { read, homeOf }: Opti
       ? {
           code: "menu-only-page",
           severity: "warning",
-          message: `Only menus lead to ${page.path}`,
-          why: "A link in a text says what a page is about, to readers and to search engines.",
+          message: `Only menus link to ${page.path}`,
+          why: "The text around a link tells readers and search engines what the page is about.",
           hint: `Link to it from the text of a page on the same subject: [...](${link}).`,
           place,
         }
       : {
           code: "orphan-page",
           severity: "warning",
-          message: `No page leads to ${page.path}`,
-          why: "Visitors find it only by its address, and search engines take it for unimportant.",
-          hint: `Link to it from a text or a menu: [...](${link}). A page for advertisements gets \`noindex: true\`.`,
+          message: `No page links to ${page.path}`,
+          why: "Visitors can find it only by its address, and search engines treat it as unimportant.",
+          hint: `Link to it from a text or a menu: [...](${link}). Give a landing page for advertisements \`noindex: true\`.`,
           place,
         };
   });

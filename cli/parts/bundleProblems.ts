@@ -52,7 +52,7 @@ function bundleProblem(root: string, { message, id, loc }: BundleError): Problem
     code: "part-syntax",
     severity: "error",
     message: `This can't be bundled: ${plain(first)}`,
-    hint: "Correct it where it is marked.",
+    hint: "Correct the marked place.",
     place: placeIn(source, line.join("\n").length + (line.length > 0 ? 1 : 0) + (loc?.column ?? 0)),
   };
 }

@@ -24,9 +24,9 @@ const WHAT: Record<string, string> = {
 };
 
 const WHY: Record<string, string> = {
-  schema: "It says what can be written in such a section, and checks it.",
-  default: "It is what pages show.",
-  contract: "It says which version of the part's contract the file was written for.",
+  schema: "It defines and checks what pages may write in such a section.",
+  default: "Pages show this component.",
+  contract: "It says for which version of the part's contract the file was written.",
 };
 
 /** Checks a part's exports, and that its contract is up to date. */
@@ -63,14 +63,14 @@ export function explainContract(
   if (written === undefined || !Number.isInteger(written) || written < 1 || written > version)
     return {
       code: "part-contract",
-      message: `${written === undefined ? "The contract is no plain number" : `There is no version ${written} of the contract of \`${name}\``}`,
-      why: `The version that holds is ${version}.`,
+      message: `${written === undefined ? "The contract is not a plain number" : `There is no version ${written} of the contract of \`${name}\``}`,
+      why: `The current version is ${version}.`,
       hint: `Write \`export const contract = ${version};\`.`,
     };
   const since = Object.entries(changes).filter(([number]) => Number(number) > written);
   return {
     code: "part-contract",
-    message: `The contract of \`${name}\` has moved from ${written} to ${version}`,
+    message: `The contract of \`${name}\` has changed from version ${written} to ${version}`,
     why: since.map(([number, change]) => `${number}: ${change}`).join(" "),
     hint: `Change the component accordingly, then write \`export const contract = ${version};\`.`,
   };

@@ -27,7 +27,7 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
       code: "part-import",
       severity: "error",
       message: `\`${from}\` has no export \`${name}\``,
-      hint: didYouMean(name, known ?? []) || "Export it there, or leave it out.",
+      hint: didYouMean(name, known ?? []) || "Export it there, or remove the import.",
       place,
     }));
   };
@@ -39,9 +39,9 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
     if (!/^\.{0,2}\//.test(from)) {
       if (isBuiltin(from))
         return report(
-          `\`${from}\` is a module of Node`,
-          "Parts are rendered in browsers, too.",
-          "Do without it: what a part shows comes from YAML and Markdown.",
+          `\`${from}\` is a Node module`,
+          "Parts are also rendered in browsers.",
+          "Remove it. What a part shows comes from YAML and Markdown.",
         );
       const name = packageOf(from);
       if (from === PARTS_MODULE) return unknownNames(from, imported);
@@ -52,12 +52,12 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
     if (from.startsWith("/") || folderOf(path) === undefined)
       return report(
         `\`${from}\` is not in a folder of own parts`,
-        "A build looks for changes in countries/sections, templates, components and styles only.",
+        "A build detects changes in countries/sections, templates, components and styles only.",
         "Move the file into one of these folders, or import a package.",
       );
     const found = SUFFIXES.find((ending) => files.has(path + ending));
     if (found !== undefined) return unknownNames(path + found, imported);
-    return report(`There is no file \`${from}\``, `It would be ${path}.`, "Correct the path, or write the file.");
+    return report(`There is no file \`${from}\``, `Expected at ${path}.`, "Correct the path, or create the file.");
   });
 }
 

@@ -25,8 +25,8 @@ export function checkName(part: PartFile): Problem[] {
     if (names.includes(name)) return [];
     return report({
       code: "part-name",
-      message: `There is no part \`${name}\` that could be replaced`,
-      why: `A file in countries/components replaces the part of its name. What others only import belongs into a folder inside.`,
+      message: `There is no part \`${name}\` to replace`,
+      why: `A file in countries/components replaces the part of the same name. Put modules that other files import into a subfolder.`,
       hint: didYouMean(name, names),
     });
   }
@@ -34,15 +34,15 @@ export function checkName(part: PartFile): Problem[] {
   if (names.includes(name))
     return report({
       code: "part-conflict",
-      message: `\`${name}\` is a ${what} of sitegen, and of this project`,
-      why: `\`${key}: ${name}\` can mean one of them only.`,
-      hint: `Give the file a name of its own, for example countries/${folder}/own-${name}.tsx.`,
+      message: `\`${name}\` is both a ${what} of sitegen and of this project`,
+      why: `\`${key}: ${name}\` can mean only one of them.`,
+      hint: `Give the file another name, for example countries/${folder}/own-${name}.tsx.`,
     });
   if (!isSlug(name))
     return report({
       code: "part-name",
-      message: `The file name \`${name}\` is no slug`,
-      why: `It is what pages write after \`${key}:\`.`,
+      message: `The file name \`${name}\` is not a valid slug`,
+      why: `Pages write it after \`${key}:\`.`,
       hint: `Rename it to ${toSlug(name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-")) || "my-part"}.tsx.`,
     });
   return [];

@@ -46,7 +46,7 @@ const runCompiler = (cwd: string, args: string[]): Promise<string[]> =>
     execFile(process.execPath, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const lines = stdout.split(/\r?\n/);
       if (!error || lines.some((line) => DIAGNOSTIC.test(line))) resolve(lines);
-      else reject(new Error(`TypeScript did not check the types: ${stderr.trim() || error.message}`));
+      else reject(new Error(`TypeScript could not check the types: ${stderr.trim() || error.message}`));
     });
   });
 
@@ -62,7 +62,7 @@ function typeProblem(root: string, line: string): Problem | undefined {
     code: "part-type",
     severity: "error",
     message: `${message.replace(/\.$/, "")} (${code})`,
-    hint: "Correct the value where it is marked, or its type.",
+    hint: "Correct the marked value, or its type.",
     place: { file, line: Number(row), column: Number(column), length: /^[\w$]+/.exec(rest)?.[0].length ?? 1, text },
   };
 }

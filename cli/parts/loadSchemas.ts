@@ -54,12 +54,12 @@ export async function sectionKinds(code: string | undefined): Promise<OwnKinds["
 
 function schemaMistake(schema: unknown): Pick<Problem, "message" | "why" | "hint"> | undefined {
   const hint = "Write `export const schema = z.strictObject({ … });`, with `z` from `countrysites/parts`.";
-  if (!(schema instanceof z.ZodObject)) return { message: "The `schema` is no zod object", hint };
+  if (!(schema instanceof z.ZodObject)) return { message: "The `schema` is not a zod object", hint };
   if (Object.hasOwn(schema.shape, "type"))
     return {
       message: "The `schema` has a key `type`",
-      why: "It is the name of the section's file: sitegen adds it.",
-      hint: "Give the key another name.",
+      why: "`type` is the name of the section's file, and sitegen adds it.",
+      hint: "Rename the key.",
     };
   return undefined;
 }

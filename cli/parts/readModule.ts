@@ -32,8 +32,8 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
         {
           code: "part-syntax",
           severity: "error",
-          message: `This is no valid TypeScript: ${first.message.replace(/\.$/, "")}`,
-          hint: first.helpMessage ?? "Correct it where it is marked, or just before.",
+          message: `This is not valid TypeScript: ${first.message.replace(/\.$/, "")}`,
+          hint: first.helpMessage ?? "Correct the marked place, or the text just before it.",
           place: placeIn(source, start, end - start),
         },
       ],

@@ -152,8 +152,8 @@ async function evaluationProblems(
         code: "part-schema",
         severity: "error",
         message: `The schema can't be evaluated: ${error instanceof Error ? error.message : String(error)}`,
-        why: "It is evaluated when pages are checked, without the component.",
-        hint: "Correct what it calls; `z` and the fields are those of `countrysites/parts`.",
+        why: "The schema is evaluated when pages are checked, without the component.",
+        hint: "Correct what the schema calls. Import `z` and the fields from `countrysites/parts`.",
         place: placeOf(modules, section.name, "schema"),
       });
     }
@@ -174,7 +174,7 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
         code: "part-import",
         severity: "error",
         message: `The styles use ${outside}, which is not in a folder of own parts`,
-        why: "A build looks for changes in countries/sections, templates, components and styles only.",
+        why: "A build detects changes in countries/sections, templates, components and styles only.",
         hint: "Move it to countries/styles.",
         place: { file, line: 1, column: 1, length: 1 },
       },
@@ -188,8 +188,8 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
       {
         code: "part-syntax",
         severity: "error",
-        message: `Sass refuses this: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
-        hint: "Correct it where it is marked, or just before.",
+        message: `Sass reports an error: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
+        hint: "Correct the marked place, or the text just before it.",
         place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),
       },
     ];

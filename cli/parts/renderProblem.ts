@@ -33,7 +33,7 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
     why: inBrowser
       ? "Pages are rendered during the build, without a browser."
       : "The error was thrown here while the page was rendered.",
-    hint: inBrowser ? hintFor(place) : "Correct it where it is marked, or what the page gives to it.",
+    hint: inBrowser ? hintFor(place) : "Correct the marked place, or the data that the page passes to it.",
     place,
   };
 }
@@ -41,8 +41,8 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
 /** How a part can use browser APIs. */
 const hintFor = ({ file }: Place): string =>
   folderOf(file) === "sections"
-    ? "A section runs during the build only: put what a browser does into a template or a component."
-    : "Use it in `useEffect` or in a handler: they run in the browser only.";
+    ? "A section runs during the build only. Put code for the browser into a template or a component."
+    : "Use it in `useEffect` or in an event handler, which run in the browser only.";
 
 /** Source location of an error in an own part, by the first stack frame that is not in a package. */
 function placeOf(root: string, serverFile: string, stack: string): Place | undefined {

@@ -38,23 +38,23 @@ export function checkPublicFiles(
     if (!URL_SAFE_PATH.test(path))
       return report({
         code: "public-name",
-        message: `The name of \`${source}\` can't be an address as it is`,
-        why: "Letters without accents, digits and . _ ~ @ + - look the same in a folder and in an address.",
-        hint: `Call it \`${plainName(source)}\`.`,
+        message: `The name of \`${source}\` is not a valid address without encoding`,
+        why: "Only letters without accents, digits and . _ ~ @ + - look the same in a file name and in an address.",
+        hint: `Rename it to \`${plainName(source)}\`.`,
       });
     if (DOT_FILE.test(path) && !isTaken(path))
       return report({
         code: "public-name",
-        message: `\`${source}\` begins with a dot, or is in such a folder`,
-        why: "Hosting services keep those to themselves; only `.well-known` is served.",
-        hint: "Give it a name without the dot, or remove it.",
+        message: `The name of \`${source}\`, or of its folder, begins with a dot`,
+        why: "Hosting services don't serve such files; only `.well-known` is served.",
+        hint: "Remove the dot from the name, or remove the file.",
       });
     if (isTaken(path))
       return report({
         code: "public-conflict",
-        message: `\`${source}\` has an address that the build uses`,
+        message: `\`${source}\` has an address that the build uses itself`,
         why: `The build writes ${sites.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html, licences.txt and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services"}.`,
-        hint: "Give it another name.",
+        hint: "Rename it.",
       });
     return [];
   });

@@ -51,7 +51,7 @@ export function checkOwner(site: SiteConfig, pages: readonly Pick<PlannedPage, "
     {
       code: "missing-owner",
       severity: "warning",
-      message: `The site of ${site.config.name} does not say about its owner: ${keys.map((key) => `\`${key}\``).join(", ")}`,
+      message: `${site.config.name} lacks details of its owner: ${keys.map((key) => `\`${key}\``).join(", ")}`,
       why: `They are marked as to be completed on ${paths.join(", ")}.`,
       hint: `Write them below \`owner\`, here or in \`defaults\` of network.yaml. ${keys.map((key) => `\`${key}\`: ${meaningOf(key)}`).join(" ")}`,
       place: site.locate([Object.keys(site.config.owner).length > 0 ? "owner" : "name"], true),

@@ -73,7 +73,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
     code: "missing-picture",
     severity: "error",
     message: `There is no picture \`${name}\``,
-    why: `None of these folders has it: ${folders.join(", ")}.`,
+    why: `None of these folders contains it: ${folders.join(", ")}.`,
     hint: didYouMean(name, new Set(available)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
   };
 }
@@ -85,8 +85,8 @@ function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex[
     code: "small-picture",
     severity: "warning",
     message: `The picture ${path} is ${fact.width} pixels wide`,
-    why: "Pictures are never enlarged: it would be small or blurred on most screens.",
-    hint: `Take an original of at least ${MIN_WIDTH} pixels, better 1600.`,
+    why: "Pictures are never enlarged. This one would be small or blurred on most screens.",
+    hint: `Use an original of at least ${MIN_WIDTH} pixels, better 1600.`,
   };
 }
 

@@ -128,8 +128,8 @@ function checkRates({ facts, sites }: Config, { key, locate }: SiteConfig, pages
     {
       code: "missing-rate",
       severity: "warning",
-      message: `There is no rate of exchange from ${missing.join(", ")} to ${currency}`,
-      why: "Pages of the site give these amounts in the foreign currency alone.",
+      message: `There is no exchange rate from ${missing.join(", ")} to ${currency}`,
+      why: "Pages of the site show these amounts only in the foreign currency.",
       hint: `Add a fact with \`rate: { from: ${missing[0]}, to: ${currency} }\` to countries/facts.yaml.`,
       place: locate(["currency"]),
     },

@@ -114,7 +114,7 @@ function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, e
     ? [
         {
           ...unpublishedMistake(end, page.state),
-          hint: "Let it lead to another page until this one is published.",
+          hint: "Redirect to another page until this one is published.",
           place: rule.place("to"),
         },
       ]
@@ -134,7 +134,7 @@ function findMissingList(
       code: "redirect-target",
       severity: "error",
       message: `There is no page \`${rule.to}\``,
-      why: "A list of posts is only made when there are posts for it.",
+      why: "A list of posts only exists if it has posts.",
       hint: didYouMean(rule.to, pages),
       place: rule.place("to"),
     },

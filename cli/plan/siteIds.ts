@@ -31,7 +31,7 @@ export function checkHeadingIds(
         code: "duplicate-value",
         severity: "error",
         message: `The id \`${id}\` is used twice`,
-        why: "A section, an explained term, a dialog or another heading of the page has it: a link would lead there.",
+        why: "A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.",
         hint: "Give the heading another id.",
         place: file.locateText(`{#${id}}`),
       },

@@ -20,7 +20,7 @@ export function unusedPictures(
       code: "unused-picture",
       severity: "warning",
       message: "No page shows this picture",
-      hint: "Name it where it belongs, or delete it.",
+      hint: "Show it on a page, or delete it.",
       place: { file: name, line: 1, column: 1, length: 1 },
     }));
 }

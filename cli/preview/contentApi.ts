@@ -92,7 +92,7 @@ export function createContentApi(options: Options) {
     if (!lead) return false;
     const isRepeated = isRepeatedId(lead.id);
     if (!isRepeated) store(options.leads, lead.values);
-    log(describeLead(lead, form) + (isRepeated ? ": sent again, and not stored twice" : ""));
+    log(describeLead(lead, form) + (isRepeated ? ": sent again, not stored twice" : ""));
     return true;
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -118,14 +118,14 @@ export function createContentApi(options: Options) {
     const counter = counterAt.get(trimSlash(pathname));
     const isPosted = request.method === "POST" && (pathname === notFoundLog || form || counter !== undefined);
     if (isPosted && isForeign(request))
-      return answer(403, { status: 403, message: "Only pages of this server post here." });
+      return answer(403, { status: 403, message: "Only pages of this server may post here." });
     if (pathname === notFoundLog && request.method === "POST") {
       log(describeMissing(await readReport(request)));
       response.writeHead(204).end();
       return true;
     }
     if (form && request.method === "POST") {
-      if (!(await takeLead(request, form))) return answer(400, { status: 400, message: "The body is no form." });
+      if (!(await takeLead(request, form))) return answer(400, { status: 400, message: "The body is not a form." });
       const thanks = thanksPage(request.url ?? "", form);
       if (thanks !== undefined) {
         response.writeHead(303, { location: thanks, "cache-control": "no-store" }).end();
@@ -187,4 +187,4 @@ async function readReport(request: IncomingMessage): Promise<z.output<typeof Rep
 }
 
 const describeMissing = (report: z.output<typeof Report> | undefined): string =>
-  report ? `not found: ${report.path} (${report.referrer || "no referrer"})` : "not found: a report that is none";
+  report ? `not found: ${report.path} (${report.referrer || "no referrer"})` : "not found: an invalid report";

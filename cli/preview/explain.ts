@@ -31,6 +31,6 @@ export function explain(
     if (!("location" in answer)) return hops;
     at = answer.location.startsWith("/") ? `https://${plan.allowedHost}${answer.location}` : answer.location;
     if (!hosts.some(({ allowedHost }) => allowedHost === new URL(at).hostname)) return hops;
-    if (hops.length > MAX_HOPS) throw new Error(`${url} is redirected without end`);
+    if (hops.length > MAX_HOPS) throw new Error(`${url} is redirected in an endless loop`);
   }
 }

@@ -85,7 +85,7 @@ export function thanksPage(url: string, { thanks }: KnownForm): string | undefin
 /** One line about a lead: its first values, and the page that it comes from. */
 export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {
   const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
-  const suspicion = values[TRAP_NAME] ? `: may be of a robot, ${TRAP_NAME} is filled in` : "";
+  const suspicion = values[TRAP_NAME] ? `: may be from a robot, ${TRAP_NAME} is filled in` : "";
   return `lead: ${shown.slice(0, MAX_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;
 }
 

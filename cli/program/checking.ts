@@ -13,13 +13,13 @@ export function addChecking(command: AddCommand): void {
       "sitegen validate --fix --dry-run",
     ]),
   )
-    .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
+    .addOption(new Option("--format <name>", "output format").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
-    .option("--strict", "warnings fail too")
-    .option("--verbose", "each warning whole, where there are several of a kind (with --strict: always)")
-    .option("--errors", "leave warnings out")
-    .option("--fix", "write into the files what mends a problem with certainty, and print each changed line")
-    .option("--dry-run", "with --fix: print the lines, and change no file")
+    .option("--strict", "fail on warnings too")
+    .option("--verbose", "print each warning in full, even if there are several of a kind (default with --strict)")
+    .option("--errors", "print no warnings")
+    .option("--fix", "correct the problems that have a certain correction, and print each changed line")
+    .option("--dry-run", "with --fix: print the lines, without changing files")
     .action(async (countries: string[], options) =>
       (await import("../commands/validate.ts")).validate(countries, {
         ...options,
@@ -27,37 +27,37 @@ export function addChecking(command: AddCommand): void {
       }),
     );
 
-  command("status [country...]", "print which pages are translated, and whether their translations are up to date", [
+  command("status [country...]", "list which pages are translated, and whether their translations are up to date", [
     "sitegen status",
     "sitegen status india --mark",
   ])
-    .option("--all", "those that are up to date, too")
-    .option("--mark", "write into each translation that it was made from its source as it is now")
+    .option("--all", "also list translations that are up to date")
+    .option("--mark", "mark each translation as made from the current version of its source")
     .option("--json", "print JSON")
     .action(async (countries: string[], options) => (await import("../commands/status.ts")).status(countries, options));
 
-  command("facts [country...]", "print the figures and rules that pages cite, with their sources and dates", [
+  command("facts [country...]", "list the figures and rules that pages cite, with sources and dates", [
     "sitegen facts",
     "sitegen facts india --by page",
     "sitegen facts --by source --check",
   ])
     .addOption(
-      new Option("--by <order>", "the oldest first, or in the order of pages or sources")
+      new Option("--by <order>", "sort by age, oldest first, or by page or source")
         .choices(["age", "page", "source"])
         .default("age"),
     )
     .option(NOW, "the instant at which facts may have expired (default: the start of the command)")
-    .option("--check", "ask each source whether it still answers; one that doesn't fails")
+    .option("--check", "check that each source responds, and fail if one does not")
     .option("--json", "print JSON")
     .action(async (countries: string[], options) => (await import("../commands/facts.ts")).facts(countries, options));
 
-  command("links [country...]", "print where the built pages lead on other hosts", [
+  command("links [country...]", "list external links of the built pages", [
     "sitegen links",
     "sitegen links india --external",
   ])
-    .option("--external", "ask each address whether it still answers; one that doesn't fails")
-    .option("--fresh", "with --external: also those that answered in the last week")
-    .option("--out <dir>", "folder with the built sites, from the root", "dist")
+    .option("--external", "check that each address responds, and fail if one does not")
+    .option("--fresh", "with --external: also check addresses that responded in the last week")
+    .option("--out <dir>", "folder with the built sites, relative to the root", "dist")
     .option("--json", "print JSON")
     .addHelpText("after", "\nLinks inside the network are checked by every build.")
     .action(async (countries: string[], options) => (await import("../commands/links.ts")).links(countries, options));

@@ -12,10 +12,10 @@ export const adderOf =
       .command(usage)
       .description(description)
       .addOption(
-        new Option("--root <dir>", "folder that holds countries/").default(
+        new Option("--root <dir>", "folder that contains countries/").default(
           findRoot(process.cwd()),
-          "this folder, or the nearest above it that does",
+          "the current folder, or the nearest one above it with countries/",
         ),
       )
-      .option("--quiet", "print nothing but results and problems")
+      .option("--quiet", "print only results and problems")
       .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);

@@ -11,7 +11,7 @@ export function addCompletion(program: Command, args: readonly string[]): void {
   program
     .command("complete")
     .description("print a script for your shell that completes commands, options and countries")
-    .addArgument(new Argument("[shell]", "whose script: bash, zsh, fish or powershell"))
+    .addArgument(new Argument("[shell]", "the shell: bash, zsh, fish or powershell"))
     .allowExcessArguments()
     .addHelpText("after", EXAMPLES)
     .action(async (shell: string | undefined) => {

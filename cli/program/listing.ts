@@ -6,7 +6,7 @@ import { withMoment } from "./momentOptions.ts";
 /** Commands that print what a project holds. */
 export function addListing(command: AddCommand): void {
   withMoment(
-    command("routes [country]", "print every route with its template, title, source, and whether it is published", [
+    command("routes [country]", "list every route with its template, title and source, and whether it is published", [
       "sitegen routes",
       "sitegen routes bhutan --json",
     ]),
@@ -17,7 +17,7 @@ export function addListing(command: AddCommand): void {
     );
 
   withMoment(
-    command("redirects", "print the redirect rules, a host's files, or what a URL meets", [
+    command("redirects", "print the redirect rules, a host's files, or the rules that match a URL", [
       "sitegen redirects",
       "sitegen redirects --host nginx",
       "sitegen redirects --host cloudflare --out upload",
@@ -25,23 +25,23 @@ export function addListing(command: AddCommand): void {
     ]),
   )
     .addOption(new Option("--host <name>", "in this host's syntax").choices(HOST_NAMES))
-    .option("--out <dir>", "write that host's files to this folder, from the root")
-    .option("--explain <url>", "say which rules a URL or path meets, and where it ends")
+    .option("--out <dir>", "write that host's files to this folder, relative to the root")
+    .option("--explain <url>", "print the rules that match a URL or path, and where it ends")
     .option("--country <code>", "country of the visitor for --explain, for example IN")
     .option("--json", "print JSON")
     .action(async (options) => (await import("../commands/redirects.ts")).redirects(options));
 
-  command("texts [language]", "print the words of the sites in a language, as YAML", [
+  command("texts [language]", "print the texts of the sites in a language, as YAML", [
     "sitegen texts",
     "sitegen texts fr --missing > countries/text/fr.yaml",
   ])
-    .option("--missing", "only those that the language lacks, in English, to be translated")
+    .option("--missing", "print only texts that the language lacks, in English, to be translated")
     .option("--json", "print JSON")
     .action(async (language: string | undefined, options) =>
       (await import("../commands/texts.ts")).texts(language ?? "en", options),
     );
 
-  command("schema", "write the JSON Schemas of country files and texts for editors, or a reference of every key", [
+  command("schema", "write JSON Schemas of country files and texts for editors, or a reference of every key", [
     "sitegen schema",
     "sitegen schema --out schema",
     "sitegen schema --format markdown --out reference",
@@ -49,7 +49,7 @@ export function addListing(command: AddCommand): void {
     .addOption(
       new Option("--format <name>", "JSON Schema, or pages to read").choices(["json", "markdown"]).default("json"),
     )
-    .option("--out <dir>", "folder to write them to, from the root", "countries/.schema")
+    .option("--out <dir>", "folder to write to, relative to the root", "countries/.schema")
     .option("--json", "print the names of the files as JSON")
     .action(async (options) => (await import("../commands/schema.ts")).schema(options));
 }

@@ -9,4 +9,4 @@ export const withMoment = (command: Command): Command =>
       NOW,
       "the instant that decides what is published: 2027-01-15 (UTC), or 2027-01-15T09:00:00+05:30 (default: the start of the command)",
     )
-    .option("--drafts", "show drafts and pages that are not published yet; search engines are to list nothing then");
+    .option("--drafts", "include drafts and pages that are not published yet; all pages are then noindex");

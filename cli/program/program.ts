@@ -37,7 +37,7 @@ function overrideExit(command: Command): void {
 function createProgram(args: readonly string[]): Command {
   const program = new Command("sitegen")
     .description("Generates one prerendered site per country from YAML and Markdown.")
-    .option("-V, --version", "print the version; with --json, what a bug report needs")
+    .option("-V, --version", "print the version; with --json, all details for a bug report")
     .showHelpAfterError(false)
     .configureHelp({ sortSubcommands: false });
   program.on("option:version", () => {
@@ -59,7 +59,7 @@ function createProgram(args: readonly string[]): Command {
     addOperating,
   ])
     add(command);
-  addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
+  addScaffolding(adderOf(program.command("new").description("create a country, page, post or section")));
   addCompletion(program, args);
   return program;
 }

@@ -4,7 +4,7 @@ import type { AddCommand } from "./command.ts";
 
 /** Commands that begin something. */
 export function addStarting(command: AddCommand): void {
-  command("init [dir]", "make a project of your own in an empty folder; asks on a terminal for what is not said", [
+  command("init [dir]", "create your own project in an empty folder; on a terminal, it asks for missing options", [
     "sitegen init my-sites",
     'sitegen init my-sites --name "Example Ltd" --country Kenya --language en --no-cms',
     "sitegen init my-sites --example clinics",
@@ -13,12 +13,12 @@ export function addStarting(command: AddCommand): void {
     .option("--country <name>", "country of the first site: its English name or its ISO code")
     .option("--language <tag>", "language of its pages, for example en, de or pt-BR")
     .option("--cms <url>", "address of the REST API of your CMS, which receives the forms")
-    .option("--no-cms", "you have no CMS")
-    .addOption(new Option("--example <name>", "begin with a copy of a whole project").choices(Object.keys(EXAMPLES)))
-    .option("--yes", "ask nothing: defaults for what is not said")
+    .option("--no-cms", "no CMS")
+    .addOption(new Option("--example <name>", "begin with a copy of an example project").choices(Object.keys(EXAMPLES)))
+    .option("--yes", "ask nothing; use defaults for missing options")
     .option("--install", "install packages (default: on a terminal)")
     .option("--no-install", "install no packages")
-    .option("--json", "print what was made as JSON")
-    .addHelpText("after", "\nNo file that is there is changed.")
+    .option("--json", "print the created files as JSON")
+    .addHelpText("after", "\nExisting files are not changed.")
     .action(async (dir: string | undefined, options) => (await import("../commands/init.ts")).init(dir, options));
 }

@@ -40,7 +40,7 @@ const refuseOthers =
     if (path !== undefined && !isOther) return void next();
     response
       .writeHead(isOther ? 403 : 400, { "content-type": "text/plain; charset=utf-8" })
-      .end(isOther ? "The file is not in a folder of the sites\n" : "The address is no path\n");
+      .end(isOther ? "The file is not in a folder of the sites\n" : "The address is not a path\n");
   };
 
 /** The path of a request; undefined for what no browser sends: a full URL, `..` segments, control characters. */

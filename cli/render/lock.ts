@@ -39,7 +39,9 @@ export async function withLock<T>(
       continue;
     }
     if (!hasWaited)
-      console.note(`Process ${holder.pid} on ${holder.host} is building this project: waiting for its end. (${file})`);
+      console.note(
+        `Process ${holder.pid} on ${holder.host} is building this project. Waiting until it is done … (${file})`,
+      );
     hasWaited = true;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }

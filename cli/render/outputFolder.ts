@@ -19,7 +19,7 @@ export function guardOutput(project: Project): void {
   if (!existsSync(out)) return;
   if (!statSync(out).isDirectory()) refuse(out, "it is a file.");
   if (readdirSync(out).length > 0 && !isOwn(out) && !listOutputs(project, HOST_RECORD, out))
-    refuse(out, "it has files that sitegen has not written.");
+    refuse(out, "it contains files that sitegen has not written.");
 }
 
 /** Refuses a folder that contains the project, or is in one of its `reserved` folders. @throws UsageError */
@@ -28,16 +28,16 @@ export function guardFolder(project: Project, folder: string, reserved: readonly
   if (root === parse(root).root)
     throw new UsageError(
       `${root} can't be the project: it is the file system's root`,
-      "Name the folder that holds countries/ with --root DIR.",
+      "Name the folder that contains countries/ with --root DIR.",
     );
   if (path === parse(path).root) refuse(folder, "it is the file system's root.");
-  if (isWithin(root, path)) refuse(folder, "the project is in it.");
+  if (isWithin(root, path)) refuse(folder, "it contains the project.");
   const within = reserved.find((name) => isWithin(path, join(root, name)));
   if (within) refuse(folder, `it is in ${within}/ of the project.`);
 }
 
 function refuse(folder: string, why: string): never {
-  throw new UsageError(`${folder} can't be the output folder: ${why}`, "Name a folder of its own with --out DIR.");
+  throw new UsageError(`${folder} can't be the output folder: ${why}`, "Name another folder with --out DIR.");
 }
 
 /** A path with symbolic links resolved, as far as it exists. */
@@ -72,5 +72,5 @@ export function findGoneSites(project: Project, configured: readonly string[]): 
 
 /** The note to maintainers that a removed site's folder is deleted. */
 export const describeGone = (project: Project, key: string): string =>
-  `${relative(project.root, join(project.out, key))}/ is removed: ${key.includes("/") ? `its country has no such language any more` : `there is no countries/${key}.yaml any more`}. ` +
-  `Its addresses answer 404, unless network.yaml leads them somewhere:\n  redirects:\n    - { from: /${key}/*, to: / }`;
+  `Removing ${relative(project.root, join(project.out, key))}/: ${key.includes("/") ? `its country no longer has this language` : `countries/${key}.yaml no longer exists`}. ` +
+  `Its addresses answer 404, unless network.yaml redirects them:\n  redirects:\n    - { from: /${key}/*, to: / }`;

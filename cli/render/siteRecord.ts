@@ -8,7 +8,7 @@ import type { DocumentWeight } from "./weights/documentWeight.ts";
 /** Why a page was rendered: what of it, or of its site, was another one than at the time before. */
 export const CAUSES = {
   code: "the code of the sites (runtime, templates, own parts)",
-  settings: "what the settings tell all pages of the site: navigation, contacts, forms …",
+  settings: "settings that all pages of the site share: navigation, contacts, forms …",
   wording: "the wording of the site",
   terms: "the terms of its glossary",
   illustrations: "the illustrations of the site",
@@ -16,9 +16,9 @@ export const CAUSES = {
   text: "its text, sections, answers or pictures",
   about: "its title, description, dates or structured data",
   around: "its cards, breadcrumbs, or where its links lead",
-  search: "what the search takes of it",
-  file: "its file in the output, which was not as the last build had left it",
-  unknown: "nothing was known of it: it is new, or the cache was empty",
+  search: "its entry in the search",
+  file: "its file in the output had changed since the last build",
+  unknown: "no earlier record: the page is new, or the cache was empty",
 } as const;
 
 type Cause = keyof typeof CAUSES;

@@ -23,11 +23,11 @@ export async function sayError(error: unknown, console: Console): Promise<number
     return EXIT.environment;
   }
   if (error instanceof RenderError)
-    fail(error.message, `Its copy is in ${error.source}; nothing was written to the output folder.`);
+    fail(error.message, `The page's copy is in ${error.source}; nothing was written to the output folder.`);
   const stack =
     error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
   fail(
-    `This is a bug in sitegen ${packageFile().version} (Node ${process.version}). Please report it with these lines:`,
+    `This is a bug in sitegen ${packageFile().version} (Node ${process.version}). Please report it, with these lines:`,
   );
   console.note(String(stack));
   return EXIT.bug;

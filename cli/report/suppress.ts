@@ -69,9 +69,9 @@ const isMeant = ({ code, in: where }: Suppression, problem: Problem): boolean =>
 const errorSuppressed = (code: string, place: Place): Problem => ({
   code: "suppressed-error",
   severity: "error",
-  message: `\`${code}\` is an error here, and errors can't be suppressed`,
-  why: "With an error a page is missing or wrong, whoever accepts it.",
-  hint: "Mend it, and remove this suppression.",
+  message: `\`${code}\` is an error, and errors can't be suppressed`,
+  why: "An error means that a page is missing or wrong. Accepting it would not change that.",
+  hint: "Correct the error, and remove this suppression.",
   place,
 });
 
@@ -79,7 +79,7 @@ const unused = (code: string, where: string, place: Place): Problem => ({
   code: "unused-suppression",
   severity: "warning",
   message: `There is no warning \`${code}\` in ${where}`,
-  why: "A suppression that is forgotten would hide the next such warning.",
+  why: "A forgotten suppression would hide the next warning of this kind.",
   hint: "Remove it.",
   place,
 });

@@ -25,7 +25,7 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
             code: "unknown-fact",
             severity: "error",
             message: `There is no fact \`${id}\``,
-            why: "Visitors would read the braces.",
+            why: "Visitors would see the braces.",
             hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
             place: place(),
           },
@@ -37,8 +37,8 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
       code: "fact-elsewhere",
       severity: "error",
       message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
-      why: `\`appliesTo.readers\` names ${readers.join(", ")}.`,
-      hint: "Cite the fact that is for these readers, or add the country to `readers` of countries/facts.yaml.",
+      why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
+      hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
       place: place(),
     },
   ];
@@ -51,11 +51,11 @@ function missingSetting({ id, site, place }: Cited): Problem {
     code: "unknown-fact",
     severity: "error",
     message: key === undefined ? `There is no fact \`${id}\`` : `${site.config.name} has no \`${key}\` for \`${id}\``,
-    why: "Visitors would read the braces.",
+    why: "Visitors would see the braces.",
     hint:
       key === undefined
         ? didYouMean(id, SITE_FACT_IDS) || `Write one of ${SITE_FACT_IDS.join(", ")}.`
-        : `Write \`${key}\` into the country's file, or leave the sentence out there.`,
+        : `Write \`${key}\` into the country's file, or remove the sentence.`,
     place: place(),
   };
 }
@@ -80,9 +80,9 @@ export const checkDates = ({ facts, locateFact }: Pick<Config, "facts" | "locate
     .map(([id, fact]) => ({
       code: "outdated-fact",
       severity: "warning",
-      message: `The fact \`${id}\` was good until ${fact.expires}`,
-      why: `${age(fact)}; pages show it all the same.`,
-      hint: `Look at ${fact.source}, then write its value, the day as \`checked\`, and when to look again as \`expires\`.`,
+      message: `The fact \`${id}\` expired on ${fact.expires}`,
+      why: `${age(fact)}; pages still show it.`,
+      hint: `Open ${fact.source} and compare. Then write the value, today as \`checked\`, and the day of the next check as \`expires\`.`,
       place: locateFact([id, "expires"]),
     }));
 

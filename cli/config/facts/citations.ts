@@ -62,7 +62,7 @@ export function findText(value: unknown, written: string): PropertyKey[] | undef
 export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
   code: "fact-citation",
   severity: "error",
-  message: `\`${written}\` cites no fact`,
-  why: "Visitors would read the braces.",
-  hint: "Write `{{fact:` and the fact's id, then `}}`; for the value alone `{{fact:au.permit.fee plain}}`.",
+  message: `\`${written}\` is not a valid citation of a fact`,
+  why: "Visitors would see the braces.",
+  hint: "Write `{{fact:`, the fact's id and `}}`. To show the value alone, write `{{fact:au.permit.fee plain}}`.",
 });

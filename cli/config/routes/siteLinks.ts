@@ -32,8 +32,8 @@ export function brokenLink(
     message: `${site.config.name} has no page \`${link}\``,
     why:
       listedGroup(config, link) === undefined
-        ? "Links are written from the country's home."
-        : "A list of posts is only made when there are posts for it.",
+        ? "Links are relative to the country's home."
+        : "A list of posts only exists if it has posts.",
     hint: didYouMean(
       link,
       // The home has the shortest path: `/india/`, or `/` on the country's own host.

@@ -25,7 +25,7 @@ export const consentFitsTheLaw = forEachCountry((site): Problem[] => {
       problem(
         ["consent", "model"],
         `${config.name} counts visits before visitors agree`,
-        "Remove `consent.model`, or write `opt-in`. A counter that keeps nothing in the browser can have `needsConsent: false`, where you answer for it.",
+        "Remove `consent.model`, or write `opt-in`. A provider that stores nothing in the browser can have `needsConsent: false`; that decision is yours.",
       ),
     ];
   const { campaign } = config.analytics;
@@ -33,8 +33,8 @@ export const consentFitsTheLaw = forEachCountry((site): Problem[] => {
     ? [
         problem(
           ["analytics", "campaign", "needsConsent"],
-          `${config.name} keeps campaign parameters in browsers before visitors agree`,
-          "Remove `needsConsent`: until visitors agree, forms send the parameters of their own page's address.",
+          `${config.name} stores campaign parameters in browsers before visitors agree`,
+          "Remove `needsConsent`. Until visitors agree, forms then send the parameters of their own page's address.",
         ),
       ]
     : [];
@@ -49,7 +49,7 @@ export const campaignIsSent = forEachCountry((site): Problem[] =>
           code: "invalid-value",
           severity: "warning",
           message: `No form of ${site.config.name} sends a campaign parameter`,
-          why: "What is kept for the visit is what hidden fields ask for: nothing would be kept.",
+          why: "Only parameters that hidden fields send are kept for the visit, so nothing would be kept.",
           hint: "Add a field such as `utm_campaign: { type: hidden, value: { query: utm_campaign } }`, or write `campaign: false`.",
           place: site.locate(["analytics", "campaign"], true),
         },

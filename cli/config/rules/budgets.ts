@@ -11,8 +11,8 @@ export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) =>
     (type) => ({
       code: "invalid-choice",
       severity: "error",
-      message: `\`${type}\` is no type of page`,
-      why: "A budget is for the pages of a template, or for `default`.",
+      message: `\`${type}\` is not a page type`,
+      why: "The key of a budget is the name of a template, or `default`.",
       hint: didYouMean(type, types, types.length),
       place: locateNetwork(["budgets", type], true),
     }),

@@ -11,7 +11,7 @@ export const contactsAreReal: Rule = ({ countries }) =>
       code: "placeholder-contacts",
       severity: "warning",
       message: `The contact details of ${site.config.name} are placeholders`,
-      why: "Search engines are asked to list none of its pages (`noindex`), and structured data leaves the details out.",
+      why: "All of its pages are `noindex`, and structured data leaves the details out.",
       hint: "Write your own telephone numbers, email address and offices, then remove `placeholder`.",
       place: site.locate(["contacts", "placeholder"], true),
     }),

@@ -12,9 +12,9 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
       {
         code: "duplicate-value",
         severity: "error",
-        message: `The country code \`${code}\` is that of ${first.file} too`,
-        why: "It decides which site a visitor from there is sent to.",
-        hint: "Write the code of this country.",
+        message: `${first.file} has the country code \`${code}\` too`,
+        why: "The code decides to which site visitors from a country are sent.",
+        hint: "Write this country's own code.",
         place: site.locate(["code"]),
       },
     ];
@@ -42,7 +42,7 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
       code: "unknown-country",
       severity: "error",
       message: `There is no country \`${key}\``,
-      why: `It would be the file countries/${key}.yaml.`,
+      why: `It would need the file countries/${key}.yaml.`,
       hint: didYouMean(key, countryKeys),
       place: locateNetwork(path),
     }),
@@ -57,7 +57,7 @@ export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwor
     return firstProblems(repeated, ([index, key]) => ({
       code: "duplicate-value",
       severity: "error",
-      message: `\`${key}\` is in \`order.${list}\` twice`,
+      message: `\`order.${list}\` contains \`${key}\` twice`,
       why: "Visitors would see it twice.",
       hint: "Remove one of them.",
       place: locateNetwork(["order", list, index]),

@@ -40,12 +40,9 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
     message: `${site.config.name} has no group \`${group}\``,
     why:
       first === undefined
-        ? "The menu or the footer that it inherits lists the group."
-        : `Pages of it are required: ${pages.join(", ")}. ${becauseOf(locateNetwork(["required", first, "page"]), "required", network.required[first]?.why)}`,
-    hint: [
-      `Write \`${lines}\` below \`groups\` of ${site.file}${as ? `, as ${as.file}:${as.line} has it` : ""}`,
-      ...copies,
-    ]
+        ? "The inherited menu or footer links to the group."
+        : `These pages of the group are required: ${pages.join(", ")}. ${becauseOf(locateNetwork(["required", first, "page"]), "required", network.required[first]?.why)}`,
+    hint: [`Write \`${lines}\` below \`groups\` of ${site.file}${as ? `, as in ${as.file}:${as.line}` : ""}`, ...copies]
       .join("; ")
       .concat("."),
     ...(copies.length === 0 && withFix(addGroup(site, lines))),

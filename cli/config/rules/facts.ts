@@ -37,7 +37,7 @@ export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenC
               code: "unknown-country",
               severity: "error",
               message: `There is no country \`${reader}\``,
-              why: "`readers` are countries of this project, by their keys.",
+              why: "`readers` are keys of this project's countries.",
               hint: `Write one of ${[...known].join(", ")}.`,
               place: locateFact([id, "appliesTo", "readers", index]),
             },
@@ -63,7 +63,7 @@ export const ownSourcesAreThere: Rule = (config) => {
       code: "broken-link",
       severity: "error",
       message: `There is no page \`${source}\``,
-      why: "Pages that show the fact lead there.",
+      why: "Pages that show the fact link to its source.",
       hint: didYouMean(withSlash(path), pages),
       place: config.locateFact([id, "source"]),
     }));

@@ -67,7 +67,7 @@ function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage
   return places.map(([what, place]) => ({
     code: "locked-page",
     severity: "error",
-    message: `The page \`${page}\` is the same in all countries, and ${site.key} has ${what}`,
+    message: `The page \`${page}\` is the same in all countries, but ${site.key} has ${what}`,
     why,
     hint: "Remove this.",
     place,
@@ -102,7 +102,7 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
         : `${site.key} has no page \`${page}\``,
       why,
       hint: route
-        ? `${write.replace(/^./, (letter) => letter.toUpperCase())}; or write there, with \`extends: true\`, what is put into the shared copy.`
+        ? `${write.replace(/^./, (letter) => letter.toUpperCase())}. Or write there, with \`extends: true\`, only the copy to insert into the shared page.`
         : `Add the page to ${site.file}, and ${write}.`,
       ...(route && other !== undefined && { fix: { copy: other, to: file } }),
       place: route ? site.locate(route.from) : { file: site.file, line: 1, column: 1, length: 1 },

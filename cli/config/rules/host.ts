@@ -20,9 +20,9 @@ function findFileClash(targets: readonly HostName[], locate: (index: number) => 
     {
       code: "host-conflict",
       severity: "error",
-      message: `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
-      why: "Each wants other rules in it.",
-      hint: `Keep one of them; build for the other with \`--host ${clash.second} --out other-folder\`.`,
+      message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
+      why: "They need different rules in this file.",
+      hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
       place: locate(targets.indexOf(clash.second)),
     },
   ];
@@ -44,9 +44,9 @@ export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) 
       {
         code: "host-name-taken",
         severity: "error",
-        message: `The host name \`${name}\` is ${first === owner ? "there twice" : `that of ${first} too`}`,
-        why: "A request says nothing but the name, so that each name leads to one host.",
-        hint: first === owner ? "Remove one of them." : "Write a name of its own, or remove it here.",
+        message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
+        why: "A request contains only the host name, so each name must lead to one host.",
+        hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
         place: place(),
       },
     ];
@@ -79,9 +79,9 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
       {
         code: "host-alias",
         severity: "warning",
-        message: `No rule leads from \`${twin}\` to \`${allowed}\``,
-        why: "Netlify redirects the names that `host.aliases` lists, and no other: visitors who type this one get an error, or the sites a second time.",
-        hint: `Add \`${twin}\` to host.aliases; if it is not yours, accept this in \`suppressions\`.`,
+        message: `No rule redirects \`${twin}\` to \`${allowed}\``,
+        why: "Netlify redirects only the names in `host.aliases`. Visitors who type this name get an error, or a second copy of the sites.",
+        hint: `Add \`${twin}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
         place: locate(["host", "allowed"]),
       },
     ];
@@ -95,8 +95,8 @@ export const languagesShareHosts: Rule = ({ sites }) =>
     .map(({ file, main, locate }) => ({
       code: "unknown-key",
       severity: "error",
-      message: `\`host\` is not a key of ${file}`,
-      why: "All languages of a country are on its host, below the home of the first one.",
+      message: `\`host\` is not allowed in ${file}`,
+      why: "All languages of a country are on its host, below the home of the first language.",
       hint: `Write it in countries/${main}.yaml.`,
       place: locate(["host"], true),
     }));
@@ -120,7 +120,7 @@ export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, 
       code: "duplicate-route",
       severity: "error",
       message: `The content API's path \`${base}\` is below ${isHome ? "the home" : "a page"} of ${isHome ? "a country" : owner?.file}`,
-      why: "What the host passes on to the content API can't be a page.",
+      why: "The host passes requests below this path on to the content API, so no page can be there.",
       hint: "Choose another path, for example `/wp-json`.",
       place: locateNetwork(["contentApi", "base"]),
     },

@@ -27,7 +27,7 @@ const hasOtherDialCode = ({ config: { code, dialCode } }: SiteConfig, number: st
   return own !== undefined && !number.startsWith(own);
 };
 
-const WRONG_OFFICE = "Visitors would reach the office of another country.";
+const WRONG_OFFICE = "Visitors would reach another country's office.";
 const IDENTITIES: Identity[] = [
   {
     path: ["name"],
@@ -59,7 +59,7 @@ const IDENTITIES: Identity[] = [
   {
     path: ["contentApi", "menuId"],
     what: "menu",
-    why: "Its links lead to pages of one of them.",
+    why: "Its links lead to pages of one of the two countries.",
     canBeShared: true,
   },
 ];
@@ -93,11 +93,11 @@ const sharedIdentity = (
 ): Problem => ({
   code: "duplicate-value",
   severity: "warning",
-  message: `The ${what} \`${value}\` is that of ${original.file} too`,
+  message: `${original.file} has the ${what} \`${value}\` too`,
   why,
   hint: canBeShared
-    ? `Write that of ${copy.key}. Where both have the same, write it once, below \`defaults\` in network.yaml.`
-    : `Write the ${what} of this country.`,
+    ? `Write the value of ${copy.key}. If both countries share it, write it once, below \`defaults\` in network.yaml.`
+    : `Write this country's own ${what}.`,
   place: copy.locate(path),
 });
 
@@ -113,7 +113,7 @@ export const factsFitTheCode: Rule = ({ countries }) =>
         {
           code: "foreign-fact",
           severity: "warning",
-          message: `The ${what} \`${written}\` is that of ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
+          message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
           why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
           hint: `Write ${nameSome(
             fact.own.map((own) => `\`${own}\``),

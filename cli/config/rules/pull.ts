@@ -20,7 +20,7 @@ function missingAddress(network: NetworkConfig, site: SiteConfig): Problem[] {
     {
       code: "missing-key",
       severity: "error",
-      message: "`pull` does not say where the WordPress is",
+      message: "`pull` has no address of a WordPress",
       hint: "Add `from: https://cms.example.com/wp-json`.",
       place: site.locate(["pull"], true),
     },
@@ -38,7 +38,7 @@ function missingMenu({ contentApi }: NetworkConfig, site: SiteConfig): Problem[]
     code: "missing-key",
     severity: "error",
     message: `\`pull.menu\` has no \`${key}\``,
-    why: "The menu is asked for at {from}/{route}/menu/{id}.",
+    why: "The menu is requested from {from}/{route}/menu/{id}.",
     hint: key === "id" ? "Add the id of the menu, `id: 6`." : "Add the namespace of the menu route, `route: menus/v1`.",
     place: site.locate(["pull", "menu"], true),
   }));
@@ -52,11 +52,11 @@ function noCollection(network: NetworkConfig, site: SiteConfig): Problem[] {
     {
       code: "unknown-group",
       severity: "error",
-      message: `\`${group}\` is no collection of ${site.config.name}`,
-      why: "Posts that are pulled become posts of a collection.",
+      message: `\`${group}\` is not a collection of ${site.config.name}`,
+      why: "Fetched posts become posts of a collection.",
       hint:
         known.length > 0
-          ? `Write one that is: ${known.map((name) => `\`${name}\``).join(", ")}.`
+          ? `Write the name of a collection: ${known.map((name) => `\`${name}\``).join(", ")}.`
           : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
       place: site.locate(["pull", "posts", "group"]),
     },

@@ -68,19 +68,23 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
         ? undefined
         : deadEnd(
             "redirect-target",
-            `The redirect leads to \`${hostname}\`, a host that the configuration does not name`,
-            "Add it to host.redirectHosts in network.yaml if visitors are meant to go there.",
+            `The redirect leads to \`${hostname}\`, a host that is not in the configuration`,
+            "If this is intended, add it to host.redirectHosts in network.yaml.",
           );
     }
     if (target.endsWith("*")) {
       const folder = target.slice(0, -1);
       if (!rule.from.endsWith("*"))
-        return deadEnd("redirect-target", "The target ends in `*`, but `from` does not", "Write the whole target.");
+        return deadEnd(
+          "redirect-target",
+          "The target ends in `*`, but `from` does not",
+          "Write the whole target path, without `*`.",
+        );
       if (!/^\/.+\/$/.test(folder))
         return deadEnd(
           "redirect-target",
-          "What `*` matched would land at the root",
-          "Put a fixed folder before it, for example `/india/news/*`.",
+          "Everything that `*` matched would be redirected to the root",
+          "Put a fixed folder before the `*`, for example `/india/news/*`.",
         );
       return paths.some((path) => path.startsWith(folder)) ||
         isListPath(config, target) ||
@@ -98,13 +102,13 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
       return deadEnd(
         "redirect-loop",
         `The redirect from \`${rule.from}\` leads back to itself`,
-        "Let it lead to a page.",
+        "Redirect it to a page.",
       );
     if (visited.size === MAX_STEPS)
       return deadEnd(
         "redirect-loop",
-        `The redirect from \`${rule.from}\` leads through ${MAX_STEPS} others`,
-        "Let it lead to the page itself.",
+        `The redirect from \`${rule.from}\` passes through ${MAX_STEPS} other redirects`,
+        "Redirect it to the final page.",
       );
     visited.add(next);
     target = follow(next, path);

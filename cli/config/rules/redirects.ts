@@ -35,7 +35,7 @@ export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
         code: "duplicate-redirect",
         severity: "error",
         message: `\`${rule.from}\` has two rules`,
-        why: "Only the first rule would ever be used.",
+        why: "Only the first rule has an effect.",
         hint: "Remove one of them.",
         place: rule.place("from"),
       },
@@ -61,7 +61,7 @@ export function findHidden(
         severity: "error",
         message: `The rule for \`${rule.from}\` hides ${what}`,
         why,
-        hint: what.startsWith("the page") ? "Remove the rule, or the page." : "Choose a narrower path.",
+        hint: what.startsWith("the page") ? "Remove the rule, or the page." : "Write a narrower path.",
         place: rule.place("from"),
       },
     ];
@@ -72,7 +72,7 @@ export function findHidden(
         : undefined;
     if (page !== undefined) return report(`the page ${page}`, "Visitors could not reach the page any more.");
     const file = reserved.find((path) => overlaps(rule.from, path));
-    return file === undefined ? [] : report(`\`${file}\``, "The sites need what is there.");
+    return file === undefined ? [] : report(`\`${file}\``, "The sites need the files at this path.");
   });
 }
 

@@ -17,7 +17,7 @@ const unknown = (code: ProblemCode, what: string, references: readonly Reference
       code,
       severity: "error",
       message: `There is no ${what} \`${written}\``,
-      hint: didYouMean(written, known) || "None is defined: define it, or remove this.",
+      hint: didYouMean(written, known) || "None is defined. Define it, or remove this.",
       place: place(),
     }),
   );

@@ -33,13 +33,13 @@ export const routesAreUnique: Rule = (config) =>
           code: "duplicate-route",
           severity: "error",
           message: isSearch
-            ? `The path ${route.path} belongs to the site's search`
+            ? `The path ${route.path} is reserved for the site search`
             : reserved
-              ? `The path ${route.path} belongs to the build's own files`
-              : `The path ${route.path} is that of two pages`,
-          ...(first !== undefined && { why: `\`${first}\` has it already.` }),
+              ? `The path ${route.path} is reserved for files of the build`
+              : `Two pages have the path ${route.path}`,
+          ...(first !== undefined && { why: `\`${first}\` already has it.` }),
           hint: isSearch
-            ? "Give the page another slug, or write `search: false` where the site is to have no search."
+            ? "Give the page another slug, or turn the search off with `search: false`."
             : "Give one of them another slug.",
           place: site.locate(route.from.at(-1) === "shared" ? route.from : [...route.from, "slug"]),
         },
@@ -57,7 +57,7 @@ export const countriesHaveHomes: Rule = (config) =>
             code: "missing-key",
             severity: "error",
             message: `${site.config.name} has no home page`,
-            why: "Logo, breadcrumbs and the other countries lead there.",
+            why: "The logo, breadcrumbs and the other countries link to it.",
             hint: 'Add `home: { slug: "", template: home }` under `pages`.',
             place: site.locate(["pages"], true),
           }
@@ -65,8 +65,8 @@ export const countriesHaveHomes: Rule = (config) =>
             code: "missing-content",
             severity: "error",
             message: `${site.config.name} has no home page in the language \`${site.language}\``,
-            why: "Logo, breadcrumbs and the switcher of languages lead there.",
-            hint: `Write countries/content/${site.key}/home.md, a translation of the country's home.`,
+            why: "The logo, breadcrumbs and the language switcher link to it.",
+            hint: `Write countries/content/${site.key}/home.md, a translation of the country's home page.`,
             place: site.locate(["languages", site.config.languages.indexOf(site.language)]),
           },
     );
@@ -85,9 +85,9 @@ export const pairsAreUnique: Rule = (config) =>
         {
           code: "duplicate-value",
           severity: "error",
-          message: `${first} and ${path} are both \`${pair}\` to the other countries`,
-          why: "A page's counterpart in another country is found by this key, or else by its content file.",
-          hint: "Give one of them a `pair` of its own.",
+          message: `${first} and ${path} have the same pair \`${pair}\``,
+          why: "A page's counterparts in other countries are found by its `pair`, or else by its content key.",
+          hint: "Give one of them its own `pair`.",
           place: site.locate([...from, "pair"]),
         },
       ];
@@ -111,7 +111,7 @@ export const navigationLeadsToPages: Rule = (config) =>
                 code: "unknown-group",
                 severity: "error",
                 message: `${site.config.name} has no group \`${group}\``,
-                why: "Menus, footers and services list groups that the country has.",
+                why: "Menus, footers and services can only list groups of the country.",
                 hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
                 place: site.locate(path),
               },
@@ -124,9 +124,9 @@ export const navigationLeadsToPages: Rule = (config) =>
             {
               code: "broken-link",
               severity: "error",
-              message: `The group \`${entry.group}\` has no page of its own to link to`,
+              message: `The group \`${entry.group}\` has no index page to link to`,
               why: "Its `index` is false in network.yaml.",
-              hint: "Link its pages one by one, with `title` and `to`.",
+              hint: "Link to its pages one by one, with `title` and `to`.",
               place: site.locate([...path, "group"]),
             },
           ];

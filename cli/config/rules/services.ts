@@ -9,7 +9,7 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
       code: "missing-key",
       severity: "error",
       message: `The layout \`${layout}\` detects the visitor's country, but network.yaml has no \`geoIp\``,
-      why: "`geoIp.url` is the service that is asked.",
+      why: "`geoIp.url` is the service that tells a visitor's country.",
       hint: "Add `geoIp: { url: https://… }` to network.yaml, or remove `detectCountry`.",
       place: locateNetwork(["layouts", layout, "detectCountry"]),
     }),
@@ -19,8 +19,8 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
     ([site, path]) => ({
       code: "missing-key",
       severity: "error",
-      message: `${site.config.name} names a menu, but network.yaml does not say where menus are`,
-      why: "The menu is loaded from {base}/{navigation}/menu/{id}, which `contentApi` of network.yaml is about.",
+      message: `${site.config.name} has a menu in the content API, but network.yaml does not say where menus are`,
+      why: "The menu is loaded from {base}/{navigation}/menu/{id}, which is set in `contentApi` of network.yaml.",
       hint: network.contentApi
         ? "Add `contentApi.navigation` to network.yaml, for example `menus/v1`, or remove this."
         : "Add `contentApi: { base: https://…, navigation: menus/v1 }` to network.yaml, or remove this.",
@@ -33,7 +33,7 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
       code: "missing-key",
       severity: "error",
       message: `${site.config.name} has site options, but network.yaml does not say where they are`,
-      why: "They are loaded from {base}/acf/v2/options, which `contentApi` of network.yaml is about.",
+      why: "They are loaded from {base}/acf/v2/options, which is set in `contentApi` of network.yaml.",
       hint: "Add `contentApi: { base: https://… }` to network.yaml, or remove this.",
       place: site.locate(["store", "options"], true),
     }),
@@ -58,8 +58,8 @@ export const menusAreNamed: Rule = ({ network, countries }) =>
           code: "missing-key",
           severity: "warning",
           message: `${site.config.name} has no menu in the content API`,
-          why: "Its header keeps the menu of `navigation`; what is changed in the CMS is not seen there.",
-          hint: "Add `contentApi: { menuId: … }`, the id of its menu; without menus in the CMS remove `contentApi.navigation` from network.yaml.",
+          why: "Its header keeps the menu of `navigation`, and does not show changes made in the CMS.",
+          hint: "Add `contentApi: { menuId: … }`, the id of its menu. If the CMS has no menus, remove `contentApi.navigation` from network.yaml.",
           place: site.locate(["name"], true),
         }),
       );

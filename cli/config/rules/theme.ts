@@ -46,7 +46,7 @@ export const artLeadsToPages: Rule = (config) =>
         code: "unknown-page",
         severity: "error",
         message: `There is no page or group \`${written}\``,
-        why: "A window of the home's hero leads to it.",
+        why: "A window of the home page's hero links to it.",
         hint: didYouMean(written, known),
         place: site.locate(["theme", "art", index]),
       }),
@@ -82,11 +82,11 @@ function explain(site: SiteConfig, { key, where, measured, ratio }: Failure, bet
   return {
     code: "low-contrast",
     severity: "error",
-    message: `\`theme.${key}\` gives ${where} a contrast of ${floor(measured)}, and ${ratio} is needed`,
+    message: `\`theme.${key}\` gives ${where} a contrast of ${floor(measured)}; the minimum is ${ratio}`,
     why: "Many visitors could not read it (WCAG 2.2, level AA).",
     hint: better
-      ? `Write "${better}", the nearest colour of the same hue that can be read wherever pages show it.`
-      : "No colour of its hue goes with the others: change one of those.",
+      ? `Write "${better}", the nearest colour of the same hue with enough contrast everywhere.`
+      : "No colour of this hue has enough contrast with the others. Change one of those.",
     place: site.locate(["theme", key]),
   };
 }

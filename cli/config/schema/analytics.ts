@@ -8,27 +8,27 @@ const category = (first: (typeof CATEGORIES)[number]) =>
   z
     .enum(CATEGORIES)
     .default(first)
-    .describe("What visitors are asked for: they agree to a category, not to a provider.");
+    .describe("The category that visitors agree to. They agree to categories, not to single providers.");
 
 const needsConsent = z
   .boolean()
   .default(true)
   .describe(
-    "False: it runs until the visitor rejects its category, without asking first. Only where nothing is kept in the browser and your law allows it; you decide that (node_modules/countrysites/docs/analytics.md).",
+    "False: the provider runs until the visitor rejects its category; nobody is asked first. Write it only if the provider stores nothing in the browser and your law allows it; that decision is yours (node_modules/countrysites/docs/analytics.md).",
   );
 
 /** Google's tags set cookies, for which every known law requires a choice. */
 const googleNeedsConsent = z
   .boolean()
   .refine((needed) => needed, {
-    error: "Tags of Google always need consent",
+    error: "Google's tags always need consent",
     params: {
       code: "invalid-value" satisfies ProblemCode,
-      hint: "Remove this. For a counter without consent take `plausible`, `matomo` or `endpoint`, which keep nothing in the browser.",
+      hint: "Remove this. To count visits without consent, use `plausible`, `matomo` or `endpoint`: they store nothing in the browser.",
     },
   })
   .default(true)
-  .describe("Always true: what Google loads keeps cookies.");
+  .describe("Always true: Google's scripts store cookies.");
 
 const id = (pattern: RegExp, example: string) =>
   z
@@ -48,8 +48,11 @@ const None = z
     if (written)
       context.addIssue({
         code: "custom",
-        message: "A provider is a map of its settings",
-        params: { code: "invalid-value" satisfies ProblemCode, hint: "Write its settings, or `false` for none." },
+        message: "A provider must be a map of its settings",
+        params: {
+          code: "invalid-value" satisfies ProblemCode,
+          hint: "Write the provider's settings, or `false` for no provider.",
+        },
       });
     return false;
   });
@@ -58,29 +61,29 @@ const None = z
 export const Analytics = z.strictObject({
   plausible: provider(
     z.strictObject({
-      domain: DomainName.describe("The site as Plausible knows it: `www.example.com`."),
+      domain: DomainName.describe("The site's name in Plausible: `www.example.com`."),
       url: HttpUrlOrPath.default("https://plausible.io/api/event").describe(
-        "Address of its events API; of your own installation, or a path that your host proxies.",
+        "Address of the events API: your own installation, or a path that your host proxies.",
       ),
       category: category("statistics"),
       needsConsent,
     }),
-  ).describe("Plausible, by its events API: no script of theirs, no cookies. `false`: none in this country."),
+  ).describe("Plausible, through its events API: no Plausible script, no cookies. `false`: not used in this country."),
   matomo: provider(
     z.strictObject({
-      url: HttpUrlOrPath.describe("Address of its tracking API: `https://stats.example.com/matomo.php`."),
+      url: HttpUrlOrPath.describe("Address of the tracking API: `https://stats.example.com/matomo.php`."),
       siteId: z.number().int().positive().describe("Id of the site in Matomo."),
       category: category("statistics"),
       needsConsent,
     }),
-  ).describe("Matomo, by its tracking API: no script of theirs, no cookies. `false`: none in this country."),
+  ).describe("Matomo, through its tracking API: no Matomo script, no cookies. `false`: not used in this country."),
   endpoint: provider(
     z.strictObject({
-      url: HttpUrlOrPath.describe("Where events are sent with POST, as JSON: a path of your host or an address."),
+      url: HttpUrlOrPath.describe("Where events are sent with POST, as JSON: a path of your host, or an absolute URL."),
       category: category("statistics"),
       needsConsent,
     }),
-  ).describe("An address of your own. `false`: none in this country."),
+  ).describe("Your own service that receives events. `false`: not used in this country."),
   ga4: provider(
     z.strictObject({
       id: id(/^G-[A-Z0-9]{4,}$/, "G-ABC1234567").describe("Measurement id of the data stream."),
@@ -88,20 +91,24 @@ export const Analytics = z.strictObject({
       needsConsent: googleNeedsConsent,
     }),
   ).describe(
-    "Google Analytics 4 in basic consent mode: Google is asked for nothing before the visitor agrees. `false`: none in this country.",
+    "Google Analytics 4 in basic consent mode: no request to Google before the visitor agrees. `false`: not used in this country.",
   ),
   gtm: provider(
     z.strictObject({
       id: id(/^GTM-[A-Z0-9]{4,}$/, "GTM-ABC1234").describe("Id of the container."),
       category: category("statistics"),
       needsConsent: googleNeedsConsent,
-      scripts: Origins.describe("Origins that its tags load scripts from, for the policy."),
-      connect: Origins.describe("Origins that its tags send to, for the policy."),
-      images: Origins.describe("Origins that its tags load pictures from, for the policy."),
+      scripts: Origins.describe(
+        "Origins from which the container's tags load scripts, for the Content-Security-Policy.",
+      ),
+      connect: Origins.describe("Origins to which the container's tags send data, for the Content-Security-Policy."),
+      images: Origins.describe(
+        "Origins from which the container's tags load pictures, for the Content-Security-Policy.",
+      ),
     }),
-  ).describe("Google Tag Manager in basic consent mode. `false`: none in this country."),
+  ).describe("Google Tag Manager in basic consent mode. `false`: not used in this country."),
   campaign: provider(z.strictObject({ category: category("marketing"), needsConsent })).describe(
-    "Keeps the parameters of the address by which the visitor came, for the visit: forms then send them from every page (fields with `value: { query: … }`). Without it they are read from the address of the form's own page. `false`: none in this country.",
+    "Keeps the query parameters of the first address for the whole visit, so that forms can send them from every page (fields with `value: { query: … }`). By default, forms read them from the address of the form's own page. `false`: not used in this country.",
   ),
 });
 

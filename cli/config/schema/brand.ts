@@ -12,7 +12,7 @@ const named = (test: (name: string) => boolean, what: string, example: string) =
   z
     .string()
     .refine((name) => isFileBelow(name) && test(name), {
-      error: `The value is no name of ${what}`,
+      error: `The value is not the name of ${what}`,
       params: { code, hint: `Put the file into ${BRAND_FOLDER}/ and write its name, for example \`${example}\`.` },
     })
     .meta({ examples: [example] });
@@ -25,9 +25,12 @@ const Logo = z.union([
   BrandFile.transform((file) => ({ light: file, dark: file, name: false })),
   z
     .strictObject({
-      light: BrandFile.describe("The logo on light ground."),
-      dark: BrandFile.optional().describe("The logo on dark ground, such as the footer's. By default the same."),
-      name: z.boolean().default(false).describe("Writes the brand's name beside it: for a mark without the name."),
+      light: BrandFile.describe("The logo on a light background."),
+      dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
+      name: z
+        .boolean()
+        .default(false)
+        .describe("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
     })
     .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
@@ -36,26 +39,26 @@ const Logo = z.union([
 const BrandPicture = z.strictObject({
   file: named(
     (name) => isPictureName(name) && !name.endsWith(".svg"),
-    "a picture that link previews show",
+    "a picture for link previews",
     "share.jpg",
-  ).describe(`A JPEG, PNG, WebP, AVIF or TIFF of ${BRAND_FOLDER}/, best 1200 × 630 pixels.`),
-  alt: AltText.describe("What the picture shows, for those who can't see it; required."),
+  ).describe(`A JPEG, PNG, WebP, AVIF or TIFF file in ${BRAND_FOLDER}/, ideally 1200 × 630 pixels.`),
+  alt: AltText.describe("What the picture shows, for people who can't see it. Required."),
 });
 
 /** Rules that select a page's illustration. */
 const Illustrations = z.strictObject({
   subjects: z
-    .record(z.string().regex(/^[\w-]+$/, { error: "Write the name of the file without its ending." }), z.array(Text))
+    .record(z.string().regex(/^[\w-]+$/, { error: "Write the file's name without its extension." }), z.array(Text))
     .default({})
     .describe(
-      `By the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/, without its ending: the words of content keys that it stands for. Of several the first fits.`,
+      `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
     ),
-  other: Slug.optional().describe("Name of the illustration for pages that none of the words fits."),
+  other: Slug.optional().describe("Name of the illustration for pages that match none of the words."),
   arch: z
     .boolean()
     .default(true)
     .describe(
-      "Shows the illustration of the host's own pages, to choose a country and of what is not found, under an arch, in network.yaml. With false it fills its side of the page.",
+      "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
     ),
 });
 
@@ -65,28 +68,28 @@ const SharePictures = z.strictObject({
     .enum(["pages", "site", "none"])
     .default("site")
     .describe(
-      "`pages` draws one for each page that names none, with its title; `site` one for all of them, with the tagline, where `picture` names none; `none` draws none.",
+      "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
     ),
   fonts: z
     .array(Font)
     .default([])
     .describe(
-      "Fonts of letters that those of the brand have not, such as `@fontsource/noto-sans-devanagari`. They are drawn with, and no page loads them.",
+      "Fonts for characters that the brand's fonts don't have, such as `@fontsource/noto-sans-devanagari`. They are used for drawing only; no page loads them.",
     ),
 });
 
 /** The owner of the sites and their look. A country's `brand` overrides single keys. */
 export const Brand = z.strictObject({
-  name: Text.describe("Name of the organisation: the site name of every page."),
-  tagline: Text.optional().describe("Half a sentence beside the name."),
+  name: Text.describe("Name of the organisation, used as the site name of every page."),
+  tagline: Text.optional().describe("A short phrase beside the name."),
   description: Text.describe(
-    "What the organisation does, one sentence; described on the root page and in schema.org data.",
+    "What the organisation does, in one sentence. Shown on the root page and used in schema.org data.",
   ),
   claims: z
     .array(
       z.strictObject({
-        title: Text.describe("The claim in two to four words."),
-        text: Text.describe("The claim, one sentence."),
+        title: Text.describe("The claim, in two to four words."),
+        text: Text.describe("The claim, in one sentence."),
       }),
     )
     .default([])
@@ -96,27 +99,27 @@ export const Brand = z.strictObject({
       z.strictObject({
         network: z
           .enum(["facebook", "instagram", "linkedin", "youtube", "x", "tiktok"])
-          .describe("Which network; names the icon."),
+          .describe("The social network; selects the icon."),
         href: HttpUrl.describe("Address of the profile."),
       }),
     )
     .default([])
-    .describe("Profiles linked in the footers."),
+    .describe("Social profiles linked in the footer."),
   logo: Logo.optional().describe(
-    `The logo in header, footer and on the root page: an SVG of ${BRAND_FOLDER}/. Without it the name is written.`,
+    `The logo in the header, in the footer and on the root page: an SVG file in ${BRAND_FOLDER}/. Default: the name as text.`,
   ),
   icon: BrandFile.optional().describe(
-    `A square SVG of ${BRAND_FOLDER}/ for browser tabs, bookmarks and home screens. Without it the name's first letter in the theme's colours.`,
+    `A square SVG file in ${BRAND_FOLDER}/ for browser tabs, bookmarks and home screens. Default: the first letter of the name, in the theme's colours.`,
   ),
-  fonts: BrandFonts.default({}).describe("Fonts of texts and headings. Without them each system's own."),
+  fonts: BrandFonts.default({}).describe("Fonts for body text and headings. Default: the visitor's system font."),
   picture: BrandPicture.optional().describe(
-    "Picture of link previews for pages that have none of their own, and for which none is drawn.",
+    "Link preview picture for pages that have no picture of their own and no drawn picture.",
   ),
   sharePictures: SharePictures.default({ for: "site", fonts: [] }).describe(
-    "Pictures of link previews that the build draws, 1200 × 630 pixels, in the brand's fonts and the theme's colours.",
+    "Link preview pictures that the build draws, 1200 × 630 pixels, in the brand's fonts and the theme's colours.",
   ),
   illustrations: Illustrations.default({ subjects: {}, arch: true }).describe(
-    `Which drawing or picture of ${BRAND_FOLDER}/illustrations/ a page has. Without them a pattern in the theme's colours.`,
+    `Which drawing or picture in ${BRAND_FOLDER}/illustrations/ a page shows. Default: a pattern in the theme's colours.`,
   ),
 });
 

@@ -4,13 +4,14 @@ import { z } from "zod";
 export const BUDGET_PARTS = ["script", "styles", "images", "total"] as const;
 export type BudgetPart = (typeof BUDGET_PARTS)[number];
 
-const kilobytes = (what: string) => z.number().positive().optional().describe(`Most kB (1,000 bytes) of ${what}.`);
+const kilobytes = (what: string) =>
+  z.number().positive().optional().describe(`Maximum size of ${what}, in kB (1,000 bytes).`);
 
 const Budget = z.strictObject({
-  script: kilobytes("scripts that a page loads until it is hydrated"),
+  script: kilobytes("scripts that a page loads before it is hydrated"),
   styles: kilobytes("stylesheets"),
-  images: kilobytes("pictures and drawings, each in its largest file"),
-  total: kilobytes("all that, the document and the fonts that it preloads"),
+  images: kilobytes("pictures and drawings, counting the largest file of each"),
+  total: kilobytes("all of these, the document and its preloaded fonts"),
 });
 
 /** Budgets by page type: a template's name, or `default` for all others. */

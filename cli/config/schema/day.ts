@@ -36,7 +36,7 @@ function lastOf(day: string): string {
 }
 
 /** Schema of a day. */
-export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write year, month and day: 2026-09-14").meta({
+export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write a day as year, month and day: 2026-09-14").meta({
   examples: ["2026-09-14"],
   format: "date",
 });

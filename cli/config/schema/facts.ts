@@ -13,46 +13,51 @@ const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as con
 
 const Fact = z
   .strictObject({
-    label: Localized.describe("What it is, in a few words: `Parcel of 2 kg, delivery`; or a map of languages."),
+    label: Localized.describe("What the fact is, in a few words: `Parcel of 2 kg, delivery`; or a map of languages."),
     value: z
       .union([z.number(), z.tuple([z.number(), z.number()]), Localized])
       .describe(
-        "A number, the two ends of a range, a date as `2026-09-14`, or a few words; words can be a map of languages.",
+        "A number, the two ends of a range, a date such as `2026-09-14`, or a few words. Words can be a map of languages.",
       ),
-    currency: CurrencyCode.optional().describe("Currency of an amount of money, ISO 4217."),
-    unit: z.enum(UNITS).optional().describe("Unit of a number that is no money."),
-    per: z.enum(PERIODS).optional().describe("What the value is for: an amount for a year, hours of a week."),
+    currency: CurrencyCode.optional().describe("Currency of an amount, ISO 4217."),
+    unit: z.enum(UNITS).optional().describe("Unit of a number that is not an amount of money."),
+    per: z
+      .enum(PERIODS)
+      .optional()
+      .describe("The period that the value applies to: the year of an amount, the week of a number of hours."),
     rate: z
       .strictObject({
-        from: CurrencyCode.describe("The currency that one unit is of."),
-        to: CurrencyCode.describe("The currency that the value is in."),
+        from: CurrencyCode.describe("The currency to convert from."),
+        to: CurrencyCode.describe("The currency to convert to; the value is in this currency."),
       })
       .optional()
-      .describe("Makes it a rate of exchange: so much of `to` is one unit of `from`."),
+      .describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
     appliesTo: z
       .strictObject({
-        destination: Slug.optional().describe("The place that it is about."),
+        destination: Slug.optional().describe("The place that the fact is about."),
         readers: z
           .array(Slug)
           .min(1)
           .optional()
-          .describe("Countries whose readers it is for, by their keys. On other countries' pages it is a mistake."),
-        level: z.array(Slug).min(1).optional().describe("Levels that it is about: `bachelor`, `master` …"),
+          .describe(
+            "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
+          ),
+        level: z.array(Slug).min(1).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
       })
       .default({})
-      .describe("What it is about."),
+      .describe("What the fact is about."),
     source: HttpUrl.refine((url) => !isHomePage(url), {
       error: "The source is a home page",
-      params: { hint: "Write the address of the page that states it." },
-    }).describe("Address of the page that states it."),
+      params: { hint: "Write the address of the page that states the fact." },
+    }).describe("Address of the page that states the fact."),
     publisher: Text.describe("Who publishes that page."),
-    checked: Day.optional().describe("Day on which it was last compared with its source."),
+    checked: Day.optional().describe("Day on which the fact was last compared with its source."),
     unconfirmed: z
       .literal(true)
       .optional()
-      .describe("In place of `checked`: it was not found in its source yet. Pages don't show it as checked."),
-    expires: Day.describe("Day from which it is to be looked at again. From then on it is a warning."),
-    note: Text.optional().describe("For those who keep it up to date; visitors don't see it."),
+      .describe("Instead of `checked`: the fact has not been found in its source yet. Pages don't call it checked."),
+    expires: Day.describe("Day on which the fact has to be checked again. From then on sitegen warns about it."),
+    note: Text.optional().describe("A note for the people who maintain the facts. Visitors don't see it."),
   })
   .superRefine((fact, context) => {
     const report = (path: string[], message: string, hint: string) =>
@@ -61,19 +66,20 @@ const Fact = z
     if ((fact.checked === undefined) === (fact.unconfirmed === undefined))
       report(
         fact.checked === undefined ? [] : ["unconfirmed"],
-        "A fact is either checked or unconfirmed",
-        "Write the day on which it was compared with its source as `checked`, or `unconfirmed: true`.",
+        "A fact needs either `checked` or `unconfirmed`",
+        "Write the day on which you compared it with its source as `checked`, or `unconfirmed: true`.",
       );
     if (!isNumber && (fact.currency ?? fact.unit))
       report(["value"], "Only a number has a currency or a unit", "Write a number, or remove the currency or unit.");
     if (fact.currency && fact.unit) report(["unit"], "Money has no unit", "Remove `unit` or `currency`.");
-    if (fact.rate && typeof fact.value !== "number") report(["value"], "A rate is a number", "Write one number.");
+    if (fact.rate && typeof fact.value !== "number")
+      report(["value"], "An exchange rate must be a number", "Write one number.");
     if (fact.checked !== undefined && fact.expires <= fact.checked)
-      report(["expires"], "It expires before it was checked", "Write a later day.");
+      report(["expires"], "The fact expires before it was checked", "Write a later day as `expires`.");
     if (Array.isArray(fact.value) && fact.value[0] >= fact.value[1])
       report(["value"], "The range ends before it begins", "Write the smaller number first.");
   })
-  .describe("A figure or rule, by its id: words in lower case, joined by full stops or hyphens, `au.parcel.fee`.");
+  .describe("A figure or rule, by its id: lower-case words joined by full stops or hyphens, `au.parcel.fee`.");
 export type FactConfig = z.output<typeof Fact>;
 
 /** Prefix of ids of facts that come from a country's settings: `{{fact:site.phone}}`. */
@@ -84,12 +90,14 @@ export const Facts = z.record(
   z
     .string()
     .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
-      error: "The key is no id of a fact",
-      params: { hint: "Write words in lower case, joined by full stops or hyphens: `au.parcel.fee`." },
+      error: "The key is not a valid fact id",
+      params: { hint: "Write lower-case words joined by full stops or hyphens: `au.parcel.fee`." },
     })
     .refine((id) => !id.startsWith(SITE_PREFIX), {
-      error: "The id begins with `site.`, as those of a country's settings do",
-      params: { hint: "Begin it with another word: `site.phone` and the like are what each country's file says." },
+      error: "Fact ids that begin with `site.` are reserved for country settings",
+      params: {
+        hint: "Begin the id with another word. `site.phone` and similar ids are values of each country's file.",
+      },
     }),
   Fact,
 );

@@ -12,27 +12,24 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
   /** Keys of every page. */
   const pageKeys = {
     content: ContentKey.optional().describe(
-      "Markdown file to take the copy from, when it is not named like the path: `services/first-visit`.",
+      "Content key of the Markdown file, if it differs from the path: `services/first-visit`.",
     ),
-    template: template.optional().describe("Page template, when it is not the group's."),
-    layout: z.string().optional().describe("Layout, when it is not the country's."),
-    form: z
-      .string()
-      .optional()
-      .describe("Form of a page that has one, by its name under `forms`, when it is not the layout's."),
-    flag: CountryCode.optional().describe("Country that the page is about; shows its flag."),
+    template: template.optional().describe("Page template, if it differs from the group's."),
+    layout: z.string().optional().describe("Layout, if it differs from the country's."),
+    form: z.string().optional().describe("Name of the page's form under `forms`, if it differs from the layout's."),
+    flag: CountryCode.optional().describe("Country that the page is about; selects the flag."),
     pair: ContentKey.optional().describe(
-      "Key that this page shares with its counterparts on other countries' sites, when their content files differ.",
+      "Key that links this page to its counterparts on other countries' sites, if their content keys differ.",
     ),
-    noindex: z.boolean().optional().describe("Keeps the page out of search results and the sitemap."),
+    noindex: z.boolean().optional().describe("Excludes the page from search engines and the sitemap."),
     copy: inlineCopy
       .optional()
-      .describe("The page's copy, for a page without a Markdown file: what its front matter would say."),
+      .describe("The page's copy, for a page without a Markdown file: the keys of its front matter."),
   };
 
   const pageObject = z.strictObject({
-    slug: Slug.describe("Last part of the page's path."),
-    after: Slug.optional().describe("Puts the page after the one with this slug instead of at the end."),
+    slug: Slug.describe("Last segment of the page's path."),
+    after: Slug.optional().describe("Inserts the page after the one with this slug instead of at the end."),
     ...pageKeys,
   });
 
@@ -43,26 +40,26 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
 
   /** A group, defined in network.yaml; its key is the path segment. */
   const networkGroup = z.strictObject({
-    label: Text.describe("What the group is called in menus and breadcrumbs."),
-    template: template.default("article").describe("Template of its pages."),
+    label: Text.describe("Name of the group in menus and breadcrumbs."),
+    template: template.default("article").describe("Template of the group's pages."),
     offers: z
       .enum(["service", "course"])
       .optional()
-      .describe("What each of its pages offers, as search engines are told (schema.org's `Service` and `Course`)."),
-    markdown: GroupMarkdown.optional().describe("How the Markdown of its pages is read."),
-    noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
-    index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
-    indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of that page."),
+      .describe("What each page of the group offers, for search engines (schema.org's `Service` and `Course`)."),
+    markdown: GroupMarkdown.optional().describe("How the Markdown of the group's pages is read."),
+    noindex: z.boolean().default(false).describe("Excludes the group's pages from search engines and the sitemap."),
+    index: z.boolean().default(true).describe("Makes an index page that lists the group's pages."),
+    indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of the index page."),
     pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
     collection: z
       .strictObject({
-        perPage: z.number().int().min(1).max(100).default(9).describe("Posts on one page of the list."),
+        perPage: z.number().int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
         minPosts: z
           .number()
           .int()
           .min(0)
           .default(4)
-          .describe("Lists of categories with fewer posts are kept out of search results and the sitemap."),
+          .describe("Category lists with fewer posts are excluded from search engines and the sitemap."),
         feed: z
           .union(
             [
@@ -71,43 +68,40 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
                 content: z
                   .enum(["summary", "full"])
                   .default("summary")
-                  .describe("What readers get of a post: its summary, or all of its text."),
+                  .describe("What the feed has of a post: its summary, or its full text."),
                 posts: z
                   .number()
                   .int()
                   .min(1)
                   .max(200)
                   .default(20)
-                  .describe("How many posts it has, the newest first."),
+                  .describe("Number of posts in the feed, newest first."),
               }),
             ],
             { error: "Write a map, or `false` for no feed." },
           )
           .default({ content: "summary", posts: 20 })
           .describe(
-            "The collection's feeds, RSS at `feed.xml` and Atom at `atom.xml` below its list, for each country and language; `false` makes none.",
+            "The collection's feeds for each country and language: RSS at `feed.xml` and Atom at `atom.xml`, below its list. `false`: no feeds.",
           ),
-        categories: z
-          .record(Slug, Text)
-          .default({})
-          .describe("Categories that a post can have, and what they are called."),
+        categories: z.record(Slug, Text).default({}).describe("Categories of posts, with their labels."),
       })
       .optional()
       .describe(
-        "Makes a post of every Markdown file in the group's folder, newest first, with a paged list and a list per category.",
+        "Makes a post of every Markdown file in the group's folder, newest first, with a paginated list and one list per category.",
       ),
   });
 
   /** A country's pages of a group. */
   const countryGroup = z
     .strictObject({
-      shared: z.boolean().default(false).describe("Takes over the pages that network.yaml lists for the group."),
-      omit: z.array(Slug).default([]).describe("Shared pages that this country does not have."),
+      shared: z.boolean().default(false).describe("Includes the pages that network.yaml lists for the group."),
+      omit: z.array(Slug).default([]).describe("Shared pages to leave out in this country."),
       slugs: z
         .record(Slug, Slug)
         .default({})
-        .describe("Shared pages whose slug is spelled differently here: `color-advice: colour-advice`."),
-      add: z.array(GroupPage).default([]).describe("Pages of this country's own."),
+        .describe("Shared pages whose slug is spelled differently in this country: `color-advice: colour-advice`."),
+      add: z.array(GroupPage).default([]).describe("Further pages of this country."),
     })
     .meta({ examples: [{ shared: true }] });
 
@@ -117,7 +111,7 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
       slug: z
         .union([z.literal(""), Slug])
         .optional()
-        .describe("Path segment, when it is not the page's key; empty for the home page."),
+        .describe("Path segment, if it differs from the page's key. Empty for the home page."),
       ...pageKeys,
       template: template.default("article").describe("Page template."),
     })

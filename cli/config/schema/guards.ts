@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContentKey, Text } from "./primitives.ts";
 
-const why = Text.optional().describe("Why, as whoever meets the rule is told.");
+const why = Text.optional().describe("The reason. Problems about this rule show it.");
 
 const Guarded = z
   .union(

@@ -8,19 +8,22 @@ const cookie = z
 
 /** A modal (docs/behaviour.md, Modals). */
 const Modal = z.strictObject({
-  size: z.enum(["lg", "xl"]).default("xl").describe("Width on large screens: `xl` for a form, `lg` for a few words."),
+  size: z
+    .enum(["lg", "xl"])
+    .default("xl")
+    .describe("Width on large screens: `xl` for a form, `lg` for a short message."),
   content: z
     .enum(["promo", "form"])
     .optional()
     .describe(
-      "What the modal of `exitIntent` holds in layouts with a `promo`: `promo`, the default, or `form`. Other modals hold the form.",
+      "What the modal of `exitIntent` shows in layouts with a `promo`: `promo` (default), or `form`. Other modals show the form.",
     ),
 });
 
 /** Element id of a modal. */
 const ModalId = z
   .string()
-  .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, then letters, digits, hyphens and underscores." });
+  .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, followed by letters, digits, hyphens and underscores." });
 
 export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
 
@@ -30,29 +33,29 @@ const modal = z.string();
 const Preselection = z
   .record(z.string(), z.string())
   .optional()
-  .describe("Choices by the key under which a field is sent: `{ interestedin: Call Back }`.");
+  .describe("Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.");
 
 /** When modals open automatically (docs/behaviour.md, Popups). */
 const Popups = z.strictObject({
   scroll: z
     .strictObject({
-      modal: modal.describe("Modal that opens."),
+      modal: modal.describe("Modal to open."),
       scrollDivisor: z
         .number()
         .min(1)
-        .describe("Opens once the scroll position passes the page's scroll height divided by this."),
-      cookie: cookie.describe("Cookie that remembers it."),
+        .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
+      cookie: cookie.describe("Cookie that records that the modal was opened."),
       seconds: z.number().int().positive().describe("Lifetime of the cookie in seconds."),
     })
     .optional()
-    .describe("Opens by scrolling."),
+    .describe("Opens a modal on scrolling."),
   exitIntent: z
     .strictObject({
-      modal: modal.describe("Modal that opens."),
-      cookie: cookie.describe("Cookie without expiry that remembers it."),
+      modal: modal.describe("Modal to open."),
+      cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
     })
     .optional()
-    .describe("Opens once when the pointer leaves the top of the window."),
+    .describe("Opens a modal once, when the pointer leaves the top of the window."),
   promo: z
     .strictObject({
       title: Text.describe("Heading."),
@@ -60,21 +63,21 @@ const Popups = z.strictObject({
       preselect: z
         .strictObject({ video: Preselection, call: Preselection })
         .optional()
-        .describe("What the two buttons, for a video meeting and a call, choose in the form that they open."),
+        .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
     })
     .optional()
-    .describe("Shown in the exit-intent modal instead of the form."),
+    .describe("Replaces the form in the exit-intent modal."),
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
 export const Layout = z.strictObject({
-  only: Text.optional().describe("A bare layout: nothing but this heading."),
+  only: Text.optional().describe("A bare layout, which shows only this heading."),
   headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
   floating: z
     .array(z.enum(["video", "call", "enquiry", "whatsapp"]))
     .default([])
-    .describe("Icons of the fixed contact stack, from top to bottom."),
+    .describe("Icons of the fixed contact buttons, from top to bottom."),
   actions: z
     .array(z.enum(["call", "contact", "help", "top"]))
     .default([])
@@ -82,16 +85,16 @@ export const Layout = z.strictObject({
   modalDismissable: z
     .boolean()
     .default(true)
-    .describe("False: the enquiry modal closes by its button only, not by backdrop or Esc."),
+    .describe("False: only the button closes the enquiry modal, not a click on the backdrop or Esc."),
   detectCountry: z
     .boolean()
     .default(false)
     .describe(
-      "Reads the visitor's country code from the geo-IP service, which `geoIp` names: the form's picker of dial codes begins with it.",
+      "Asks the geo-IP service in `geoIp` for the visitor's country code. The form's dial code picker begins with it.",
     ),
   enquiryModal: modal
     .optional()
-    .describe("Modal of links to the enquiry, by its id under `modals`. Default: the first."),
+    .describe("Modal that links to the enquiry open, by its id under `modals`. Default: the first."),
   form: z.string().optional().describe("Form of the modals and pages, by its name under `forms`. Default: `enquiry`."),
   popups: Popups.default({}).describe("Modals that open by themselves."),
 });

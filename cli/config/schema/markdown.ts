@@ -4,7 +4,7 @@ import { z } from "zod";
 const MarkdownHtml = z
   .enum(["basic", "safe"])
   .describe(
-    "`basic`: elements around words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked as Markdown is; attributes without a meaning are dropped.",
+    "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
   );
 
 /** Markdown settings of the network. */

@@ -3,7 +3,7 @@ import { Href, Slug, Text } from "./primitives.ts";
 
 const GroupEntry = z.strictObject({
   group: Slug.describe("A group of the country: its index page, with its pages below."),
-  title: Text.optional().describe("Other text than the group's label."),
+  title: Text.optional().describe("Label that replaces the group's."),
 });
 
 interface LinkEntry {
@@ -14,10 +14,10 @@ interface LinkEntry {
 export type NavigationEntry = LinkEntry | z.output<typeof GroupEntry>;
 
 const LinkEntry: z.ZodType<LinkEntry> = z.strictObject({
-  title: Text.describe("Visible text."),
+  title: Text.describe("Visible label."),
   to: Href.describe("Path from the country's home (`/contact-us/`), or an absolute URL."),
   get children(): z.ZodOptional<z.ZodArray<z.ZodType<NavigationEntry>>> {
-    return z.array(Entry).optional().describe("Entries below this one; the menu has at most three levels.");
+    return z.array(Entry).optional().describe("Entries below this one. The menu has at most three levels.");
   },
 });
 
@@ -28,15 +28,15 @@ export const Navigation = z.array(Entry);
 
 /** A column of the footer: a group's pages, or links. */
 export const FooterColumn = z.strictObject({
-  title: Text.optional().describe("Heading; a group's label by default."),
+  title: Text.optional().describe("Heading. Default: the group's label."),
   group: Slug.optional().describe("A group of the country whose pages are listed."),
   links: z
     .array(
       z.strictObject({
-        title: Text.describe("Visible text."),
+        title: Text.describe("Visible label."),
         to: Href.describe("Path from the country's home, or an absolute URL."),
       }),
     )
     .optional()
-    .describe("Links of one's own."),
+    .describe("Your own links."),
 });

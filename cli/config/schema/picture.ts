@@ -21,7 +21,7 @@ export const AltText = z
   .superRefine((text, context) => {
     if (text !== "") return;
     const { message, why } = MISSING_ALT;
-    const hint = "Say in a few words what it shows: `alt: Visitors in front of the library`.";
+    const hint = "Describe in a few words what it shows: `alt: Visitors in front of the library`.";
     context.addIssue({ code: "custom", message, params: { code: "missing-alt", why, hint } });
   })
   .meta({ examples: ["Visitors in front of the library"] });
@@ -29,9 +29,9 @@ export const AltText = z
 /** A picture in settings or front matter. */
 export const PictureRef = z.strictObject({
   file: PictureName.describe(
-    `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/: the first that is there.`,
+    `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/. The first match is used.`,
   ),
-  alt: AltText.describe("What the picture shows, for those who can't see it; required."),
+  alt: AltText.describe("What the picture shows, for people who can't see it. Required."),
   caption: Text.optional().describe("Text under the picture."),
 });
 export type PictureRef = z.output<typeof PictureRef>;

@@ -42,8 +42,8 @@ export const Text = z
   .trim()
   .min(1, { error: "The text is empty" })
   .refine((text) => !/[\r\n]/.test(text), {
-    error: "The text has a line break",
-    params: { hint: "Keep it on one line." },
+    error: "The text contains a line break",
+    params: { hint: "Write it on one line." },
   });
 
 export const Slug = z
@@ -53,10 +53,10 @@ export const Slug = z
     const better = toSlug(text);
     context.addIssue({
       code: "custom",
-      message: `\`${text}\` is no slug`,
+      message: `\`${text}\` is not a valid slug`,
       params: {
         code: "invalid-slug",
-        why: "It becomes a part of the URL and a folder name.",
+        why: "It becomes part of the URL and the name of a folder.",
         hint: `${better ? `Did you mean \`${better}\`? ` : ""}Use lower-case letters and digits joined by hyphens.`,
       },
     });
@@ -71,7 +71,7 @@ export const ContentKey = form({
   pattern: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
   test: (text) => text.split("/").every(isSlug),
   code: "invalid-slug",
-  message: "The value is no content key",
+  message: "The value is not a content key",
   hint: "Write slugs joined by slashes, for example `services/first-visit`.",
   example: "services/first-visit",
 });
@@ -87,7 +87,7 @@ export const E164 = z
     if (E164_PATTERN.test(text)) return;
     context.addIssue({
       code: "custom",
-      message: "The phone number is not E.164",
+      message: "The phone number is not in E.164 format",
       params: {
         code: "invalid-phone" satisfies ProblemCode,
         hint: (file: unknown) => suggestPhone(text, dialCodeOf(file)),
@@ -107,7 +107,7 @@ function suggestPhone(text: string, dialCode: string | undefined): string {
   const isNational = /^[1-9]/.test(digits) && dialCode !== undefined && !digits.startsWith(dialCode.slice(1));
   const better = isNational ? `${dialCode}${digits}` : digits.replace(/^(?=[1-9])/, "+");
   return E164_PATTERN.test(better)
-    ? `Did you mean \`${better}\`? The number begins with a plus sign and the country code, and has digits only.`
+    ? `Did you mean \`${better}\`? The number begins with a plus sign and the country code, and contains only digits.`
     : phoneHint(dialCode === undefined ? "+61855500142" : `${dialCode}00000000`);
 }
 
@@ -123,7 +123,7 @@ export const CountryCode = z
     const hint = regionName(example) === undefined ? CODE_HINT : `Did you mean \`${example}\`?`;
     context.addIssue({
       code: "custom",
-      message: "The value is no country code",
+      message: "The value is not a country code",
       params: { code: "invalid-value" satisfies ProblemCode, hint },
     });
   })
@@ -133,7 +133,7 @@ export const CountryCode = z
 export const LanguageTag = form({
   pattern: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
   code: "invalid-value",
-  message: "The value is no language tag",
+  message: "The value is not a language tag",
   hint: "Write a language, or a language and a country, for example `en` or `en-AU` (BCP 47).",
   example: "en-AU",
 });
@@ -143,7 +143,7 @@ export const CurrencyCode = form({
   pattern: /^[A-Z]{3}$/,
   test: (text) => Intl.supportedValuesOf("currency").includes(text),
   code: "invalid-value",
-  message: "The value is no currency code",
+  message: "The value is not a currency code",
   hint: "Write three upper-case letters, for example `AUD` (ISO 4217).",
   example: "AUD",
 });
@@ -153,7 +153,7 @@ export const TimeZone = form({
   pattern: /^[\w+-]+(?:\/[\w+-]+)*$/,
   test: isTimeZone,
   code: "invalid-value",
-  message: "The value is no time zone",
+  message: "The value is not a time zone",
   hint: "Write an IANA name, for example `Asia/Kolkata`.",
   example: "Asia/Kolkata",
 });
@@ -161,7 +161,7 @@ export const TimeZone = form({
 export const Email = form({
   pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,
   code: "invalid-value",
-  message: "The value is no email address",
+  message: "The value is not an email address",
   hint: "Write it in the form `name@example.com`.",
   example: "name@example.com",
 });
@@ -170,21 +170,21 @@ export const Email = form({
 export const DomainName = form({
   pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
   code: "invalid-value",
-  message: "The value is no host name",
-  hint: "Write it in lower case without scheme, port or path, for example `www.example.com`.",
+  message: "The value is not a host name",
+  hint: "Write it in lower case, without scheme, port or path, for example `www.example.com`.",
   example: "www.example.com",
 });
 
 const COLOUR_PATTERN = /^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/;
 const COLOUR_HINT =
-  'Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.';
+  'Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d". Without quotation marks YAML reads a comment.';
 
 /** Path of a host's folder with both slashes; `/` is the root. */
 export const BasePath = form({
   pattern: /^\/(?:[a-z0-9-]+\/)*$/,
   test: isBasePath,
   code: "invalid-url",
-  message: "The value is no path that sites can be served at",
+  message: "The value is not a base path for sites",
   hint: "Begin and end with a slash, and use lower-case letters, digits and hyphens, for example `/sub/`.",
   example: "/sub/",
 });
@@ -193,7 +193,7 @@ export const BasePath = form({
 export const Colour = z
   .string({ error: COLOUR_HINT })
   .refine((text) => COLOUR_PATTERN.test(text), {
-    error: "The value is no colour",
+    error: "The value is not a colour",
     params: { code: "invalid-value" satisfies ProblemCode, hint: COLOUR_HINT },
   })
   .meta({ examples: ["#f6ae2d"], ...editorPattern(COLOUR_PATTERN, COLOUR_HINT) })
@@ -207,7 +207,7 @@ export const Href = form({
   pattern: /^(?:[/?#]|[a-zA-Z]+:)/,
   test: (text) => safeHref(text) === text,
   code: "invalid-url",
-  message: "The link is not safe or not a URL",
+  message: "The link is not a safe URL",
   hint: URL_HINT,
   example: "/contact-us/",
 });
@@ -222,7 +222,7 @@ export const HttpUrl = form({
   pattern: /^https?:\/\//,
   test: isHttpUrl,
   code: "invalid-url",
-  message: "The value is no web address",
+  message: "The value is not a web address",
   hint: "Write an address that begins with https://, without user name, spaces or backslashes.",
   example: "https://example.com",
 });
@@ -238,8 +238,8 @@ export const HttpUrlOrPath = form({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => (isHttpUrl(text) || isFixedPath(text)) && safeHref(text) === text && !text.endsWith("/"),
   code: "invalid-url",
-  message: "The value is no web address",
-  hint: "Write an address that begins with https://, or a path that begins with one slash, without `..`, `$` and hidden characters; no final slash.",
+  message: "The value is not a web address",
+  hint: "Write an address that begins with https://, or a path that begins with one slash. Leave out `..`, `$`, hidden characters and the final slash.",
   example: "https://example.com",
 });
 
@@ -255,7 +255,7 @@ export const RedirectTarget = form({
   test: (text) => isNetworkPath(text) || isHttpUrl(text),
   read: (text) => (text.startsWith("/") ? rulePath(text) : text),
   code: "invalid-url",
-  message: "A redirect can't lead there",
+  message: "This redirect target is not allowed",
   hint: "Write a path of the site, for example `/india/news/`, or an address that begins with https://, without user name, spaces or backslashes.",
   example: "/india/news/",
 });
@@ -266,7 +266,7 @@ export const SitePath = form({
   test: isNetworkPath,
   read: rulePath,
   code: "invalid-url",
-  message: "The value is no path of the site",
-  hint: "Begin with one slash and write the path as browsers show it or copy it, without `?` and `#`, for example `/old-page`, `/old/*` or `/पुराना-पता/`.",
+  message: "The value is not a path of the site",
+  hint: "Begin with one slash, and write the path as browsers show or copy it, without `?` and `#`, for example `/old-page`, `/old/*` or `/पुराना-पता/`.",
   example: "/old-page",
 });

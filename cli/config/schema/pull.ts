@@ -9,21 +9,21 @@ const Query = z
   .record(
     z
       .string()
-      .regex(/^[a-z][a-z0-9_]*$/, { error: "Write a parameter's name: small letters, digits and underscores." })
+      .regex(/^[a-z][a-z0-9_]*$/, { error: "Write a parameter name: lower-case letters, digits and underscores." })
       .refine((name) => !OWN_PARAMETERS.test(name), { error: "`sitegen pull` sets this parameter itself." }),
     z.union([z.string(), z.number()]).transform(String),
   )
   .default({})
   .meta({ examples: [{ categories: 12 }] })
-  .describe("Parameters of the REST API that say which ones are taken: `{ lang: en, categories: 12 }`.");
+  .describe("Parameters of the REST API that select what is fetched: `{ lang: en, categories: 12 }`.");
 
 const Posts = z.strictObject({
-  group: Slug.describe("Collection of network.yaml whose posts they become."),
+  group: Slug.describe("Collection in network.yaml that the posts are put into."),
   categories: z
     .record(z.string(), Slug)
     .default({})
     .describe(
-      "Keys of network.yaml's categories by the slugs that categories have in the WordPress, where these differ: `{ company-news: news }`.",
+      "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
     ),
   query: Query,
 });
@@ -33,12 +33,12 @@ const Pages = z.strictObject({
     .record(
       z.string(),
       z.union([ContentKey, z.literal(false)], {
-        error: "Write a content key, or `false` for a page that is not taken.",
+        error: "Write a content key, or `false` for a page that is not fetched.",
       }),
     )
     .default({})
     .describe(
-      "Content keys by the paths that pages have in the WordPress, where these differ: `{ about/team: about-us, cart: false }`. `false`: the page is not taken.",
+      "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
     ),
   query: Query,
 });
@@ -70,38 +70,38 @@ export const Pull = z.strictObject({
   from: HttpUrl.refine(
     (text) => !/[?#]|\/$/.test(text),
     invalid(
-      "The value is no REST base",
-      "Write the address without query and final slash: https://cms.example.com/wp-json.",
+      "The value is not a REST base",
+      "Write the address without a query and without a final slash: https://cms.example.com/wp-json.",
     ),
   )
     .optional()
     .describe(
-      "REST base of the WordPress, without final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
+      "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
     ),
   hosts: z
     .array(DomainName)
     .default([])
     .describe(
-      "Other hosts of the same WordPress, such as its public name: links to them are links to its pages, and pictures on them are its pictures.",
+      "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
     ),
-  posts: Posts.optional().describe("Takes the posts. Without it they are the files in the country's folder."),
-  pages: Pages.optional().describe("Takes the pages. Without it they are the files in the country's folder."),
-  menu: Menu.optional().describe("Takes the header menu. Without it the menu is that of `navigation`."),
+  posts: Posts.optional().describe("Fetches the posts. Without it, posts are the files in the country's folder."),
+  pages: Pages.optional().describe("Fetches the pages. Without it, pages are the files in the country's folder."),
+  menu: Menu.optional().describe("Fetches the header menu. Without it, the menu is the one in `navigation`."),
   options: z
     .record(SettingPath, z.string().min(1))
     .default({})
     .meta({ examples: [{ "contacts.email": "email" }] })
     .describe(
-      "Settings that are taken from the options page of ACF: the option's name by the path of the setting, `{ contacts.email: email }`.",
+      "Settings to fetch from the options page of ACF: the option's name, by the path of the setting, `{ contacts.email: email }`.",
     ),
   maxDrop: z
     .number()
     .min(0)
     .max(100)
     .default(20)
-    .describe("Most per cent of what there was that a pull removes without `--accept`."),
-  pageSize: z.number().int().min(1).max(100).default(100).describe("Entries that are asked for at once."),
-  timeout: z.number().positive().max(600).default(30).describe("Seconds that one answer may take."),
+    .describe("Maximum share of existing files, in per cent, that a pull removes without `--accept`."),
+  pageSize: z.number().int().min(1).max(100).default(100).describe("Number of entries requested at once."),
+  timeout: z.number().positive().max(600).default(30).describe("Timeout of a request, in seconds."),
 });
 
 export type PullConfig = z.output<typeof Pull>;

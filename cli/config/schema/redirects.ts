@@ -3,8 +3,8 @@ import { RedirectTarget, SitePath } from "./primitives.ts";
 
 const wholeFolders = (path: string): boolean => !path.endsWith("*") || /^\/.+\/\*$/.test(path) || path === "/*";
 const WHOLE_FOLDERS = {
-  error: "The `*` is only a part of a path segment",
-  params: { code: "invalid-url", hint: "Let it stand for a whole folder, for example `/old/*`." },
+  error: "The `*` is only part of a path segment",
+  params: { code: "invalid-url", hint: "Use `*` for a whole segment at the end, for example `/old/*`." },
 };
 
 /** Whether a URL is only host and path; hosting services treat ports, queries and encoded slashes differently. */
@@ -16,19 +16,19 @@ const plainAddress = (text: string): boolean =>
 /** A redirect. */
 const Redirect = z.strictObject({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
-    "Path that has moved: of the network, or of the country's own host. A final `/*` matches all that is below.",
+    "Path that has moved: of the network, or of the country's own host. A final `/*` matches everything below.",
   ),
   to: RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS)
     .refine(plainAddress, {
       error: "The redirect's target is more than a host and a path",
       params: {
         code: "invalid-url",
-        why: "The visitor's own query is passed on, and hosting services treat the rest differently.",
+        why: "The visitor's own query is passed on, and hosting services handle the other parts differently.",
         hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/.",
       },
     })
     .describe(
-      "Where it leads: a path of the network, or a URL on a host that the configuration names. With a final `/*`, what the `*` of `from` matched is kept.",
+      "The target: a network path, or a URL on a host that the configuration names. With a final `/*`, the part matched by the `*` in `from` is appended.",
     ),
   status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
@@ -37,7 +37,7 @@ const Redirect = z.strictObject({
 export const Gone = z
   .array(
     SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
-      "Path of the network, or of the country's own host. A final `/*` means all that is below.",
+      "Path of the network, or of the country's own host. A final `/*` includes everything below.",
     ),
   )
   .default([]);

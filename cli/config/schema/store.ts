@@ -2,13 +2,13 @@ import { z } from "zod";
 import { Slug } from "./primitives.ts";
 
 const FooterMenu = z.strictObject({
-  group: Slug.optional().describe("A group of the country: the menu has its pages."),
+  group: Slug.optional().describe("A group of the country whose pages are in the menu."),
   menuId: z
     .number()
     .int()
     .positive()
     .optional()
-    .describe("Id of the menu in the content API: it takes the place of the group's pages once it is loaded."),
+    .describe("Id of the menu in the content API. When it is loaded, it replaces the group's pages."),
 });
 
 /** Data of the store for own parts, beside the header menu. */
@@ -17,7 +17,7 @@ export const Store = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "The content API has site options: GET {base}/acf/v2/options. They are asked for where a part reads them.",
+      "The content API has site options: GET {base}/acf/v2/options. They are requested on pages with a part that reads them.",
     ),
   footerMenus: z
     .strictObject({
@@ -26,13 +26,13 @@ export const Store = z.strictObject({
       other: FooterMenu.optional().describe("The menu `footerMenus.other`."),
     })
     .default({})
-    .describe("Menus of a footer: pages of a group, a menu of the content API, or both."),
+    .describe("Footer menus: pages of a group, a menu of the content API, or both."),
   parkingServices: z
     .array(Slug)
     .default([])
-    .describe("Groups of the country: `parkingServices` has them with their pages."),
+    .describe("Groups of the country that `parkingServices` contains, with their pages."),
   storageServices: z
     .array(Slug)
     .default([])
-    .describe("Groups of the country: `storageServices` has them with their pages."),
+    .describe("Groups of the country that `storageServices` contains, with their pages."),
 });

@@ -12,7 +12,7 @@ const Code = z
       code: "invalid-choice" satisfies ProblemCode,
       hint:
         suggest(written, Object.keys(PROBLEM_CODES)) === undefined
-          ? "Write the code that a warning has in brackets behind its message."
+          ? "Write the code in brackets after the warning's message."
           : didYouMean(written, Object.keys(PROBLEM_CODES)),
     };
     context.addIssue({ code: "custom", message: `There is no code \`${written}\``, params });
@@ -23,21 +23,21 @@ const Code = z
 const Where = z
   .string()
   .refine((path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path), {
-    error: "The value is no file or folder of the project",
+    error: "The value is not a file or folder of the project",
     params: {
       code: "invalid-value" satisfies ProblemCode,
-      hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a slash at its end.",
+      hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a final slash.",
     },
   })
   .meta({ examples: ["countries/content/india/"] });
 
 const Suppression = z
   .strictObject({
-    code: Code.describe("Code of the warnings, as it is in brackets behind their message."),
+    code: Code.describe("Code of the warnings, in brackets after their message."),
     in: Where.describe(
-      "The file that they are in: `countries/india.yaml`; or a folder, with a slash at its end: `countries/content/india/`.",
+      "The file of the warnings: `countries/india.yaml`; or a folder, with a final slash: `countries/content/india/`.",
     ),
-    why: Text.describe("Why they are not to be mended; whoever looks for them is told."),
+    why: Text.describe("Why the warnings are accepted, for later readers."),
   })
   .meta({
     examples: [

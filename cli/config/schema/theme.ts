@@ -7,27 +7,27 @@ import { Colour, ContentKey } from "./primitives.ts";
  */
 export const Theme = z.strictObject({
   accent: Colour.optional().describe(
-    "Colour of buttons and highlights; is shown on `deep` and carries dark text, so it is a light, strong colour.",
+    "Colour of buttons and highlights. It is shown on `deep` and has dark text on it, so choose a light, strong colour.",
   ),
   accentInk: Colour.optional().describe(
-    "The accent as text on paper: categories, numbers, links under the pointer. Made from `accent` by default.",
+    "The accent as text colour on paper: categories, numbers, links under the pointer. Default: derived from `accent`.",
   ),
   deep: Colour.optional().describe(
-    "Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.",
+    "Dark background of network bar, bands, calls and footer. The hue of links and body text is derived from it.",
   ),
-  paper: Colour.optional().describe("Light ground of pages; cards, tints and lines are made from it."),
-  ink: Colour.optional().describe("Text on paper. Made from `deep` by default."),
-  tint: Colour.optional().describe("Ground of every other band of a page. Made from `paper` by default."),
-  line: Colour.optional().describe("Lines and borders of cards. Made from `paper` by default."),
-  success: Colour.optional().describe("What went well, such as a form that was sent. Green by default."),
-  error: Colour.optional().describe("What went wrong, such as a field that is missing. Red by default."),
+  paper: Colour.optional().describe("Light background of pages. Cards, tints and lines are derived from it."),
+  ink: Colour.optional().describe("Text on paper. Default: derived from `deep`."),
+  tint: Colour.optional().describe("Background of every other band of a page. Default: derived from `paper`."),
+  line: Colour.optional().describe("Lines and borders of cards. Default: derived from `paper`."),
+  success: Colour.optional().describe("Colour of success messages, such as after sending a form. Default: green."),
+  error: Colour.optional().describe("Colour of error messages, such as for a missing field. Default: red."),
   art: z
     .array(ContentKey)
     .min(1)
     .max(3)
     .optional()
     .describe(
-      "Illustrations in the windows of the home's hero, from left to right, by the page or group that each leads to: `services/first-visit`, `services`. By default the first three places, or groups.",
+      "Illustrations in the windows of the home page's hero, from left to right, by the page or group that each links to: `services/first-visit`, `services`. Default: the first three places, or groups.",
     ),
 });
 

@@ -51,8 +51,8 @@ function collect(
   if (typeof value !== "string" || value === "") {
     report({
       code: "wrong-type",
-      message: key === "" ? "The file holds no map of texts" : `\`${key}\` is no text`,
-      hint: "Write one text behind the key, in quotation marks where it begins with a brace or looks like a number.",
+      message: key === "" ? "The file is not a map of texts" : `\`${key}\` is not a text`,
+      hint: "Write one text after the key. Put it in quotation marks if it begins with a brace or looks like a number.",
     });
     return;
   }
@@ -61,8 +61,8 @@ function collect(
   else
     report({
       code: "text-syntax",
-      message: `The text \`${key}\` is no ICU message: ${message.mistake}`,
-      why: "Braces hold values, and tags hold links.",
-      hint: "Compare it with the English text; put a brace that is meant as one between apostrophes: `'{'`.",
+      message: `The text \`${key}\` is not a valid ICU message: ${message.mistake}`,
+      why: "Braces contain values, and tags contain links.",
+      hint: "Compare it with the English text. To show a brace, put it between apostrophes: `'{'`.",
     });
 }

@@ -12,7 +12,7 @@ export function checkCatalogue(catalogue: Catalogue, reference: Catalogue["messa
       code: "unknown-text",
       severity: "error",
       message: `There is no text \`${key}\``,
-      why: "Nothing would ever show it.",
+      why: "The sites have no use for it.",
       hint: didYouMean(key, reference.keys()),
       place: catalogue.locate(key, true),
     })),
@@ -30,15 +30,18 @@ function compareArguments(catalogue: Catalogue, key: string, message: Message, e
   if (missing.length + strange.length === 0) return [];
   const differences = [
     ...(missing.length > 0 ? [`lacks ${missing.join(", ")}`] : []),
-    ...(strange.length > 0 ? [`has ${strange.join(", ")}, which nothing fills in`] : []),
+    ...(strange.length > 0 ? [`has the unknown ${strange.join(", ")}`] : []),
   ];
   return [
     {
       code: "text-placeholder",
       severity: "error",
       message: `The text \`${key}\` ${differences.join(" and ")}`,
-      why: "What is put into a text is the same in all languages.",
-      hint: wanted.length > 0 ? `Use ${wanted.join(", ")}, each once or more.` : "Write it without braces and tags.",
+      why: "A text has the same values and tags in all languages.",
+      hint:
+        wanted.length > 0
+          ? `Use each of these at least once: ${wanted.join(", ")}.`
+          : "Write it without braces and tags.",
       place: catalogue.locate(key),
     },
   ];

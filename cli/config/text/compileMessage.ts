@@ -44,13 +44,13 @@ export function compileMessage(source: string): Message | MessageMistake {
 const MISTAKES: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "a closing brace is missing",
   EMPTY_ARGUMENT: "there is nothing between two braces",
-  MALFORMED_ARGUMENT: "what is in braces is no name of a value",
-  EXPECT_ARGUMENT_TYPE: "the type behind the comma is missing",
-  INVALID_ARGUMENT_TYPE: "the type behind the comma is not known",
+  MALFORMED_ARGUMENT: "the content of the braces is not the name of a value",
+  EXPECT_ARGUMENT_TYPE: "the type after the comma is missing",
+  INVALID_ARGUMENT_TYPE: "the type after the comma is unknown",
   MISSING_OTHER_CLAUSE: "the form `other {…}` is missing",
   UNCLOSED_TAG: "a tag is not closed",
   UNMATCHED_CLOSING_TAG: "a tag is closed that was not opened",
-  INVALID_TAG: "a tag is not written as `<name>…</name>`",
+  INVALID_TAG: "a tag is not in the form `<name>…</name>`",
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: "a quotation mark is not closed",
 };
 
@@ -98,6 +98,6 @@ function compilePart(element: MessageFormatElement, takes: Record<string, Argume
       if (!OWN_TAGS.has(element.value)) takes[element.value] = "tag";
       return { tag: element.value, of: compileParts(element.children, takes, count) };
     default:
-      throw new UnsupportedError("dates and times are formatted before they are put into a text: write `{name}` alone");
+      throw new UnsupportedError("dates and times are formatted before they are inserted: write `{name}` alone");
   }
 }

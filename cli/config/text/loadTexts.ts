@@ -99,7 +99,7 @@ function findMissing(
           ? `There are no texts in the language \`${language}\``
           : `${missing.length === 1 ? "1 text is" : `${missing.length} texts are`} missing in the language \`${language}\`: ${nameSome(missing, 8)}`,
       why: "Buttons, labels and messages would be in another language than the page.",
-      hint: `\`sitegen texts ${general} --missing\` prints them in English, to be translated into ${target}.`,
+      hint: `\`sitegen texts ${general} --missing\` prints them in English. Translate them into ${target}.`,
       place: place(),
     },
   ];
@@ -125,7 +125,7 @@ function findEnglish(
         8,
       )}`,
       why: "Buttons, labels and messages are in another language than the page.",
-      hint: `Translate them in ${file}: \`sitegen texts ${language} --missing\` prints them.`,
+      hint: `\`sitegen texts ${language} --missing\` prints them. Translate them in ${file}.`,
       place: locate(first[0]),
     },
   ];
@@ -142,9 +142,9 @@ function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Pro
     ({ file, language, country }) => ({
       code: "unused-text",
       severity: "warning",
-      message: `No site shows the texts of ${file}`,
+      message: `No site uses the texts in ${file}`,
       why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
-      hint: "Name the file by a language of the sites, for example en.yaml, or remove it.",
+      hint: "Name the file after a language of the sites, for example en.yaml, or remove it.",
       place: { file, line: 1, column: 1, length: 1 },
     }),
   );

@@ -26,9 +26,9 @@ interface Explained {
   edits?: readonly TextEdit[];
 }
 
-const TAB = "A tab indents this line";
-const TOO_FAR_IN = "The line is indented too deep";
-const TOO_FAR_OUT = "The line is indented too little";
+const TAB = "The line is indented with a tab";
+const TOO_FAR_IN = "The line is indented too far";
+const TOO_FAR_OUT = "The line is not indented far enough";
 const OPEN_QUOTE = "A quotation mark is not closed";
 const OPEN_BRACKET = " is not closed";
 
@@ -47,7 +47,7 @@ function misindented({ start, written, meant }: MisindentedLine, text: string): 
     mistake: {
       code: "yaml-syntax",
       message: written < meant ? TOO_FAR_OUT : TOO_FAR_IN,
-      why: "The keys of a map begin in the same column, and so do the entries of a list.",
+      why: "All keys of a map begin in the same column, and so do all entries of a list.",
       hint: `Write \`${" ".repeat(meant)}${content}\`, with ${spaces} before it, not ${written}.`,
     },
     range: [start + written, start + written + content.length],
@@ -72,14 +72,14 @@ function explain(error: YAMLError, document: Document.Parsed, text: string): Loc
       ...(edits && { edits }),
     };
   }
-  const message = error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read";
+  const message = error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML is invalid";
   return { mistake: { code: "yaml-syntax", message, hint: HINTS[error.code] ?? COMPARE }, range };
 }
 
 const SEVERAL_DOCUMENTS = {
   code: "yaml-several-documents",
   message: "The file has several YAML documents",
-  hint: "Keep one: remove the line `---` and what does not belong here.",
+  hint: "Keep one: remove the line `---` and what does not belong in this file.",
 } as const;
 
 /** Finds the actual causes of errors that the parser describes by their symptoms, in this order. */
@@ -90,7 +90,7 @@ const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
     const at = Math.max(lineStart, text.indexOf("\t", lineStart));
     return {
       message: TAB,
-      hint: "YAML is indented with spaces: replace the tab by two spaces.",
+      hint: "YAML is indented with spaces. Replace the tab by two spaces.",
       at,
       edits: [{ start: at, end: at + 1, write: "  " }],
     };
@@ -112,7 +112,7 @@ const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
     if (at === undefined) return undefined;
     const closing = text[at] === "{" ? "}" : "]";
     const hint = isCommentedOut(closing, text.slice(at))
-      ? `\`#\` begins a comment, and the \`${closing}\` is in it: put the value with \`#\` in quotation marks.`
+      ? `\`#\` begins a comment, and the comment contains the \`${closing}\`. Put the value with \`#\` in quotation marks.`
       : `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`;
     return { message: `The \`${text[at] ?? ""}\`${OPEN_BRACKET}`, hint, at };
   },
@@ -126,7 +126,7 @@ const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
     if (/\S: /.test(text.slice(start, lineStart + first.length))) return undefined;
     return {
       message: TOO_FAR_IN,
-      hint: `Indent it like the line above, by ${indent(first)} ${indent(first) === 1 ? "space" : "spaces"}: what is above has a value already.`,
+      hint: `Indent it like the line above, by ${indent(first)} ${indent(first) === 1 ? "space" : "spaces"}: the key above already has a value.`,
       at: lineStart + first.length + 1 + indent(next),
     };
   },
@@ -135,13 +135,13 @@ const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
     // Most such errors are caused by a colon in a text, which the parser takes for that of a key.
     if (!/^(?!- ).*\S: /.test(/^[^\n]*/.exec(text.slice(start))?.[0] ?? "")) return undefined;
     const edits = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteValue(text, start) : undefined;
-    return { message: "The value has a colon of its own", hint: COLON_HINTS[code], ...(edits && { edits }) };
+    return { message: "The value contains a colon", hint: COLON_HINTS[code], ...(edits && { edits }) };
   },
   function anchorOfAlias({ error }) {
     if (!/^an alias node must not/i.test(error.message)) return undefined;
     return {
-      message: "An alias has an anchor or a tag of its own",
-      hint: "Write `*name` alone: it is the value that has the anchor `&name`.",
+      message: "An alias has its own anchor or tag",
+      hint: "Write `*name` alone. It stands for the value with the anchor `&name`.",
     };
   },
   function noSpace({ error, text, start }) {
@@ -159,8 +159,8 @@ const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
   function noKey({ error }) {
     if (!/^implicit map keys/i.test(error.message)) return undefined;
     return {
-      message: "The line is no key with a value",
-      hint: "Write `key: value`: a colon is missing, or the line does not belong here.",
+      message: "The line is not a key with a value",
+      hint: "Write `key: value`. Either the colon is missing, or the line does not belong here.",
     };
   },
 ];
@@ -179,21 +179,22 @@ const isCommentedOut = (bracket: string, text: string): boolean =>
   /\s#[^\n]*/.exec(text.split("\n", 1)[0] ?? "")?.[0].includes(bracket) === true;
 
 const COLON_HINTS = {
-  BLOCK_IN_FLOW: "Put the text in quotation marks, or a comma where the next key begins.",
-  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotation marks, or indent what belongs to the key below it.",
+  BLOCK_IN_FLOW: "Put the text in quotation marks, or insert a comma before the next key.",
+  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotation marks, or indent the lines that belong to the key.",
 };
 
 const COMPARE = "Compare the indentation and punctuation with the lines around it.";
 const HINTS: Partial<Record<YAMLError["code"], string>> = {
-  BAD_DIRECTIVE: "Remove the line, or put the text in quotation marks: a line that begins with `%` is a directive.",
-  BAD_ALIAS: "Give the alias a name that an anchor (`&name`) has.",
+  BAD_DIRECTIVE: "Remove the line, or put the text in quotation marks. A line that begins with `%` is a directive.",
+  BAD_ALIAS: "Write the name of an existing anchor (`&name`).",
   BAD_INDENT: "Indent the entries of one map or list by the same number of spaces.",
-  BAD_SCALAR_START: "Put the value in quotation marks: it begins with a character that YAML gives a meaning.",
-  BLOCK_AS_IMPLICIT_KEY: "Put the value in quotation marks if it has a colon, or indent what belongs to it.",
-  BLOCK_IN_FLOW: "Close the brackets before the next line, or write the list with one `-` a line.",
-  KEY_OVER_1024_CHARS: "A key is a short name: check that a colon is not missing.",
-  MISSING_CHAR: "Close what was opened: a bracket, a brace or a quotation mark is missing.",
-  MULTILINE_IMPLICIT_KEY: "A key is on one line: check that a colon is not missing.",
+  BAD_SCALAR_START: "Put the value in quotation marks. It begins with a character that is special in YAML.",
+  BLOCK_AS_IMPLICIT_KEY:
+    "Put the value in quotation marks if it contains a colon, or indent the lines that belong to it.",
+  BLOCK_IN_FLOW: "Close the brackets before the next line, or write the list with one `-` per line.",
+  KEY_OVER_1024_CHARS: "A key is a short name. Check whether a colon is missing.",
+  MISSING_CHAR: "Add the closing bracket, brace or quotation mark.",
+  MULTILINE_IMPLICIT_KEY: "A key is on one line. Check whether a colon is missing.",
 };
 
 /** Some problems cause all others; then only those are reported. */

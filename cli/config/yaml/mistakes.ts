@@ -15,11 +15,11 @@ const KNOWN_TAGS = new Set(
 const tag = (message: string): Mistake => ({
   code: "yaml-tag",
   message,
-  hint: "Remove the tag: plain text, numbers, lists and maps are all that is needed.",
+  hint: "Remove the tag. Plain text, numbers, lists and maps are enough.",
 });
 
 /** An unknown tag. */
-export const UNKNOWN_TAG = tag("The value has a tag of its own");
+export const UNKNOWN_TAG = tag("The value has a custom tag");
 
 /** The problem of an alias of `target` within `parents`. */
 export function aliasMistake(
@@ -31,13 +31,13 @@ export function aliasMistake(
     return {
       code: "yaml-alias",
       message: `The alias \`*${source}\` has no anchor before it`,
-      hint: `Define \`&${source}\` first, or write the value.`,
+      hint: `Define \`&${source}\` before it, or write the value itself.`,
     };
   if (!parents.includes(target)) return undefined;
   return {
     code: "yaml-alias",
     message: `The alias \`*${source}\` refers to the value that contains it`,
-    hint: "Write the value out.",
+    hint: "Write the value itself.",
   };
 }
 
@@ -53,8 +53,8 @@ export function valueMistake(node: Node): Mistake | undefined {
     return {
       code: "yaml-quotes",
       message: "The quotation marks are part of the value",
-      why: "To YAML only straight ones (`\"`, `'`) are marks; others are letters, and would be shown.",
-      hint: `Write \`"${inside}"\`; what is to be shown in such marks is in straight ones as well.`,
+      why: "Only straight quotation marks (`\"`, `'`) have a meaning in YAML. Others are part of the text, and would be shown.",
+      hint: `Write \`"${inside}"\`. To show other quotation marks, put straight ones around them.`,
     };
   const control = isScalar(node) && typeof node.value === "string" ? controlCharacter(node.value) : undefined;
   return control && controlMistake(control.name);
@@ -75,8 +75,8 @@ export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | 
   if (!seen.has(key.value)) return undefined;
   return {
     code: "yaml-duplicate-key",
-    message: `The key \`${name}\` is in this map twice`,
-    hint: "Keep one of them: the value of the first would be lost.",
+    message: `The map has the key \`${name}\` twice`,
+    hint: "Keep one of them. The first value would be lost.",
   };
 }
 
@@ -84,7 +84,7 @@ export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | 
 export const TOO_MANY_ALIASES: Mistake = {
   code: "yaml-alias",
   message: "The aliases expand to too many values",
-  hint: "Write the values out, or use fewer aliases.",
+  hint: "Write the values themselves, or use fewer aliases.",
 };
 
 /** The problem of an empty file. */

@@ -8,7 +8,7 @@ export const MAX_DEPTH = 50;
 export const TOO_DEEP: Mistake = {
   code: "yaml-nesting",
   message: `Maps and lists are nested more than ${MAX_DEPTH} deep`,
-  hint: "Check the brackets: no setting is nested so deep.",
+  hint: "Check the brackets. No setting is nested that deep.",
 };
 
 /** Offset of the bracket that is nested too deep. The parser takes minutes for thousands of unclosed ones. */

@@ -41,7 +41,7 @@ export function listCountryFiles(root: string): string[] {
   } catch {
     throw new EnvironmentError(
       `There is no folder countries/ in ${root}`,
-      "Run sitegen where your countries/ folder is, or name that place with --root DIR; `sitegen init` begins a project.",
+      "Run sitegen in the folder that contains countries/, or pass that folder with --root DIR. `sitegen init` creates a project.",
     );
   }
 }
@@ -65,17 +65,13 @@ export function readText(root: string, file: string): { text: string } | Problem
   try {
     const info = statSync(path);
     if (info.isDirectory())
-      return fail(
-        "not-a-file",
-        "This is a folder, but its name is that of a file",
-        "Rename the folder, or move what is in it.",
-      );
+      return fail("not-a-file", "This is a folder with the name of a file", "Rename the folder, or move its contents.");
     if (!info.isFile()) return { ...NOT_A_FILE, place: wholeFile(file) };
     if (info.size > MAX_BYTES)
       return fail(
         "file-too-large",
         `The file has ${(info.size / 1e6).toFixed(1)} MB`,
-        "Split it: a configuration or content file has at most 1 MB.",
+        "Split the file. A configuration or content file can have at most 1 MB.",
       );
     const text = textIn(readFileSync(path));
     return text === undefined
@@ -86,7 +82,7 @@ export function readText(root: string, file: string): { text: string } | Problem
     return fail(
       "unreadable-file",
       link
-        ? "The file is a link that leads nowhere"
+        ? "The symbolic link has no target"
         : `The file can't be read (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`,
       "Check the file and its permissions.",
     );

@@ -48,8 +48,8 @@ export function readRenamed(source: YamlSource, yaml: YamlFile): Checked<YamlFil
     problems.push({
       code: "renamed-key",
       severity: "warning",
-      message: `\`${from}\` is the old name of \`${to}\``,
-      why: "It is read by this version of sitegen, and no longer by the next.",
+      message: `The key \`${from}\` is now called \`${to}\``,
+      why: "This version of sitegen still reads the old name; the next will not.",
       hint: `Write \`${to}\`.`,
       fix: { edits: [editOf(yaml, { start, end, write: to })] },
       place: placeOf(yaml, start, end),

@@ -83,12 +83,12 @@ export function blockTagMistake(html: string, isHtmlSafe: boolean): string | und
   if (name === undefined) return undefined;
   const { isSafe, within, holds } = BLOCK_TAGS[name] ?? { isSafe: name === "pre" };
   if (isHtmlSafe)
-    return `Begin a line with \`<${name}>\`${within ? ` in \`<${within[0]}>\`` : ""}, close what is opened in the order it was opened in, ${holds === "words" ? "put only words into it" : "put each text where one can be"}, and remove attributes that style or run something.`;
+    return `Begin a line with \`<${name}>\`${within ? ` in \`<${within[0]}>\`` : ""}, close elements in the reverse order, ${holds === "words" ? "put only words into it" : "put text only where text is allowed"}, and remove attributes for styles and scripts.`;
   if (isSafe) return undefined;
   const isCell = name === "td" || name === "th";
-  const attributes = isCell ? "with no attributes but `colspan` and `rowspan`" : "without attributes";
-  const cells = isCell || /^t(?:able|head|body|r)$/.test(name) ? "; text is in cells alone" : "";
-  return `Write \`<${name}>\` in lower case, ${attributes}, and close what is opened in the order it was opened in${cells} (node_modules/countrysites/docs/markdown.md).`;
+  const attributes = isCell ? "with no attributes except `colspan` and `rowspan`" : "without attributes";
+  const cells = isCell || /^t(?:able|head|body|r)$/.test(name) ? "; text is only allowed in cells" : "";
+  return `Write \`<${name}>\` in lower case, ${attributes}, and close elements in the reverse order${cells} (node_modules/countrysites/docs/markdown.md).`;
 }
 
 /**

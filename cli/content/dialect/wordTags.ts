@@ -26,8 +26,8 @@ export function wordTagMistake(html: string, isHtmlSafe: boolean): string | unde
   const name = tag.toLowerCase();
   if (isHtmlSafe && isInlineTag(name))
     return isWordTag(name)
-      ? `Open and close the element within the same words, without attributes that style or run something: \`<${name}>…</${name}>\`.`
-      : `Remove attributes that style or run something from \`<${name}>\`; a picture has a \`src\`.`;
+      ? `Open and close the element within the same words, without attributes for styles and scripts: \`<${name}>…</${name}>\`.`
+      : `Remove attributes for styles and scripts from \`<${name}>\`. A picture needs a \`src\`.`;
   if (!BASIC_TAGS.includes(name)) return undefined;
   return end === "" && !BASIC_TAG.test(html)
     ? `Write \`${name === "abbr" ? '<abbr title="…">' : `<${name}>`}\`, in lower case and without other attributes.`

@@ -25,7 +25,11 @@ export async function cutFont(
       ...(features && { keepFeatures: [...features] }),
     });
   } catch (error) {
-    throw new EnvironmentError("A font could not be cut", "Install its package again, or export its file anew.", error);
+    throw new EnvironmentError(
+      "A font could not be subset",
+      "Install its package again, or export its file again.",
+      error,
+    );
   }
 }
 

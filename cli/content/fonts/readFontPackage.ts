@@ -34,8 +34,8 @@ export function readFontPackage(folder: string, role: FontRole, wanted?: readonl
       mistake: {
         code: "unknown-weight",
         message: `The font has no weight ${wanted[unknown]}`,
-        why: isVariable ? `It has those from ${min} to ${max}.` : `It has ${nameSome(weights.map(String), 9)}.`,
-        hint: "Write weights that it has, or leave `weights` out.",
+        why: isVariable ? `Its weights are ${min} to ${max}.` : `Its weights are ${nameSome(weights.map(String), 9)}.`,
+        hint: "Write weights of this font, or remove `weights`.",
       },
       path: ["weights", unknown],
     };

@@ -83,8 +83,8 @@ export async function readSource(
     mistake: {
       code: "unknown-font",
       message: `The package \`${font.package}\` is not installed`,
-      why: "The fonts of a site are its own files.",
-      hint: `Run \`npm install ${font.package}\`, or write another package of Fontsource.`,
+      why: "Sites serve their own font files.",
+      hint: `Run \`npm install ${font.package}\`, or write another Fontsource package.`,
     },
     path: ["package"],
   };

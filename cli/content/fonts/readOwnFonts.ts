@@ -29,7 +29,7 @@ export async function readOwnFonts(
         mistake: {
           code: "unknown-font",
           message: `There is no font file \`${file}\``,
-          why: `${places.map((found) => `${BRAND_FOLDER}/${found}`).join(" and ")} ${places.length > 1 ? "are" : "is"} not there.`,
+          why: `${places.map((found) => `${BRAND_FOLDER}/${found}`).join(" and ")} ${places.length > 1 ? "do" : "does"} not exist.`,
           hint: `Put the file into ${BRAND_FOLDER}/fonts/.`,
         },
         path,
@@ -41,7 +41,7 @@ export async function readOwnFonts(
         mistake: {
           code: "broken-font",
           message: `The font ${BRAND_FOLDER}/fonts/${file} can't be read`,
-          hint: "Export it anew as WOFF2, WOFF, TTF or OTF.",
+          hint: "Export it again as WOFF2, WOFF, TTF or OTF.",
         },
         path,
       };

@@ -16,13 +16,13 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
     // The decoder detects the format by content, not by file name.
     if (format === "svg")
       return unreadable(
-        "It is a drawing (SVG), not what its name says.",
-        "Give it the ending `.svg`: then its parts are checked.",
+        "It is an SVG drawing, although its name says otherwise.",
+        "Rename it with the extension `.svg`, so that its content is checked.",
       );
     if (pages > 1 || isAnimatedPng(bytes))
       return unreadable(
         "It has several frames or pages, and only the first would be shown.",
-        "Save the one that is to be shown as a picture of its own.",
+        "Save the one to show as a separate picture.",
       );
     const { width, height } = autoOrient;
     if (Math.max(width, height) > MAX_SIDE)
@@ -36,7 +36,7 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
     return { width, height, kind: "photo", blur: `data:image/webp;base64,${tiny.toString("base64")}` };
   } catch (error) {
     const [cause = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-    return unreadable(`The decoder says: ${cause}.`, "Save it again from the program that made it, or copy it anew.");
+    return unreadable(`The decoder reports: ${cause}.`, "Save it again in the program that made it, or copy it again.");
   }
 }
 

@@ -5,7 +5,7 @@ import { readSvg, type Svg, type SvgMistake } from "./readSvg.ts";
 /** Size of an SVG: width and height in pixels, else those of its view box. */
 export function measureSvg(bytes: Uint8Array): Omit<PictureMetadata, "hash"> | PictureMistake {
   const text = decodeUtf8(bytes);
-  if (!text || !/<svg\b/.test(text)) return broken("It is no SVG in UTF-8.", "Export it anew as SVG.");
+  if (!text || !/<svg\b/.test(text)) return broken("It is not an SVG file in UTF-8.", "Export it again as SVG.");
   const svg = readSvg(text);
   if ("kind" in svg) return explain(svg, text);
   const size = ownSize(svg) ?? viewBoxSize(svg);
@@ -43,14 +43,14 @@ function explain({ kind, why, offset, length }: SvgMistake, text: string): Pictu
   const at = placeAtOffset(text, offset, length);
   if (kind === "broken")
     return {
-      mistake: { code: "broken-picture", message: "The picture can't be read", why, hint: "Export it anew as SVG." },
+      mistake: { code: "broken-picture", message: "The picture can't be read", why, hint: "Export it again as SVG." },
       at,
     };
   return {
     mistake: {
       code: "unsafe-picture",
-      message: "The SVG holds a script, or loads something from elsewhere",
-      why: `${why} Whoever opens its address would run it as a part of the site.`,
+      message: "The SVG contains a script, or loads something from another address",
+      why: `${why} If somebody opened its address, it would run as part of the site.`,
       hint: "Export it as plain SVG, without scripts, links and linked files.",
     },
     at,

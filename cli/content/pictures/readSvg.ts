@@ -31,14 +31,14 @@ export function readSvg(text: string): Svg | SvgMistake {
     if (why !== undefined) mistakes.push({ kind: "unsafe", why, offset: at(what), length: what.length });
   };
   parser.on("error", ({ message }) => {
-    const why = `The parser says: ${message.replace(/^\d+:\d+: /, "")}`;
+    const why = `The parser reports: ${message.replace(/^\d+:\d+: /, "")}`;
     mistakes.push({ kind: "broken", why, offset: Math.max(0, Math.min(parser.position, text.length) - 1), length: 1 });
   });
   parser.on("doctype", (doctype) => {
-    if (doctype.includes("<!ENTITY")) unsafe("It defines entities, which can hide what it holds.", "<!ENTITY");
+    if (doctype.includes("<!ENTITY")) unsafe("It defines entities, which can hide its content.", "<!ENTITY");
   });
   parser.on("processinginstruction", ({ target }) => {
-    if (/^xml-stylesheet$/i.test(target)) unsafe("It loads styles from elsewhere.", "<?xml-stylesheet");
+    if (/^xml-stylesheet$/i.test(target)) unsafe("It loads styles from another address.", "<?xml-stylesheet");
   });
   parser.on("opentagstart", ({ name }) => {
     path.push(name);
@@ -83,22 +83,24 @@ const EDITORS = /^(?:inkscape|sodipodi|rdf|cc|dc|sketch|serif|figma|xmp|x|i|grap
 const elementMistake = (name: string): string | undefined =>
   EDITORS.test(name) || ELEMENTS.has(name.toLowerCase())
     ? undefined
-    : `The element \`${name}\` can run something, or load something from elsewhere.`;
+    : `The element \`${name}\` can run scripts, or load something from another address.`;
 
 /** Why an attribute is rejected; undefined for an allowed one. */
 function attributeMistake(name: string, value: string): string | undefined {
   const local = name.toLowerCase().split(":").at(-1) ?? "";
   if (local.startsWith("on")) return `The attribute \`${name}\` runs a script.`;
   if ((local === "href" || local === "src") && !isOwn(value))
-    return `The attribute \`${name}\` leads somewhere else than to a part of the drawing.`;
+    return `The attribute \`${name}\` refers to something outside the drawing.`;
   if (local === "attributename" && /^\s*(?:on|(?:xlink:)?href)/i.test(value))
     return `The attribute \`${name}\` changes an address or a script.`;
-  return refersElsewhere(value) ? `The attribute \`${name}\` loads something from elsewhere.` : undefined;
+  return refersElsewhere(value) ? `The attribute \`${name}\` loads something from another address.` : undefined;
 }
 
 /** Why a style sheet is rejected; undefined for an allowed one. */
 const styleMistake = (css: string): string | undefined =>
-  /@import|\\|image-set\(/i.test(css) || refersElsewhere(css) ? "Its styles load something from elsewhere." : undefined;
+  /@import|\\|image-set\(/i.test(css) || refersElsewhere(css)
+    ? "Its styles load something from another address."
+    : undefined;
 
 /** Whether a reference stays within the file: a fragment or an embedded bitmap. */
 const isOwn = (target: string): boolean =>

@@ -36,16 +36,16 @@ export const apache: Host = {
     ...(fallback === undefined
       ? []
       : [
-          "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without, the root page asks the geo-IP service.",
+          "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without these, the root page asks the geo-IP service.",
         ]),
     ...(redirects.length > MAX_HTACCESS_RULES
       ? [
-          `Apache reads all ${redirects.length} redirects of .htaccess again for every request: move them into a RewriteMap of the server.`,
+          `Apache reads all ${redirects.length} redirects in .htaccess for every request. Move them into a RewriteMap of the server.`,
         ]
       : []),
     ...(api
       ? [
-          `Apache passes ${api.base}/* on only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and `SSLProxyEngine On` in the server's configuration" : ""}; on shared hosting that has neither, give contentApi.base an absolute address.`,
+          `Apache proxies ${api.base}/* only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and with `SSLProxyEngine On` in the server's configuration" : ""}. On shared hosting without these, set contentApi.base to an absolute address.`,
         ]
       : []),
   ],

@@ -14,9 +14,9 @@ export const caddy: Host = {
     ...(fallback === undefined
       ? []
       : [
-          "Caddy knows a visitor's country only from the header of a CDN in front of it. Without, the root page asks the geo-IP service.",
+          "Caddy knows a visitor's country only from the header of a CDN in front of it. Without a CDN, the root page asks the geo-IP service.",
         ]),
-    "Caddy has certificates only for the allowed host and host.aliases: under any other name it redirects HTTP and refuses HTTPS.",
+    "Caddy has certificates only for the allowed host and host.aliases. For any other name it redirects HTTP and refuses HTTPS.",
   ],
 };
 

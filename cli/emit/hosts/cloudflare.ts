@@ -27,8 +27,8 @@ export const cloudflare: Host = {
       ["_routes.json", `${JSON.stringify({ version: 1, include: ["/*"], exclude: assetFolders(plan) }, null, 2)}\n`],
     ]),
   limits: () => [
-    "Cloudflare Pages adds a missing final slash with a 308, not a 301; browsers and search engines take both alike.",
-    "Cloudflare Pages serves assets without asking the worker, so that they cost no invocation: under another host name they are not redirected.",
+    "Cloudflare Pages adds a missing final slash with a 308 redirect, not a 301. Browsers and search engines treat both alike.",
+    "Cloudflare Pages serves assets without the worker, so that they cost no invocation. Under another host name, assets are not redirected.",
   ],
   excess: (plan) => {
     const rows = redirectRows(plan);
@@ -39,38 +39,38 @@ export const cloudflare: Host = {
       ...(fixed > MAX_STATIC_RULES
         ? [
             {
-              message: `Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and drops the other ${fixed - MAX_STATIC_RULES}`,
-              hint: "Each path counts twice, with and without final slash: join paths with `/*`, or use Bulk Redirects.",
+              message: `Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and ignores the other ${fixed - MAX_STATIC_RULES}`,
+              hint: "Each path needs two rules, with and without the final slash. Combine paths with `/*`, or use Bulk Redirects.",
             },
           ]
         : []),
       ...(dynamic > MAX_DYNAMIC_RULES
         ? [
             {
-              message: `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES}`,
-              hint: "Use Bulk Redirects for the rest, and accept this in `suppressions`.",
+              message: `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and ignores the other ${dynamic - MAX_DYNAMIC_RULES}`,
+              hint: "Use Bulk Redirects for the rest, and accept this warning in `suppressions`.",
             },
           ]
         : []),
       ...rows
         .filter((row) => row.join(" ").length > MAX_RULE_LENGTH)
         .map(([from]) => ({
-          message: `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}…`,
-          hint: `Shorten it: a line has at most ${MAX_RULE_LENGTH} characters.`,
+          message: `Cloudflare Pages ignores the redirect from ${from.slice(0, 60)}…`,
+          hint: `Shorten it: a line can have at most ${MAX_RULE_LENGTH} characters.`,
         })),
       ...(headers > MAX_HEADER_RULES
         ? [
             {
-              message: `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules and drops the other ${headers - MAX_HEADER_RULES}`,
-              hint: "The assets of the last countries would not be cached for long: give countries a host of their own.",
+              message: `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules and ignores the other ${headers - MAX_HEADER_RULES}`,
+              hint: "Browsers would cache the assets of the last countries only briefly. Give countries their own hosts.",
             },
           ]
         : []),
       ...Object.entries(plan.headers.all)
         .filter(([name, value]) => name.length + value.length + 4 > MAX_HEADER_LENGTH)
         .map(([name]) => ({
-          message: `Cloudflare Pages drops the header ${name}`,
-          hint: `A line has at most ${MAX_HEADER_LENGTH} characters: inline less on the root page.`,
+          message: `Cloudflare Pages ignores the header ${name}`,
+          hint: `A line can have at most ${MAX_HEADER_LENGTH} characters. Use less inline code on the root page.`,
         })),
     ];
   },

@@ -16,16 +16,16 @@ export const cloudfront: Host = {
       ["headers-assets.json", headersPolicy("assets", plan, plan.headers.immutable)],
     ]),
   limits: (plan) => [
-    `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It stands in for those of ${plan.sites.join(", ")}.`}`,
-    "CloudFront can't see which pages there are: a path without final slash is redirected to the one with it, whether there is a page or not.",
+    `CloudFront has one error page for the whole distribution. Configure it to answer the bucket's 403 and 404 with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It replaces the error pages of ${plan.sites.join(", ")}.`}`,
+    "CloudFront can't see which pages exist. It redirects every path without a final slash to the one with it, even if there is no such page.",
     ...(plan.fallback === undefined
       ? []
       : [
-          "CloudFront tells the function the visitor's country only when the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
+          "CloudFront passes the visitor's country to the function only if the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
         ]),
     ...(plan.api
       ? [
-          `CloudFront passes ${plan.api.base}/* on when it is a behaviour of its own, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
+          `CloudFront proxies ${plan.api.base}/* only through a separate behaviour, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
         ]
       : []),
   ],
@@ -34,8 +34,8 @@ export const cloudfront: Host = {
     if (size <= MAX_FUNCTION_BYTES) return [];
     return [
       {
-        message: `CloudFront Functions have at most ${MAX_FUNCTION_BYTES} bytes and this one ${size}`,
-        hint: "Join redirects with `/*`, or move MOVED to a CloudFront KeyValueStore.",
+        message: `CloudFront Functions can have at most ${MAX_FUNCTION_BYTES} bytes, and this one has ${size}`,
+        hint: "Combine redirects with `/*`, or move MOVED to a CloudFront KeyValueStore.",
       },
     ];
   },

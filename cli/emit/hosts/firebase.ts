@@ -11,15 +11,15 @@ export const firebase: Host = {
   precompressed: false,
   files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
   limits: ({ key, api, fallback, gone }) => [
-    "Firebase Hosting redirects no host names: in its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
+    "Firebase Hosting can't redirect host names by a rule. In its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
     ...(fallback === undefined
       ? []
-      : ["Firebase Hosting redirects by no country: the root page asks the geo-IP service itself."]),
-    ...(key === "" ? ["Firebase Hosting has one 404 page: the root's stands in for the countries'."] : []),
+      : ["Firebase Hosting can't redirect by country. The root page asks the geo-IP service itself."]),
+    ...(key === "" ? ["Firebase Hosting has one 404 page: that of the root, also for the countries."] : []),
     ...goneAsNotFound("Firebase Hosting", { gone }),
     ...(api
       ? [
-          `Firebase Hosting proxies no other host: give contentApi.base an absolute address and let the CMS answer cross-origin requests, or pass ${api.base}/** on with a Cloud Function.`,
+          `Firebase Hosting can't proxy another host. Set contentApi.base to an absolute address and allow cross-origin requests in the CMS, or proxy ${api.base}/** with a Cloud Function.`,
         ]
       : []),
   ],

@@ -20,10 +20,10 @@ export const netlify: Host = {
       ["_headers", headersFile(plan)],
     ]),
   limits: ({ aliases, key, gone }) => [
-    `Netlify redirects ${aliases.length > 0 ? "only the host names that host.aliases lists" : "no other host name: host.aliases lists none"}; make the allowed host the primary domain, so that Netlify redirects every other one itself.`,
+    `Netlify redirects ${aliases.length > 0 ? "only the host names in host.aliases" : "no other host name, because host.aliases is empty"}. Make the allowed host the primary domain, so that Netlify redirects all others itself.`,
     key !== ""
-      ? "Netlify has no rule for repeated slashes: the pages' own scripts clean the address."
-      : "Netlify has no rule for repeated slashes and none for the value of a cookie: the pages' own scripts clean the address, and that of the root page leads to the country that a visitor chose.",
+      ? "Netlify has no rule for repeated slashes. Scripts of the pages correct the address."
+      : "Netlify has no rules for repeated slashes and for cookie values. Scripts of the pages correct the address, and a script of the root page redirects to the country that the visitor chose.",
     ...goneAsNotFound("Netlify", { gone }),
   ],
 };

@@ -13,12 +13,12 @@ export const nginx: Host = {
     ...(fallback === undefined
       ? []
       : [
-          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module. Without, the root page asks the geo-IP service.",
+          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module. Without these, the root page asks the geo-IP service.",
         ]),
-    "nginx serves .gz files as it is, .br files only with the module brotli_static: see the end of nginx.conf.",
+    "nginx serves .gz files without further modules, .br files only with the module brotli_static: see the end of nginx.conf.",
     ...(api
       ? [
-          `nginx looks the content API's address up when it starts: reload it when ${new URL(api.upstream).hostname} moves.`,
+          `nginx looks up the address of the content API when it starts. Reload nginx when ${new URL(api.upstream).hostname} moves.`,
         ]
       : []),
   ],

@@ -15,19 +15,19 @@ export const plain: Host = {
   limits: ({ redirects, api, fallback, gone }) => {
     const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
     return [
-      "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN in front that does, or choose another host.",
-      `Plain hosting redirects no host names${fallback === undefined ? " and no repeated slashes" : ", no repeated slashes and by no country"}: the pages' scripts and canonical links stand in.`,
-      'Plain hosting redirects by pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
-      "Plain hosting has one 404 page at most, the root's.",
+      "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN that does in front of it, or choose another host.",
+      `Plain hosting can't redirect host names${fallback === undefined ? " and repeated slashes" : ", repeated slashes and by country"}. The pages' scripts and canonical links replace these redirects.`,
+      'Plain hosting redirects with pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
+      "Plain hosting has at most one 404 page: that of the root.",
       ...goneAsNotFound("Plain hosting", { gone }),
       ...(wildcards.length > 0
         ? [
-            `Plain hosting has no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,
+            `Plain hosting supports no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,
           ]
         : []),
       ...(api
         ? [
-            `Plain hosting proxies nothing: give contentApi.base an absolute address, and let the CMS answer cross-origin requests.`,
+            `Plain hosting can't proxy. Set contentApi.base to an absolute address, and allow cross-origin requests in the CMS.`,
           ]
         : []),
     ];

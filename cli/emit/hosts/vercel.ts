@@ -15,7 +15,7 @@ export const vercel: Host = {
   precompressed: false,
   files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
   limits: (plan) => [
-    "Vercel redirects preview deployments to the allowed host too: remove the first redirect of vercel.json where you want to look at them.",
+    "Vercel redirects preview deployments to the allowed host too. To look at them, remove the first redirect of vercel.json.",
     ...goneAsNotFound("Vercel", plan),
   ],
   excess(plan) {
@@ -23,8 +23,8 @@ export const vercel: Host = {
     if (count <= MAX_RULES) return [];
     return [
       {
-        message: `Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own`,
-        hint: "Join paths with `/*`, or use Vercel's bulk redirects.",
+        message: `Vercel allows ${MAX_RULES} redirects, and there are ${count}, ${count - plan.redirects.length} of them the network's own`,
+        hint: "Combine paths with `/*`, or use Vercel's bulk redirects.",
       },
     ];
   },

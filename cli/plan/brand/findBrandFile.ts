@@ -31,8 +31,8 @@ function missing(context: BrandContext, name: string, place: Place): Problem {
   return {
     code: "missing-brand-file",
     severity: "error",
-    message: `There is no file \`${name}\` of the brand`,
-    why: paths.length > 1 ? `Neither ${paths.join(" nor ")} is there.` : `${paths[0] ?? ""} is not there.`,
+    message: `There is no brand file \`${name}\``,
+    why: paths.length > 1 ? `Neither ${paths.join(" nor ")} exists.` : `${paths[0] ?? ""} does not exist.`,
     hint: didYouMean(name, new Set(context.files.facts.keys())) || `Put the file into ${BRAND_FOLDER}/.`,
     place,
   };

@@ -91,7 +91,7 @@ function missing(context: BrandContext, name: string, path: PropertyKey[], known
     severity: "error",
     message: `There is no illustration \`${name}\``,
     why: `${BRAND_FOLDER}/${ILLUSTRATIONS}/ has no file of that name.`,
-    hint: didYouMean(name, new Set(known)) || `Put ${name}.svg there, or a picture.`,
+    hint: didYouMean(name, new Set(known)) || `Put ${name}.svg, or a picture of this name, there.`,
     place: context.locate(["illustrations", ...path]),
   };
 }

@@ -67,8 +67,11 @@ function incomplete({ copy }: DataPage, kind: DataKind, things: readonly Thing[]
     code: "incomplete-data",
     severity: "warning",
     message: `The page's ${things[0]?.["@type"] ?? "data"} lacks ${list(missing)}`,
-    why: "Search engines show none without, so the page does not have it.",
-    hint: key === undefined ? `Write what ${list(where)} is made from.` : `Write ${list(where)} below \`${key}\`.`,
+    why: "Search engines would ignore it, so the page does not have it.",
+    hint:
+      key === undefined
+        ? `Write the value from which ${list(where)} is made.`
+        : `Write ${list(where)} below \`${key}\`.`,
     place: copy.locate([key ?? "title"]),
   };
 }
@@ -87,8 +90,8 @@ const list = (names: readonly string[]): string =>
 const expired = ({ copy }: DataPage, { key = "job" }: DataKind, lastDay: string): Problem => ({
   code: "expired-data",
   severity: "warning",
-  message: key === "job" ? `People could apply for the job until ${lastDay}` : `The event was over on ${lastDay}`,
-  why: "Search engines are not told of it any more; visitors still read the page.",
-  hint: `Write new days below \`${key}\`, or remove it and say on the page that it is over.`,
+  message: key === "job" ? `The application period of the job ended on ${lastDay}` : `The event ended on ${lastDay}`,
+  why: "The page no longer has its structured data. Visitors still read the page.",
+  hint: `Write new days below \`${key}\`. Or remove it, and say on the page that it is over.`,
   place: copy.locate([key]),
 });

@@ -44,10 +44,10 @@ function checkRequired({ network }: Config, { route, copy, site }: Checked): Pro
       severity: "error",
       message:
         route.role === "home"
-          ? `The home of ${site.config.name} has \`${key}\``
-          : `The page \`${route.content}\` is required, and has \`${key}\``,
-      why: guard?.why ?? "All pages of a site lead to its home.",
-      hint: `Remove \`${key}\`: this page is always there.`,
+          ? `The home page of ${site.config.name} has \`${key}\``
+          : `The page \`${route.content}\` is required, but has \`${key}\``,
+      why: guard?.why ?? "All pages of a site link to its home page.",
+      hint: `Remove \`${key}\`. This page must always exist.`,
       place: copy.locate([key]),
     },
   ];
@@ -61,8 +61,8 @@ function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Pro
     {
       code: "page-schedule",
       severity: "error",
-      message: "The page is over before it is published",
-      why: `It is published at ${showInstant(from)} (\`${start}\`) and over at ${showInstant(until)} (\`expiresAt\`).`,
+      message: "The page expires before it is published",
+      why: `It is published at ${showInstant(from)} (\`${start}\`) and expires at ${showInstant(until)} (\`expiresAt\`).`,
       hint: "Write a later `expiresAt`.",
       place: copy.locate([copy.data[key] === undefined ? "date" : key]),
     },
@@ -72,8 +72,8 @@ function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Pro
 const missingEnd = (copy: PageCopy): Problem => ({
   code: "page-schedule",
   severity: "error",
-  message: "`afterwards` says what follows, and nothing says when",
-  why: "Without `expiresAt` the page is never over.",
+  message: "`afterwards` has no effect without `expiresAt`",
+  why: "Without `expiresAt` the page never expires.",
   hint: "Write `expiresAt`, for example `expiresAt: 2027-03-31`, or remove `afterwards`.",
   place: copy.locate(["afterwards"]),
 });
@@ -87,7 +87,7 @@ function checkTarget(config: Config, { site, routes, route, copy }: Checked, pat
         code: "page-schedule",
         severity: "error",
         message: "`afterwards` leads to the page itself",
-        why: "It is over then.",
+        why: "The page does not exist any more at that time.",
         hint: "Write the path of another page, or `gone`.",
         place,
       },
@@ -101,7 +101,7 @@ function checkTarget(config: Config, { site, routes, route, copy }: Checked, pat
       code: "redirect-target",
       severity: "error",
       message,
-      why: "Visitors of a page that is over are redirected to one that is there.",
+      why: "Visitors of an expired page are redirected, so the target must exist.",
       ...(hint !== undefined && { hint }),
       place,
     },

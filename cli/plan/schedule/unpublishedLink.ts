@@ -38,21 +38,21 @@ export function unpublishedMistake(to: string, state: PageState): Omit<Problem, 
     return {
       ...common,
       message: `The page \`${to}\` is not published before ${showInstant(state.from)}`,
-      why: "Visitors would find nothing there until then.",
-      hint: "Remove the link, or give this page no earlier `publishAt`.",
+      why: "Until then, visitors would get an error page.",
+      hint: "Remove the link, or publish this page no earlier (`publishAt`).",
     };
   if (state.is === "expired")
     return {
       ...common,
       severity: "warning",
-      message: `The page \`${to}\` has been over since ${showInstant(state.since)}`,
-      why: "The link has become plain text.",
-      hint: "Remove the link, or say with `afterwards` on that page where its visitors are led.",
+      message: `The page \`${to}\` expired at ${showInstant(state.since)}`,
+      why: "The link was replaced by plain text.",
+      hint: "Remove the link, or redirect the page's visitors with `afterwards` on that page.",
     };
   return {
     ...common,
     message: `The page \`${to}\` is a draft`,
-    why: "Visitors would find nothing there.",
+    why: "Visitors would get an error page.",
     hint: "Remove the link, or `draft: true` from that page.",
   };
 }

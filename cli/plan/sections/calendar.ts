@@ -61,8 +61,8 @@ function datesOfFact(id: string, context: SectionContext, at: PropertyKey[]): Da
     context.report(
       {
         code: "invalid-value",
-        message: `The value of the fact \`${id}\` is no day`,
-        hint: "Name a fact whose value is a date as `2026-09-14`.",
+        message: `The value of the fact \`${id}\` is not a day`,
+        hint: "Name a fact whose value is a date, such as `2026-09-14`.",
       },
       at,
     );

@@ -6,14 +6,14 @@ import { cardGroup, cardKind } from "../cardGroup.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
 
 export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit, slider }, context) => {
-  const hint = "Write `group: services` for the pages of a group, or the `items` one by one.";
+  const hint = "Write `group: services` for the pages of a group, or list single cards in `items`.";
   if (!hasOneOf({ group: key, items }, hint, context)) return undefined;
   if (items) {
     if (heading === undefined)
       context.report(
         {
           code: "missing-key",
-          message: "Cards that are no group's have a heading",
+          message: "Cards without a group need a heading",
           hint: "Write `heading:` above the `items`.",
         },
         ["items"],
@@ -50,7 +50,11 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
   if (!collection) {
     const collections = Object.keys(config.network.groups).filter((name) => config.network.groups[name]?.collection);
     context.report(
-      { code: "invalid-choice", message: `\`${key}\` is no collection of posts`, hint: didYouMean(key, collections) },
+      {
+        code: "invalid-choice",
+        message: `\`${key}\` is not a collection of posts`,
+        hint: didYouMean(key, collections),
+      },
       ["group"],
     );
     return undefined;
@@ -100,7 +104,7 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
     context.report(
       {
         code: "invalid-choice",
-        message: `The list \`${list}\` has no institution of these countries`,
+        message: `The list \`${list}\` has no institution in these countries`,
         hint: didYouMean("", [...new Set(listed.map(({ country }) => country))]),
       },
       ["countries"],
@@ -149,7 +153,7 @@ export function groupOf(context: SectionContext, key: string): CardGroup | undef
       {
         code: "unknown-group",
         message: `There is no group \`${key}\``,
-        why: "A section lists the pages of a group that network.yaml defines.",
+        why: "A section can list the pages of a group that is defined in network.yaml.",
         hint:
           didYouMean(key, Object.keys(config.network.groups)) ||
           "Define it below `groups` of network.yaml, or remove this.",

@@ -61,7 +61,7 @@ function listPlaces(
   { group: key, places }: Pick<Written<"comparison" | "budget">, "group" | "places">,
   context: SectionContext,
 ): NamedPlace[] {
-  const hint = "Write `group: branches` for the pages of a group, or the `places` one by one.";
+  const hint = "Write `group: branches` for the pages of a group, or list single places in `places`.";
   if (!hasOneOf({ group: key, places }, hint, context)) return [];
   if (key !== undefined)
     return (groupOf(context, key)?.cards ?? []).flatMap(({ label, href, flag }) =>
@@ -103,7 +103,7 @@ function reportUnusedIds({ ids, at = [] }: NamedPlace, names: readonly FactName[
     report(
       {
         code: "invalid-choice",
-        message: `The section shows no fact \`${name}\``,
+        message: `No fact \`${name}\` is shown in this section`,
         hint: didYouMean(name, known),
       },
       [...at, "facts", name],
@@ -122,7 +122,7 @@ function reportUnknown(name: string, path: PropertyKey[], places: readonly Named
     {
       code: "unknown-fact",
       message: `No place has a fact \`${name}\``,
-      why: `There is neither \`${first}.${name}\` nor one of another place.`,
+      why: `There is no \`${first}.${name}\`, and no such fact of another place.`,
       hint: didYouMean(name, new Set(others)) || `Add \`${first}.${name}\` to countries/facts.yaml, with its source.`,
     },
     path,
@@ -134,8 +134,8 @@ function reportWithoutFacts(key: string, path: PropertyKey[], context: SectionCo
   context.report(
     {
       code: "unknown-fact",
-      message: `There are no facts of \`${key}\``,
-      why: `No id in countries/facts.yaml begins with \`${key}.\`, so that its row would be empty.`,
+      message: `There are no facts about \`${key}\``,
+      why: `No id in countries/facts.yaml begins with \`${key}.\`, so its row would be empty.`,
       hint: didYouMean(key, keys) || "Add its facts, or remove the place.",
     },
     path,

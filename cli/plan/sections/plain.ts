@@ -21,9 +21,9 @@ export const planBanners: Planner<"banners"> = ({ slides }, context) => {
     context.report(
       {
         code: "invalid-choice",
-        message: "Banners can only be the first section of a home",
-        why: "Their first slide has the page's main heading, which the page would have twice.",
-        hint: "Move the section to the top of the home, or show it as `text` or `cards`.",
+        message: "Banners can only be the first section of a home page",
+        why: "Their first slide is the page's main heading. Elsewhere the page would have two.",
+        hint: "Move the section to the top of the home page, or use `text` or `cards` instead.",
       },
       ["type"],
     );
@@ -63,9 +63,9 @@ export const planForm: Planner<"form"> = ({ heading, text, form }, { site, route
     report(
       {
         code: "duplicate-value",
-        message: `The template \`${route.template}\` has the form already`,
+        message: `The template \`${route.template}\` already has the form`,
         why: "The fields of two forms would have the same ids.",
-        hint: "Remove the section, or choose the template `page`.",
+        hint: "Remove the section, or use the template `page`.",
       },
       ["type"],
     );
@@ -112,9 +112,9 @@ export const planTestimonials: Planner<"testimonials"> = ({ items, placeholder }
     context.warn(
       {
         code: "missing-quotes",
-        message: "There are no voices yet, so the section is not shown",
-        why: "Invented ones would be a lie; real ones are what families look for.",
-        hint: "Write real words of real people who agreed to it below `items`, or remove the section.",
+        message: "There are no quotes yet, so the section is not shown",
+        why: "Invented quotes would deceive visitors, who look for real ones.",
+        hint: "Write real quotes from real people who agreed to it below `items`, or remove the section.",
       },
       ["items"],
     );
@@ -124,9 +124,9 @@ export const planTestimonials: Planner<"testimonials"> = ({ items, placeholder }
     context.warn(
       {
         code: "placeholder-quotes",
-        message: "The voices of this section are samples",
-        why: "Each is marked as one, and search engines are asked not to list the page (`noindex`).",
-        hint: "Write real words of real people who agreed to it, then remove `placeholder`; or remove the section.",
+        message: "The quotes in this section are samples",
+        why: "Each is marked as a sample, and the page is `noindex`.",
+        hint: "Write real quotes from real people who agreed to it, then remove `placeholder`; or remove the section.",
       },
       ["placeholder"],
     );

@@ -59,9 +59,9 @@ const marksOf = ({ parts }: PageCopy): Mark[] =>
 type Mistake = Pick<Problem, "message" | "why" | "hint">;
 
 const NO_PLACE: Mistake = {
-  message: "Sections can't stand in the text of this page",
-  why: "Its template shows the text in a column beside other things.",
-  hint: "Write `template: page` in the front matter, or remove the line: the section then comes below the text.",
+  message: "This page can't have sections in its text",
+  why: "Its template shows the text in a column, beside other elements.",
+  hint: "Write `template: page` in the front matter. Or remove the line; the section then comes below the text.",
 };
 
 function mistakeIn(
@@ -78,5 +78,5 @@ function mistakeIn(
     };
   }
   if (isFirst) return undefined;
-  return { message: `The section \`${id}\` stands in the text already`, hint: "Remove one of the two lines." };
+  return { message: `The section \`${id}\` is already in the text`, hint: "Remove one of the two lines." };
 }

@@ -170,7 +170,7 @@ function missingLetters(letters: readonly (readonly string[])[], locate: () => P
       code: "missing-letters",
       severity: "warning",
       message: `No font has ${shown} for ${count(letters.length, "share picture")}`,
-      why: "A letter without a font would be an empty box. In its place the page has the picture of the whole site, if that can be drawn.",
+      why: "A letter without a font would be an empty box. The page uses the picture of the whole site instead, if that can be drawn.",
       hint: `Run \`npm install ${fonts.join(" ")}\`, and add \`fonts: [${fonts.map((font) => `"${font}"`).join(", ")}]\` to \`sharePictures\` below \`brand\`.`,
       place: locate(),
     },

@@ -7,7 +7,7 @@ const NAMES: Record<BudgetPart, string> = {
   script: "scripts",
   styles: "stylesheets",
   images: "pictures",
-  total: "all that it loads",
+  total: "all loaded files",
 };
 const MAX_FILES = 3;
 
@@ -36,7 +36,7 @@ export function checkBudgets(
     }
   return [...over.values()].map(({ type, part, limit, pages: heavy }) => {
     const [worst, ...others] = heavy.sort((a, b) => b[part] - a[part]);
-    if (!worst) throw new Error("no page is over the budget");
+    if (!worst) throw new Error("no page exceeds its budget");
     const files = worst.files
       .filter(({ kind }) => part === "total" || kind === part)
       .sort((a, b) => b.bytes - a.bytes)
@@ -46,9 +46,11 @@ export function checkBudgets(
       severity: "error",
       message:
         `${worst.path} has ${bytes(worst[part])} of ${NAMES[part]}, ${bytes(worst[part] - limit)} over the budget of ${bytes(limit)}` +
-        (others.length > 0 ? `; ${others.length} more ${others.length === 1 ? "page is" : "pages are"} over it` : ""),
-      why: "Visitors with a slow network wait for each kilobyte. Nothing was written to the output folder.",
-      hint: `The largest files: ${files.map(({ file, bytes: size }) => `${file} (${bytes(size)})`).join(", ")}. Make them smaller, or raise \`budgets.${type}.${part}\`.`,
+        (others.length > 0
+          ? `; ${others.length} more ${others.length === 1 ? "page exceeds" : "pages exceed"} it`
+          : ""),
+      why: "Visitors with a slow connection have to wait. Nothing was written to the output folder.",
+      hint: `The largest files: ${files.map(({ file, bytes: size }) => `${file} (${bytes(size)})`).join(", ")}. Reduce them, or raise \`budgets.${type}.${part}\`.`,
       place: locate(["budgets", type, part]),
     };
   });

@@ -1,9 +1,8 @@
 import { extname } from "node:path";
 import { describeCodes, markedText, type DescribedCode, type ShownFile } from "./describeCode.ts";
 
-const INTRO = `Every problem that sitegen reports has a code, which never changes. \`sitegen explain CODE\` prints what is here, \`sitegen explain --codes\` lists the codes, and \`--json\` gives both to programs.
-
-Examples show the lines that matter. \`…\` stands for the rest of a page: its title, description and summary, or its text. \`^\` is below the mistake.`;
+const INTRO = `Every problem that sitegen reports has a permanent code. \`sitegen explain CODE\` prints the text below, \`sitegen explain --codes\` lists the codes, and \`--json\` gives both to programs.
+Examples show the relevant lines. \`…\` stands for the rest of a page: its title, description and summary, or its text. \`^\` marks the mistake.`;
 
 /** The reference of all problem codes as Markdown. `docs` is the way from the page to sitegen's documentation. */
 export function problemsPage(docs: string): string {
@@ -32,7 +31,7 @@ export function codeHelp({ rule, why, given, wrong, right, fix, docs: page }: De
     ...examples("Wrong", wrong),
     ...examples("Right", right),
     ...(fix === undefined ? [] : [fix]),
-    ...(page === undefined || docs === undefined ? [] : [`Read on: [docs/${page}](${docs}/${page})`]),
+    ...(page === undefined || docs === undefined ? [] : [`Read more: [docs/${page}](${docs}/${page})`]),
   ].join("\n\n");
 }
 

@@ -39,7 +39,7 @@ function forPeople(problems: readonly Problem[], console: Pick<Console, "style">
   const kinds = [...groupBy(warnings, ({ code }) => code).values()];
   const isFolded = (kind: readonly Problem[]) => !verbose && (errors.length > 0 || kind.length > 1);
   const folded = kinds.filter(isFolded).map(([first, ...others]) => first && headline(first, console, others.length));
-  const all = "`sitegen validate --verbose` shows each warning, and what to write instead.";
+  const all = "`sitegen validate --verbose` shows each warning and how to correct it.";
   return [
     ...(folded.length > 0 ? [[...folded, console.style("dim", all)].join("\n")] : []),
     pretty(verbose ? warnings : kinds.filter((kind) => !isFolded(kind)).flat(), console),

@@ -4,15 +4,15 @@ import type { ManifestSite } from "../../manifest/manifest.ts";
 /** Reasons in display order. */
 const WHY = {
   new: "new",
-  unknown: "only the addresses of what is live are known",
+  unknown: "only the addresses of the live site are known",
   engine: "another version of sitegen, its packages or Node",
   address: "other addresses",
   code: "own sections, templates, components or styles",
-  shared: "what all its pages share",
+  shared: "data that all its pages share",
   pages: "pages",
   files: "files beside pages",
   sitemap: "counterparts in its sitemap",
-  host: "its host's pages, rules or forms of files",
+  host: "its host's pages, rules or compressed files",
 } as const;
 type Why = keyof typeof WHY;
 

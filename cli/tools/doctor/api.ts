@@ -39,15 +39,15 @@ function checkOneMenu({ net, checked }: Subject, served: Served, name: string, m
       const menu = parseMenu(toJson(reply.body), { hosts: contentApi.hosts });
       if (!menu)
         return failed(
-          `${url} answers no menu: it begins with ${JSON.stringify(reply.body.slice(0, 40))}`,
-          "It has to be a JSON list of items with `title`, `url` and `child`.",
+          `${url} answers with something other than a menu: ${JSON.stringify(reply.body.slice(0, 40))}`,
+          "The answer has to be a JSON list of items with `title`, `url` and `child`.",
         );
       if (isElsewhere && !isAllowed(reply, served.origin))
-        return failed(`${url} is kept from pages of ${served.origin} by browsers`, corsHint(served.origin));
+        return failed(`browsers don't let pages of ${served.origin} read ${url}`, corsHint(served.origin));
       const found = `${url}: ${count(menu.length, "item")}, ${count(levels(menu), "level")}`;
       return reply.took < SLOW_MS
         ? ok(found)
-        : warning(`${found}, after ${reply.took} ms`, "Pages show their own menu until then: let the CMS cache it.");
+        : warning(`${found}, after ${reply.took} ms`, "Pages show their own menu until then. Let the CMS cache it.");
     }),
   ];
 }
@@ -81,9 +81,12 @@ export function checkForms({ net, checked }: Subject, served: Served): Check[] {
         isStrict: true,
       });
       if (reply.status === 404 || reply.status >= 500)
-        return failed(`${url} answers ${reply.status}`, "Check `send.to` of the form, and that its service runs.");
-      if (!isElsewhere || isAllowed(reply, served.origin)) return ok(`${url} takes enquiries of ${served.origin}`);
-      const detail = `${url} does not say that pages of ${served.origin} may read its answers`;
+        return failed(
+          `${url} answers ${reply.status}`,
+          "Check `send.to` of the form, and whether its service is running.",
+        );
+      if (!isElsewhere || isAllowed(reply, served.origin)) return ok(`${url} accepts enquiries from ${served.origin}`);
+      const detail = `${url} does not allow pages of ${served.origin} to read its answers`;
       // A multipart form is sent even so. But pages can't read the answer, and treat it as a failure.
       return (asksFirst ? failed : warning)(detail, corsHint(served.origin));
     });
@@ -102,14 +105,14 @@ export function checkGeoIp({ net, checked }: Subject, served: Served): Check[] {
       if (reply.status !== 200 || code === null)
         return failed(
           `${url} answers ${reply.status} without \`country_code\``,
-          'It has to be a JSON object such as {"country_code": "IN"}. Until then visitors of the root are sent to the fallback.',
+          'The answer has to be a JSON object such as {"country_code": "IN"}. Until then, visitors of the root path are sent to the fallback.',
         );
       if (isElsewhere && !isAllowed(reply, served.origin))
-        return failed(`${url} is kept from pages of ${served.origin} by browsers`, corsHint(served.origin));
-      const found = `${url} says ${code}, after ${reply.took} ms`;
+        return failed(`browsers don't let pages of ${served.origin} read ${url}`, corsHint(served.origin));
+      const found = `${url} answers ${code}, after ${reply.took} ms`;
       return reply.took <= geoIp.timeoutMs
         ? ok(found)
-        : warning(`${found}; pages wait ${geoIp.timeoutMs} ms`, "Raise `geoIp.timeoutMs`, or take a quicker service.");
+        : warning(`${found}; pages wait ${geoIp.timeoutMs} ms`, "Raise `geoIp.timeoutMs`, or use a faster service.");
     }),
   ];
 }

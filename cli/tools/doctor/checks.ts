@@ -88,10 +88,10 @@ async function inTime(run: Check["run"], timeoutMs: number): Promise<Answer> {
   try {
     return await Promise.race([late, run()]);
   } catch (error) {
-    return failed(`could not be looked at: ${networkError(error)}`, TRY_AGAIN);
+    return failed(`could not be checked: ${networkError(error)}`, TRY_AGAIN);
   } finally {
     clearTimeout(timer);
   }
 }
 
-const TRY_AGAIN = "Look whether it can be reached from this machine, and run the command again.";
+const TRY_AGAIN = "Check whether it can be reached from this machine, and run the command again.";

@@ -14,7 +14,7 @@ const TITLES: Record<Finding["group"], string> = {
   project: "Project",
   api: "Content API",
   hosts: "Hosts",
-  live: "Live beside built",
+  live: "Live and built sites",
   leads: "Test leads",
 };
 

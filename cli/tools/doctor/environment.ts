@@ -14,9 +14,9 @@ export const checkNode = (version = process.version, wanted = packageFile().engi
   name: "Node",
   run: () =>
     isWithin(version, wanted)
-      ? ok(`${version}, as asked for: ${wanted}`)
+      ? ok(`${version}, which meets the requirement ${wanted}`)
       : failed(
-          `${version} is not what sitegen needs: ${wanted}`,
+          `${version} does not meet the requirement ${wanted}`,
           "Install a version with long-term support: https://nodejs.org",
         ),
 });
@@ -47,8 +47,8 @@ export const checkPackage = ({ project: { root } }: Subject): Check => ({
     const running = realpathSync(PACKAGE_DIR);
     if (own === undefined || realpathSync(own) === running) return ok(`${version} in ${running}`);
     return warning(
-      `${version} in ${running} runs, and the project has its own in ${own}`,
-      "Run the project's own: npx sitegen doctor.",
+      `${version} in ${running} is running, but the project has its own in ${own}`,
+      "Run the project's own version: npx sitegen doctor.",
     );
   },
 });
@@ -70,7 +70,7 @@ export const checkDisk = ({ project: { out } }: Subject): Check => ({
 export function judgeRoom(free: number, folder: string): Answer {
   const room = `${bytes(free)} free in ${folder}`;
   if (free >= GOOD_DISK) return ok(room);
-  return (free < MIN_DISK ? failed : warning)(room, "Make room. `.sitegen/cache` may be deleted at any time.");
+  return (free < MIN_DISK ? failed : warning)(room, "Free some space. You may delete `.sitegen/cache` at any time.");
 }
 
 /** The folder, or its nearest parent that exists. */
@@ -83,10 +83,10 @@ export const checkFolders = ({ project: { root, out, work, deploy } }: Subject):
     const folders = [out, work, deploy];
     const closed = folders.map(nearest).filter((folder) => !isWritable(folder));
     const names = folders.map((folder) => relative(root, folder) || ".").join(", ");
-    if (closed.length === 0) return ok(`${names} can be written`);
+    if (closed.length === 0) return ok(`${names} are writable`);
     return failed(
       `${[...new Set(closed)].join(", ")} can't be written`,
-      "Check owner and permissions; a build by another user, such as root, may have made it.",
+      "Check owner and permissions. A build by another user, such as root, may have created it.",
     );
   },
 });
@@ -111,7 +111,9 @@ export const checkMachine = (): Check => ({
 
 export function judgeMachine(memory: number, cores: number): Answer {
   const found = `${count(cores, "core")}, ${bytes(memory)} of memory`;
-  return memory >= GOOD_MEMORY ? ok(found) : warning(found, "Build with one thread, which takes the least: --jobs 1.");
+  return memory >= GOOD_MEMORY
+    ? ok(found)
+    : warning(found, "Build with one thread, which needs the least memory: --jobs 1.");
 }
 
 /** The browser of `sitegen sheet`; nothing else needs one. */

@@ -40,7 +40,7 @@ export const checkNames = ({ host: { allowed, aliases }, net }: HostSubject): Ch
           return failed(
             `${name} has no address (${networkError(error)})`,
             name === allowed
-              ? "Add the records that your hosting service names, or correct `host.allowed`."
+              ? "Add the DNS records of your hosting service, or correct `host.allowed`."
               : "Add a record for it, or remove it from `host.aliases`.",
           );
         }
@@ -51,7 +51,7 @@ export const checkNames = ({ host: { allowed, aliases }, net }: HostSubject): Ch
 /** With fewer days left, an automatic renewal has failed. */
 const RENEWAL_DAYS = 21;
 const DAY_MS = 86_400_000;
-const RENEW = "Renew it, and look why that did not happen by itself.";
+const RENEW = "Renew it, and find out why it was not renewed automatically.";
 
 /** The certificates of a host's names. */
 export const checkCertificate = ({ host: { allowed, aliases }, net }: HostSubject): Check[] =>
@@ -62,9 +62,12 @@ export const checkCertificate = ({ host: { allowed, aliases }, net }: HostSubjec
 export function judgeCertificate({ mistake, validTo }: Certificate, now: Date): Answer {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
   const date = validTo.toISOString().slice(0, 10);
-  if (days < 0) return failed(`it ended on ${date}`, RENEW);
+  if (days < 0) return failed(`it expired on ${date}`, RENEW);
   if (mistake !== undefined)
-    return failed(`browsers refuse it: ${mistake}`, "Get one for this very name from an authority that browsers know.");
+    return failed(
+      `browsers reject it: ${mistake}`,
+      "Get a certificate for this name from an authority that browsers trust.",
+    );
   const detail = `valid until ${date}, ${count(days, "day")}`;
   return days < RENEWAL_DAYS ? warning(detail, RENEW) : ok(detail);
 }
@@ -79,12 +82,15 @@ export const checkHttps = ({ host: { allowed, base }, net }: HostSubject): Check
     const reply = await net.ask(`http://${allowed}${base}`);
     const to = reply.headers.location ?? "";
     if (PERMANENT.includes(reply.status) && to.startsWith(`https://${allowed}/`))
-      return ok(`http leads to https with one ${reply.status}`);
+      return ok(`http redirects to https with one ${reply.status}`);
     if (to.startsWith("https://"))
-      return warning(`http leads to ${to} with ${reply.status}`, `Let it lead to https://${allowed} with one 301.`);
+      return warning(
+        `http redirects to ${to} with ${reply.status}`,
+        `Redirect it to https://${allowed} with a single 301.`,
+      );
     return failed(
-      `http://${allowed}${base} answers ${reply.status} instead of leading to https`,
-      "Switch on what the hosting service calls “force HTTPS”.",
+      `http://${allowed}${base} answers ${reply.status} instead of redirecting to https`,
+      "Switch on the hosting service's setting “force HTTPS” or similar.",
     );
   });
 
@@ -95,10 +101,10 @@ export const checkAliases = ({ host: { allowed, aliases, base }, net }: HostSubj
       const reply = await net.ask(`https://${name}${base}${SAMPLE}`);
       const to = reply.headers.location;
       if (reply.status === 301 && to === `https://${allowed}${base}${SAMPLE}`)
-        return ok(`leads to ${allowed}, same URL, with one 301`);
+        return ok(`redirects to ${allowed}, same URL, with a single 301`);
       return failed(
         `${name} answers ${reply.status}${to === undefined ? "" : ` to ${to}`}`,
-        `It has to answer 301 to the same URL of ${allowed}: make that the primary domain, or use the rules of \`sitegen redirects --host NAME\`.`,
+        `It has to answer 301 to the same URL of ${allowed}. Make that the primary domain, or use the rules of \`sitegen redirects --host NAME\`.`,
       );
     }),
   );
@@ -106,20 +112,20 @@ export const checkAliases = ({ host: { allowed, aliases, base }, net }: HostSubj
 /** Whether answers have the headers of the built rules. */
 export const checkHeaders = ({ host: { allowed, base, homes }, rules, net }: HostSubject): Check =>
   checkOf("headers", allowed, net, async () => {
-    if (!rules) return skipped("nothing is built to compare with");
+    if (!rules) return skipped("there is no build to compare with");
     const reply = await net.ask(`https://${allowed}${homes[0] ?? base}`);
     const built = Object.entries(rules.headers.all);
     const missing = built.filter(([name]) => reply.headers[name.toLowerCase()] === undefined);
     if (missing.length > 0)
       return failed(
         `missing: ${missing.map(([name]) => name).join(", ")}`,
-        "The rule files are not in force: upload them with the pages, or install those of deploy/ on the server.",
+        "The rule files have no effect. Upload them with the pages, or install the files of deploy/ on the server.",
       );
     const others = built.filter(([name, value]) => reply.headers[name.toLowerCase()] !== value);
     if (others.length === 0) return ok(`all ${built.length} as built`);
     return warning(
-      `other than built: ${others.map(([name]) => name).join(", ")}`,
-      "Deploy the last build, or look what changes them on their way.",
+      `different from the build: ${others.map(([name]) => name).join(", ")}`,
+      "Deploy the last build, or find out what changes them in between.",
     );
   });
 
@@ -128,24 +134,24 @@ export const checkNotFound = ({ host: { allowed, base }, net }: HostSubject): Ch
   checkOf("404", allowed, net, async () => {
     const { status } = await net.ask(`https://${allowed}${base}sitegen-doctor-asks-for-nothing/`);
     return status === 404
-      ? ok("an address that is not there answers 404")
+      ? ok("a missing page answers 404")
       : failed(
-          `an address that is not there answers ${status}`,
-          "Search engines list such pages: let the host serve 404.html with the status 404.",
+          `a missing page answers ${status}`,
+          "Search engines would list such pages. Configure the host to serve 404.html with status 404.",
         );
   });
 
 /** Whether robots.txt exists, and the sitemaps that it lists. */
 export const checkRobots = ({ host: { allowed, base, origin }, net }: HostSubject): Check =>
   checkOf("robots.txt", allowed, net, async () => {
-    if (base !== "/") return skipped(`robots.txt is read at the root of ${allowed} alone`);
+    if (base !== "/") return skipped(`search engines read robots.txt only at the root of ${allowed}`);
     const robots = await net.ask(`${origin}/robots.txt`);
     if (robots.status !== 200)
-      return failed(`robots.txt answers ${robots.status}`, "Upload what is in dist/, robots.txt with it.");
+      return failed(`robots.txt answers ${robots.status}`, "Upload the contents of dist/, including robots.txt.");
     const sitemaps = [...robots.body.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, url = ""]) => url);
     for (const url of sitemaps) {
       const { status } = await net.ask(url);
       if (status !== 200) return failed(`it names ${url}, which answers ${status}`, "Upload the sitemaps of dist/.");
     }
-    return ok(sitemaps.length === 0 ? "there; it names no sitemap" : `there, with ${sitemaps.join(", ")}`);
+    return ok(sitemaps.length === 0 ? "exists, without a sitemap" : `exists, with ${sitemaps.join(", ")}`);
   });

@@ -42,7 +42,7 @@ export async function prepareLead({ net }: Subject, served: Served, marker: stri
   if (!site)
     return {
       country,
-      answer: failed(`${url} is no page that sitegen has built (${page.status})`, "Deploy the site first."),
+      answer: failed(`${url} is not a page that sitegen has built (${page.status})`, "Deploy the site first."),
     };
   const form = site.forms[DEFAULT_FORM] ?? Object.values(site.forms)[0];
   if (!form) return { country, answer: skipped("the site has no form") };
@@ -94,7 +94,7 @@ function valueOf(field: ShownField, marker: string): string {
     case "radio":
       return initialValue(field) || (field.options.find(({ value }) => value !== "")?.value ?? "");
     case "textarea":
-      return `This is a test of the form by ${testName(marker)}. Nobody waits for an answer.`;
+      return `This is a test of the form by ${testName(marker)}. No answer is needed.`;
     default:
       return testName(marker).slice(0, field.maxLength);
   }
@@ -107,7 +107,7 @@ export async function sendTestLead(project: Project, { send, lead, marker }: Rea
     const file = findStored(project, marker);
     return ok(
       file === undefined
-        ? `accepted by ${send.url}: look for “${marker}” in the CMS and in the inbox that it writes to`
+        ? `accepted by ${send.url}: look for “${marker}” in the CMS and in the inbox that receives its mail`
         : `accepted by ${send.url}, stored in ${file}`,
     );
   }
@@ -121,9 +121,9 @@ export async function sendTestLead(project: Project, { send, lead, marker }: Rea
 
 const HINTS = {
   refused:
-    "The service has said no. Compare the form's fields and its `send.success` with what it asks for (node_modules/countrysites/docs/forms.md).",
+    "The service rejected the lead. Compare the form's fields and its `send.success` with the service's requirements (node_modules/countrysites/docs/forms.md).",
   unavailable: "Something else answered in its place. Check `send.to` and the service.",
-  unanswered: "Check `send.to`, and that the service can be reached.",
+  unanswered: "Check `send.to`, and whether the service can be reached.",
 } as const;
 
 /** The file in which `sitegen preview` has stored the lead, relative to the project. */

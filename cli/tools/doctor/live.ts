@@ -20,9 +20,9 @@ export function checkHome({ net, project }: Subject, { plan, origin }: Served): 
     async () => {
       const reply = await net.ask(url);
       if (reply.status !== 200)
-        return failed(`${url} answers ${reply.status}`, "Upload what is in dist/, and check the host's settings.");
+        return failed(`${url} answers ${reply.status}`, "Upload the contents of dist/, and check the host's settings.");
       const file = join(project.out, plan.key, "index.html");
-      if (!existsSync(file)) return skipped(`${url} is there; nothing is built to compare with`);
+      if (!existsSync(file)) return skipped(`${url} exists; there is no build to compare with`);
       return compareHomes(url, reply.body, readFileSync(file, "utf8"));
     },
   );
@@ -32,20 +32,23 @@ export function compareHomes(url: string, live: string, built: string) {
   if (live === built) return ok(`${url} is the last build`);
   const [there, here] = [live, built].map((html) => readPayload(html)?.build);
   if (there === undefined)
-    return failed(`${url} is no page that sitegen has built`, "Look what serves it, and upload what is in dist/.");
+    return failed(
+      `${url} is not a page that sitegen has built`,
+      "Find out what serves it, and upload the contents of dist/.",
+    );
   if (there !== here)
     return warning(
-      `${url} is of another build (${there}, the last one is ${here})`,
-      "Deploy dist/, or build what is live: `sitegen build`.",
+      `${url} is from another build (${there}; the last one is ${here})`,
+      "Deploy dist/, or build the live version: `sitegen build`.",
     );
   if (live.includes("/cdn-cgi/l/email-protection"))
     return failed(
-      `a proxy hides the e-mail addresses of ${url}, and our policy keeps its script from showing them`,
-      "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or what removes comments of HTML on the way: `<!--email_off-->` keeps addresses from it.",
+      `a proxy hides the email addresses of ${url}, and the Content-Security-Policy blocks its script that shows them`,
+      "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or whatever removes HTML comments: `<!--email_off-->` protects addresses from it.",
     );
   return warning(
-    `${url} is of the last build, and its page is another`,
-    "Deploy dist/; where that was done, something changes pages on their way (an injected script, a minifier).",
+    `${url} is from the last build, but its content differs`,
+    "Deploy dist/. If it is deployed, something changes pages in between (an injected script, a minifier).",
   );
 }
 
@@ -69,10 +72,14 @@ export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Ch
     () => unreachableReason(url),
     async () => {
       const { status, body } = await net.ask(url);
-      if (status !== 404) return failed(`${url} answers ${status}`, "Let the host serve 404.html with the status 404.");
+      if (status !== 404)
+        return failed(`${url} answers ${status}`, "Configure the host to serve 404.html with status 404.");
       return body.includes(`href="${plan.site.country.home}"`)
-        ? ok("a page that is not there answers 404, with a way home")
-        : failed(`${url} answers 404 without a way home`, `Let the host serve dist/${plan.key}/404.html there.`);
+        ? ok("a missing page answers 404, with a link to the home page")
+        : failed(
+            `${url} answers 404 without a link to the home page`,
+            `Configure the host to serve dist/${plan.key}/404.html there.`,
+          );
     },
   );
 }
@@ -87,16 +94,16 @@ export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedH
     () => unreachableReason(origin),
     async () => {
       const built = readManifest(project);
-      if (!built) return skipped("nothing is built to compare with");
+      if (!built) return skipped("there is no build to compare with");
       const url = origin + base + MANIFEST_FILE;
       const { status, body } = await net.ask(url);
       const live = status === 200 ? parseManifest(body) : undefined;
-      if (!live) return skipped(`${url} is not there, so that only homes are compared`);
+      if (!live) return skipped(`${url} does not exist, so only home pages are compared`);
       const other = differing(live, built, key);
-      if (other.length === 0) return ok("all pages are of the last build");
+      if (other.length === 0) return ok("all pages are from the last build");
       return warning(
-        `${count(other.length, "site")} of another build: ${nameSome(other, MAX_NAMED)}`,
-        `\`sitegen plan --live ${origin}${base}\` says what differs. Deploy dist/, or build what is live: \`sitegen build\`.`,
+        `${count(other.length, "site")} from another build: ${nameSome(other, MAX_NAMED)}`,
+        `\`sitegen plan --live ${origin}${base}\` lists the differences. Deploy dist/, or build the live version: \`sitegen build\`.`,
       );
     },
   );
@@ -126,8 +133,8 @@ export function checkRedirect({ net }: Subject, { redirects }: Pick<HostPlan, "r
         if (reply.status === rule.status && to.href === wanted.href)
           return ok(`${rule.from} leads to ${rule.to} with ${rule.status}`);
         return failed(
-          `${rule.from} answers ${reply.status}, and not ${rule.status} to ${rule.to}`,
-          "The redirects are not in force: upload the rule files with the pages, or install those of deploy/.",
+          `${rule.from} answers ${reply.status}, not ${rule.status} to ${rule.to}`,
+          "The redirects have no effect. Upload the rule files with the pages, or install the files of deploy/.",
         );
       },
     ),

@@ -10,8 +10,9 @@ export const checkConfig = ({ checked, problems }: Subject): Check => ({
   run() {
     const errors = problems.filter(({ severity }) => severity === "error").length;
     const counts = `${count(errors, "error")}, ${count(problems.length - errors, "warning")}`;
-    if (errors > 0) return failed(counts, "Run `sitegen validate`, which says where and what to write.");
-    if (problems.length > 0) return warning(counts, "Run `sitegen validate`, which says where.");
+    if (errors > 0)
+      return failed(counts, "Run `sitegen validate`, which shows where they are and how to correct them.");
+    if (problems.length > 0) return warning(counts, "Run `sitegen validate`, which shows where they are.");
     const pages = checked?.plan.sites.reduce((sum, site) => sum + site.pages.length, 0) ?? 0;
     return ok(`${count(pages, "page")}, no problems`);
   },
@@ -26,8 +27,8 @@ export const checkBuild = ({ project, checked, built }: Subject): Check => ({
     const place = relative(project.root, project.out);
     if (built && missing.length === 0) return ok(`${count(keys.length, "site")} in ${place}/`);
     return warning(
-      missing.length === keys.length ? `nothing is built in ${place}/` : `not built: ${missing.join(", ")}`,
-      "Run `sitegen build`: what is live is compared with it.",
+      missing.length === keys.length ? `no build in ${place}/` : `not built: ${missing.join(", ")}`,
+      "Run `sitegen build`. The live site is compared with the build.",
     );
   },
 });
@@ -36,9 +37,9 @@ export const checkBuild = ({ project, checked, built }: Subject): Check => ({
 export const checkCaches = ({ project }: Subject): Check => ({
   name: "caches",
   run() {
-    if (!existsSync(cacheFolder(project))) return ok("none yet: the first build makes all anew");
+    if (!existsSync(cacheFolder(project))) return ok("none yet; the first build makes everything");
     return isOwnCache(project)
-      ? ok("of this sitegen, Node and packages")
-      : ok("of another sitegen, Node or packages: the next build makes all anew");
+      ? ok("of this version of sitegen, Node and packages")
+      : ok("of another version of sitegen, Node or packages; the next build makes everything again");
   },
 });

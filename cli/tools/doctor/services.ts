@@ -51,14 +51,14 @@ export const isAllowed = ({ headers }: Reply, origin: string): boolean => {
 
 /** What to do when they may not. */
 export const corsHint = (origin: string): string =>
-  `Let the service answer with \`Access-Control-Allow-Origin: ${origin}\`, or let the host fetch it: a path as \`base\`, and \`upstream\` (docs/reference).`;
+  `Configure the service to answer with \`Access-Control-Allow-Origin: ${origin}\`. Or let the host proxy it: write a path as \`base\`, and set \`upstream\` (docs/reference).`;
 
 /** Names that nobody can own (RFC 2606, RFC 6761): documentation, tests, this machine. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
 /** Why a host can't be checked: its name is reserved. Undefined for other names. */
 export const reservedReason = (name: string): string | undefined =>
-  RESERVED.test(name.toLowerCase()) ? `${name} is a reserved name, which leads nowhere` : undefined;
+  RESERVED.test(name.toLowerCase()) ? `${name} is a reserved name, which has no address` : undefined;
 
 /** The same for the host of a URL that `--address` may have put on this machine. */
 export function unreachableReason(url: string): string | undefined {

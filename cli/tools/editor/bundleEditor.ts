@@ -42,7 +42,7 @@ export async function bundleEditor(project: Project): Promise<string> {
   if (cms === undefined)
     throw new EnvironmentError(
       `The package ${CMS} is not installed`,
-      `Run \`${HOW_TO_INSTALL}\`: it is needed for editing in the browser only.`,
+      `Run \`${HOW_TO_INSTALL}\`. It is only needed for editing in the browser.`,
     );
   const out = join(project.work, "editor");
   const { version } = JSON.parse(readFileSync(join(cms, "package.json"), "utf8")) as { version: string };

@@ -48,8 +48,8 @@ function settingsCollection({ isNetwork, label, folder, files }: Owner, context:
     name: `settings-${folder}`,
     label: `${label}: settings`,
     description: isNetwork
-      ? "What is changed here changes every country that does not say it itself."
-      : "Fields marked as shared show what all countries have; what is written here replaces it in this country.",
+      ? "A change here affects every country that does not have its own value."
+      : "Fields marked as shared show the value for all countries. A value written here replaces it in this country.",
     icon: isNetwork ? "public" : "flag",
     ...picturesOf(folder),
     files: files.map((file) => settingsFile(file, isNetwork, context)),
@@ -82,7 +82,7 @@ function copyCollection(owner: Owner, copy: CopyFolder, { network, fields }: Con
     name: path.replace("countries/content/", "copy-").replaceAll("/", "-"),
     label: `${label}${language === undefined ? "" : ` (${language})`}: ${what}`,
     label_singular: isPosts ? "Post" : "Page",
-    description: isNetwork ? "Every country shows these pages that has none of its own." : `The files of ${path}.`,
+    description: isNetwork ? "Every country without its own version shows these pages." : `The files of ${path}.`,
     icon: isPosts ? "news" : "description",
     ...picturesOf(folder),
     folder: path,
@@ -119,7 +119,7 @@ const REQUIRED = ["title", "description", "summary"];
 const BODY: EditorField = {
   name: "body",
   label: "Text",
-  hint: "Markdown. Lines that you do not change stay as they are.",
+  hint: "Markdown. Lines that you don't edit stay unchanged.",
   widget: "text",
   required: false,
 };

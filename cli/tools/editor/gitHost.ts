@@ -27,7 +27,7 @@ export function gitBackend({ root }: Project, { branch, authUrl, appId, ...named
   const repo = named.repo ?? origin?.repo;
   if (!name || !repo)
     throw new UsageError(
-      "It is not known which repository the editor writes to",
+      "The editor's repository is unknown",
       "Name it: `sitegen editor --out editor --backend github --repo owner/name`.",
     );
   return {

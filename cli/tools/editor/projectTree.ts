@@ -84,9 +84,9 @@ export function writeChanges(project: Project, changes: readonly FileChange[]): 
 function refuse({ root }: Project, { operation, path, from, sha, read }: FileChange): Refusal | undefined {
   const source = from ?? path;
   for (const file of [path, source])
-    if (!isEdited(file) || !isInside(root, file)) return { status: 403, message: `The editor does not write ${file}.` };
+    if (!isEdited(file) || !isInside(root, file)) return { status: 403, message: `The editor can't write ${file}.` };
   if ((operation === "create" || from !== undefined) && existsSync(join(root, path)))
-    return { status: 409, message: `${path} is there already. Give it another title.` };
+    return { status: 409, message: `${path} already exists. Choose another title.` };
   if (operation === "create") return undefined;
   const current = readIfThere(join(root, source));
   const isSame = sha === (current && blobId(current)) && (read === undefined || isSameText(read, current));
@@ -98,7 +98,7 @@ const isSameText = (read: string, current: Buffer | undefined): boolean =>
   read.replace(/\r\n/g, "\n").trim() === current?.toString("utf8").replace(/\r\n/g, "\n").trim();
 
 const changedSince = (file: string): string =>
-  `${file} has been changed on this machine since the editor has read it. Copy your words, load the page again, and edit what is there now.`;
+  `${file} was changed on this machine after the editor loaded it. Copy your words, load the page again, and edit the current version.`;
 
 /** False for a path that leaves `countries/` through a link. */
 function isInside(root: string, file: string): boolean {

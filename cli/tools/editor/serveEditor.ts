@@ -36,7 +36,7 @@ export function serveEditor({ project, countries, log }: Options): Handler {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(`http://localhost${request.url}`);
-    if (!isOwnName(request.headers.host)) return send(response, 403, "text/plain", "Open the editor as localhost.");
+    if (!isOwnName(request.headers.host)) return send(response, 403, "text/plain", "Open the editor on localhost.");
     if (url.pathname === API_PATH || url.pathname.startsWith(`${API_PATH}/`))
       return answerApi(request, response, url.pathname.slice(API_PATH.length));
     const name = url.pathname.slice(EDITOR_PATH.length) || "index.html";

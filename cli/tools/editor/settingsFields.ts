@@ -70,7 +70,7 @@ export function networkFields({ network, country }: SettingsSchemas, written: un
           {
             name: "defaults",
             label: "Shared by all countries",
-            hint: "What a country does not say itself.",
+            hint: "The value for countries that don't have their own.",
             widget: "object" as const,
             required: false,
             fields: shared,

@@ -30,10 +30,10 @@ const MAX_LENGTH = 80;
 export function sharedHint(inherited: unknown): string | undefined {
   if (inherited === undefined) return undefined;
   if (typeof inherited === "object")
-    return "All countries share this; what is written here replaces it in this country.";
+    return "All countries share this value. A value written here replaces it in this country.";
   const text = String(inherited);
   const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  return `Shared by all countries: “${shown}”. What is written here replaces it in this country.`;
+  return `Shared by all countries: “${shown}”. A value written here replaces it in this country.`;
 }
 
 /** Joins sentences; undefined ones are left out. */

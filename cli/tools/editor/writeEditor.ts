@@ -45,10 +45,11 @@ const EDITOR_MARK = ".sitegen-editor";
 
 /** Refuses an output folder with other files: they would be removed. @throws UsageError */
 export function requireOwnFolder({ root, out }: Project, folder: string): void {
-  const hint = "Name a folder that is new, empty, or an editor that was written before: `--out editor`.";
+  const hint = "Name a new or empty folder, or one that already contains an editor: `--out editor`.";
   const isAround = [join(root, "countries"), out].some((other) => `${other}${sep}`.startsWith(`${folder}${sep}`));
   const isOwn = !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, EDITOR_MARK));
-  if (isAround || !isOwn) throw new UsageError(`The folder ${folder} has other files than an editor's`, hint);
+  if (isAround || !isOwn)
+    throw new UsageError(`The folder ${folder} contains files that don't belong to an editor`, hint);
 }
 
 /** The text of `sitegen editor`: what the editor edits, and how to open it. */
@@ -65,7 +66,7 @@ export function describeEditor({ collections }: EditorConfig, countries: readonl
     "",
     "On this machine, without an account:",
     `  sitegen dev${named}    then open http://localhost:5173/@editor/`,
-    "For people who have no copy of the project, on a git host:",
+    "For people without a copy of the project, on a Git host:",
     `  sitegen editor${named} --out editor`,
   ].join("\n");
 }

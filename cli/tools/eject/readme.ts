@@ -20,41 +20,41 @@ export function readme({ sites, host, hasParts, services }: Options): string {
   const others = (site?.site.sites ?? []).filter(({ key }) => key !== site?.country);
   return `# ${site?.site.brand.name ?? ""}: ${country.name}
 
-${count(pages, "page")}, served at ${host.origin}${country.home}. This project was written by sitegen ${packageFile().version} and needs it no more.
+${count(pages, "page")}, served at ${host.origin}${country.home}. This project was written by sitegen ${packageFile().version} and no longer needs it.
 
 \`\`\`sh
 npm install
 npm run dev      # the site with hot reload, at http://localhost:5173${country.home}
-npm test         # builds, and looks for pages, scripts and links that are missing
+npm test         # builds, and checks for missing pages, scripts and links
 npm run build    # the upload, in dist/
 npm run preview  # serves dist/
 npm run check    # types
 \`\`\`
 
-In development the site calls no service, and an enquiry reaches nobody.
+In development the site calls no service, and enquiries are not sent.
 
-## What is where
+## Files
 
 | | |
 |---|---|
 | \`src/data/pages/\` | The pages as data, one JSON file each: copy as HTML, head, links. A new file is a new page. |
-| \`src/data/sites/\` | What the pages of each language share (${sites.map(({ site: own }) => own.country.language).join(", ")}): \`site.json\` has contacts, menu, footer, forms and all words; \`style.css\` colours and sizes; \`head.html\` further elements. |
-| \`public/\` | What is served as it is: pictures, fonts, icons, flags, sitemaps, robots.txt${host.key === "" ? ", the page that chooses a country" : ""}, rules of the host. |
-${services.length > 0 ? `| \`hosting/\` | Rules for ${services.join(", ")}, which read them from another place than the upload. |\n` : ""}| \`templates/pages/\` | One React component for each kind of page. |
+| \`src/data/sites/\` | Data that the pages of each language share (${sites.map(({ site: own }) => own.country.language).join(", ")}): \`site.json\` has contacts, menu, footer, forms and all words; \`style.css\` colours and sizes; \`head.html\` further elements. |
+| \`public/\` | Files that are served unchanged: pictures, fonts, icons, flags, sitemaps, robots.txt${host.key === "" ? ", the page with the choice of countries" : ""}, rule files of the host. |
+${services.length > 0 ? `| \`hosting/\` | Rules for ${services.join(", ")}, which don't read them from the upload. |\n` : ""}| \`templates/pages/\` | One React component for each kind of page. |
 | \`runtime/\` | The components, styles and scripts that all pages share. |
-${hasParts ? "| `own/` | The sections, templates, components and styles that the project had added. |\n" : ""}| \`src/\` | Where browser and server begin. |
-| \`vite/\`, \`vite.config.ts\` | The development server, and the step of the build that renders every page to HTML. |
-| \`tests/\` | What \`npm test\` asks of the built pages. |
+${hasParts ? "| `own/` | The project's own sections, templates, components and styles. |\n" : ""}| \`src/\` | The entry points of browser and server. |
+| \`vite/\`, \`vite.config.ts\` | The development server, and the build step that renders every page to HTML. |
+| \`tests/\` | The checks of \`npm test\`. |
 
-## What is no more
+## What is missing without sitegen
 
-- YAML and Markdown, their checks and messages: a page's address, links, head and breadcrumbs are written out in its JSON.
-- What was derived from them: \`public/**/sitemap.xml\`, redirects, calendars and smaller forms of pictures don't follow a change of the data.
-- The policy of inline code: the rules of the host name the hashes of the inline style and scripts. After a change of \`style.css\` put the new hash into \`Content-Security-Policy\`.
-- Warnings about old facts and translations, other countries, compressed files beside the others, assets of earlier builds.
+- YAML and Markdown, with their checks and messages. A page's JSON contains its address, links, head and breadcrumbs.
+- Derived files: \`public/**/sitemap.xml\`, redirects, calendars and smaller versions of pictures are not updated when the data changes.
+- Hashes of inline code: the host's \`Content-Security-Policy\` contains the hashes of the inline style and scripts. After a change of \`style.css\`, write the new hash into it.
+- Warnings about old facts and translations, other countries, compressed files, assets of earlier builds.
 ${
   others.length > 0
-    ? `- The other countries (${others.map(({ name }) => name).join(", ")}): ${host.key === "" ? `links to them lead to paths of ${host.allowed}, where the network's own upload has to serve them. Upload \`dist/${site?.key ?? ""}/\` beside it, or take these links out of \`site.json\`.` : "links to them lead to the network's host."}\n`
+    ? `- The other countries (${others.map(({ name }) => name).join(", ")}): ${host.key === "" ? `links to them lead to paths of ${host.allowed}, which the network's own upload has to serve. Upload \`dist/${site?.key ?? ""}/\` beside it, or remove these links from \`site.json\`.` : "links to them lead to the network's host."}\n`
     : ""
 }`;
 }

@@ -127,9 +127,9 @@ function writtenAt(locate: Locate, key: string): Place | undefined {
 function copyKind(file: string, own: string | undefined, parts: PageCopy["parts"]): string {
   const part = parts.find((each) => each.file.file === file);
   if (!file.endsWith(".md")) return "in the country's file";
-  if (part?.part === "none") return "shared, for the layout of the page alone";
+  if (part?.part === "none") return "shared, for the page's layout only";
   if (part?.shared) return parts.length > 1 ? "shared, around the country's own" : "shared";
-  return own === undefined ? "own" : parts.some(({ shared }) => shared) ? "own, put into the shared copy" : "own";
+  return own === undefined ? "own" : parts.some(({ shared }) => shared) ? "own, inserted into the shared copy" : "own";
 }
 
 /** Locates keys of a page: in the country's file, or among the shared pages of network.yaml. */
@@ -165,7 +165,7 @@ function formFrom({ config, site, route, copy, page }: Known): string {
 
 /** Why search engines may not list a page. Undefined when they may. */
 function unlistedBecause({ config, site, route, page }: Known): string | undefined {
-  if (route.untranslated) return "it is not translated, and shown in the country's first language";
+  if (route.untranslated) return "it is not translated, so the country's first language is shown";
   const group = config.network.groups[route.group ?? ""];
   if (route.noindex && page.content.list && !group?.noindex)
     return `its category has fewer posts than \`minPosts\` of the group, ${group?.collection?.minPosts}`;

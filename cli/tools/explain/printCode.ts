@@ -13,7 +13,7 @@ export function printCode(described: DescribedCode, style: Console["style"]): st
     `${style("red", "✗")} Wrong\n${files(wrong)}`,
     `${style("green", "✓")} Right\n${files(right)}`,
     ...(fix === undefined ? [] : [`${style("cyan", "→")} ${fix}`]),
-    ...(docs === undefined ? [] : [`Read on: node_modules/countrysites/docs/${docs}`]),
+    ...(docs === undefined ? [] : [`Read more: node_modules/countrysites/docs/${docs}`]),
   ].join("\n\n");
 }
 

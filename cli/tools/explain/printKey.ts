@@ -36,8 +36,8 @@ export function printKey({ key, site, description, value, origins, ...words }: E
     return [
       head,
       byDefault.length > 0
-        ? `\n${yaml(value)}\n\nset by  nobody: this is the default`
-        : "\nNobody sets it, and it has no default.",
+        ? `\n${yaml(value)}\n\nset by  no file: this is the default`
+        : "\nIt is not set, and has no default.",
     ].join("\n");
   const isWhole = origins.length === 1;
   const rows = origins.flatMap((origin) => originRows(origin, isWhole ? "" : relative(key, origin)));
@@ -95,7 +95,7 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
   return [
     `${first.key}${first.description === undefined ? "" : `: ${first.description}`}`,
     ...groups.map(({ value, sites }) =>
-      ["", value === undefined ? "(nobody says it)" : yaml(value), indent(columns(siteRows(sites)))].join("\n"),
+      ["", value === undefined ? "(not set)" : yaml(value), indent(columns(siteRows(sites)))].join("\n"),
     ),
   ].join("\n");
 }

@@ -23,7 +23,7 @@ export function galleryPage({ type, example, country, group, kinds }: Options): 
     title: `Sections: ${title}`,
     heading: title,
     label: title,
-    description: `How sections of the type ${type} look on the site of ${country}, the YAML that makes them, and all of their options.`,
+    description: `What sections of the type ${type} look like on the site of ${country}, with their YAML and all options.`,
     summary: description,
   };
   const sections = [example.yaml.trim(), ...(type === "copy" ? [] : ["- type: copy\n  id: how"])].filter(Boolean);
@@ -36,13 +36,13 @@ ${introduce(example, country)}
 
 ## Options
 
-${own.length > 0 ? optionTables(own, "") : "It has none of its own."}
+${own.length > 0 ? optionTables(own, "") : "This type has no further options."}
 
 ## Options of every section
 
 ${optionTables(common, "")}
 
-[All kinds of section](/${group}/)
+[All kinds of sections](/${group}/)
 `;
 }
 
@@ -56,8 +56,8 @@ export function galleryIndex({
   const head = {
     title: "Gallery of sections",
     label: "Gallery",
-    description: `Every kind of section that a page can be made of, as it looks on the site of ${country}, with its YAML and its options.`,
-    summary: "Every kind of section that a page can be made of, with the YAML that makes it.",
+    description: `All kinds of sections, as they look on the site of ${country}, with their YAML and options.`,
+    summary: "All kinds of sections, with their YAML.",
     template: "page",
   };
   return `---
@@ -85,8 +85,8 @@ const titleOf = (type: string): string => (type.at(0)?.toUpperCase() ?? "") + ty
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
 function introduce({ yaml, missing }: Example, country: string): string {
-  if (missing) return `${country} has ${missing}, so that there is nothing to show.`;
-  return `This makes it:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
+  if (missing) return `${country} has ${missing}, so there is nothing to show.`;
+  return `Its YAML:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
 }
 
 /** A table of options, followed by tables of nested options. */

@@ -40,8 +40,8 @@ function differentEngines(parts: readonly Described[]): Mistake[] {
   const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
   return [
     {
-      text: `The parts were built by different versions of sitegen, its packages or Node: ${list}`,
-      hint: "Build all of them with the same: `npm ci`, and the same Node on all machines.",
+      text: `The parts were built with different versions of sitegen, its packages or Node: ${list}`,
+      hint: "Build all of them with the same versions: run `npm ci`, and use the same Node on all machines.",
     },
   ];
 }
@@ -55,7 +55,7 @@ function differentSettings([first, ...others]: readonly [Described, ...Described
   if (names.length === 0) return [];
   return [
     {
-      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built from other settings than ${first.name}, or with other options`,
+      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built with other settings or options than ${first.name}`,
       hint: "Build all parts from one commit, with the same --base-url.",
     },
   ];
@@ -70,7 +70,7 @@ function inSeveral(parts: readonly Described[]): Mistake[] {
     .filter(([, names]) => names.length > 1)
     .map(([country, names]) => ({
       text: `${country} is in ${names.join(" and in ")}`,
-      hint: "Build each country in one part, into an output folder that is empty before.",
+      hint: "Build each country in one part only, into an empty output folder.",
     }));
 }
 
@@ -80,8 +80,8 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
     {
       text: `${listed(missing)} ${missing.length === 1 ? "is" : "are"} in no part${live ? ", nor live" : ""}`,
       hint: live
-        ? "Build what `sitegen affected` names."
-        : "Name the folders of all parts. Where only some countries were built, say what is live: --since https://www.example.com",
+        ? "Build the countries that `sitegen affected` lists."
+        : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",
     },
   ];
 }

@@ -28,14 +28,11 @@ export function readPart(name: string, project: Project): Part {
   const folder = resolve(name);
   const within = relative(project.out, folder);
   if (within !== "" && !within.startsWith("..") && resolve(project.out, within) === folder)
-    throw new UsageError(
-      `${name} is in the output folder, which a join replaces`,
-      "Keep parts in a folder of their own.",
-    );
+    throw new UsageError(`${name} is in the output folder, which a join replaces`, "Keep parts in a separate folder.");
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new UsageError(
       `There is no folder ${name}`,
-      "Name what `sitegen build --shard i/n` wrote, one folder for each part.",
+      "Name the folders that `sitegen build --shard i/n` wrote, one for each part.",
     );
   const place = existsSync(join(folder, MANIFEST_FILE))
     ? { ...openProject(folder, "."), deploy: "", work: "" }
@@ -43,8 +40,8 @@ export function readPart(name: string, project: Project): Part {
   const manifest = readManifest(place);
   if (!manifest)
     throw new UsageError(
-      `${name} holds no ${MANIFEST_FILE}, neither itself nor in its dist${sep}`,
-      `Name what \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\` keep .sitegen${sep}${MANIFEST_FILE} of each build beside its dist${sep}.`,
+      `${name} contains no ${MANIFEST_FILE}, and neither does its dist${sep}`,
+      `Name a folder that \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\`, keep each build's .sitegen${sep}${MANIFEST_FILE} beside its dist${sep}.`,
     );
   const isApart = !existsSync(join(place.out, MANIFEST_FILE));
   const manifests = new Set(manifest.hosts.map(({ key }) => (key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`)));

@@ -6,10 +6,10 @@ export type State = "shared" | "own" | "changed" | "overridden" | "older" | "mis
 /** The meaning of each state, and its character in a table. */
 export const STATES: Readonly<Record<State, { sign: string; words: string }>> = {
   shared: { sign: "·", words: "shared" },
-  own: { sign: "o", words: "the country's own: nothing is shared" },
-  changed: { sign: "+", words: "changes what is shared" },
-  overridden: { sign: "x", words: "replaces what is shared" },
-  older: { sign: "!", words: "replaces it, and is older" },
+  own: { sign: "o", words: "the country's own, without a shared version" },
+  changed: { sign: "+", words: "changes the shared version" },
+  overridden: { sign: "x", words: "replaces the shared version" },
+  older: { sign: "!", words: "replaces the shared version, and is older" },
   missing: { sign: "-", words: "missing" },
 };
 

@@ -18,8 +18,8 @@ export async function checkDrop(source: Source, { kind, listed, locked, maxDrop,
   const still = await source.stillThere(kind, gone);
   if (still.length > 0)
     throw new CmsError(
-      `The CMS has left ${count(still.length, kind.slice(0, -1))} out of its list that it still has (id ${still[0]})`,
-      "Pull again. Where it happens again, a plugin or a cache changes the lists.",
+      `The CMS omitted ${count(still.length, kind.slice(0, -1))} from its list, although it still has them (id ${still[0]})`,
+      "Pull again. If it happens again, a plugin or a cache changes the lists.",
     );
 }
 
@@ -27,9 +27,9 @@ export async function checkDrop(source: Source, { kind, listed, locked, maxDrop,
 export const tooMuch = (what: string, gone: number, of: number, maxDrop: number): CmsError =>
   new CmsError(
     gone === of
-      ? `The CMS answers no ${what}, where there were ${of}`
-      : `${gone} of ${of} ${what} are gone from the CMS`,
-    `Look whether that is right. If it is, pull with --accept. A pull removes ${maxDrop} % at most (\`pull.maxDrop\`).`,
+      ? `The CMS lists no ${what}; the last pull had ${of}`
+      : `${gone} of ${of} ${what} were removed from the CMS`,
+    `Check whether that is intended. If it is, pull with --accept. Without it, a pull removes at most ${maxDrop} % (\`pull.maxDrop\`).`,
     "cms-drop",
   );
 

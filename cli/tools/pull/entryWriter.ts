@@ -107,16 +107,16 @@ const note = (
 /** A post whose slug can't be a file name. @param name Its slug on the site */
 export const renamed = (file: string, entry: Pick<Entry, "link">, name: string): Problem =>
   note(file, entry, {
-    message: `The address of the post ends with another word here: \`${name}\``,
-    hint: "Give it a slug of Latin letters, digits and hyphens in the CMS; or redirect the old address where your visitors still arrive.",
+    message: `The post's address ends with another word on this site: \`${name}\``,
+    hint: "In the CMS, give it a slug of Latin letters, digits and hyphens. Or redirect the old address if visitors still use it.",
   });
 
 /** An edited file, which is kept. @param link Address in the CMS, if it still has the entry */
 export const edited = (file: string, link: string | undefined): Problem =>
   editedFile(
     file,
-    link === undefined ? "The CMS does not have the entry any more." : `The CMS has it at ${link}.`,
-    "Make the change in the CMS, and pull with --overwrite; or leave the entry out with `query`.",
+    link === undefined ? "The CMS no longer has the entry." : `The CMS has it at ${link}.`,
+    "Make the change in the CMS, and pull with --overwrite. Or exclude the entry with `query`.",
   );
 
 /** An entry that would be an invalid page. */
@@ -124,7 +124,7 @@ function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly
   const first = mistakes.find(({ severity }) => severity === "error");
   return contentWarning({
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
-    why: `It is ${link}, and stays as it was.`,
+    why: `The entry is ${link}. Its file stays unchanged.`,
     hint: first?.hint ?? "Change it in the CMS.",
     place: start(file),
   });

@@ -72,8 +72,8 @@ export async function listCollections(
 /** A page of the CMS that has no place on the site. */
 const notPlaced = ({ site }: Pulled, { path, why }: Placed["skipped"][number]): Problem =>
   contentWarning({
-    message: `The page ${path} of the CMS is left out: ${why}`,
-    hint: `Say in \`pull.pages.paths\` where it goes, for example \`{ ${path.replace(/^\/|\/$/g, "")}: about-us }\`, or \`false\`.`,
+    message: `The page ${path} of the CMS was left out: ${why}`,
+    hint: `Assign a content key in \`pull.pages.paths\`, for example \`{ ${path.replace(/^\/|\/$/g, "")}: about-us }\`, or write \`false\`.`,
     place: site.locate(["pull", "pages"], true),
   });
 
@@ -115,9 +115,9 @@ async function placeCategories(
     if (used.has(id) && byId.get(id) === undefined && slug !== "uncategorized")
       report(
         contentWarning({
-          message: `Posts of the category \`${slug}\` are pulled without it`,
+          message: `Posts of the category \`${slug}\` were pulled without it`,
           why: `${group} has no such category.`,
-          hint: `Add it to groups.${group}.collection.categories of network.yaml, or say in \`pull.posts.categories\` which one it is: \`{ ${slug}: ${Object.keys(known)[0] ?? "news"} }\`.`,
+          hint: `Add it to groups.${group}.collection.categories of network.yaml, or map it to a category in \`pull.posts.categories\`: \`{ ${slug}: ${Object.keys(known)[0] ?? "news"} }\`.`,
           place: site.locate(["pull", "posts"], true),
         }),
       );

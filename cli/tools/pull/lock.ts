@@ -54,8 +54,8 @@ export function readLock(file: string, text: string): Lock | Problem {
       code: "broken-lock",
       severity: "error",
       message: "The lock file can't be read",
-      why: "It says what was pulled, so that what somebody has written since is not overwritten.",
-      hint: "Take it back from Git as it was, and pull again. Without one: delete it, and pull with --overwrite.",
+      why: "It records what was pulled, so that later edits are not overwritten.",
+      hint: "Restore it from Git, and pull again. Without Git, delete it and pull with --overwrite.",
       place: { file, line: 1, column: 1, length: 1, text },
     };
   }

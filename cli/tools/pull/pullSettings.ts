@@ -58,8 +58,8 @@ export async function pullSettings(pulled: Pulled, context: Context): Promise<Se
     report(
       editedFile(
         path,
-        "It would be written from the CMS.",
-        "Say in the country's own file what is to be shown in its place, and pull with --overwrite.",
+        "A pull would overwrite this file.",
+        "Write your own values into the country's own file, and pull with --overwrite.",
       ),
     );
     return { ...result, ...(before.pulled !== undefined && { pulled: before.pulled }) };
@@ -88,12 +88,12 @@ const hiddenPaths = (keys: readonly string[], hasMenu: boolean): string[][] => [
 
 const hiddenSetting = ({ site }: Pulled, path: string[]): Problem =>
   contentWarning({
-    message: `What is pulled for \`${path.join(".")}\` is hidden by the country's own`,
-    why: "A list in the country's file replaces the one that is pulled.",
+    message: `The pulled value of \`${path.join(".")}\` is hidden by the country's own`,
+    why: "A list in the country's file replaces the pulled list.",
     hint:
       path.length === 1
         ? "Remove it here, or `pull.menu`."
-        : "Write `{ add: [ … ] }` in place of the list, so that the pages are added to those that are pulled.",
+        : "Write `{ add: [ … ] }` instead of the list, so that the pages are added to the pulled ones.",
     place: site.locate(path, true),
   });
 
@@ -109,13 +109,13 @@ async function pullMenu({ config, site, pull }: Pulled, { source, before, listed
   if (!menu && !accept)
     throw new CmsError(
       `The menu ${id} of the CMS has no item with a title and a link`,
-      "Check `pull.menu`, and what the menu route answers: a list of items with `title`, `url` and `child`.",
+      "Check `pull.menu`, and the answer of the menu route: a list of items with `title`, `url` and `child`.",
     );
   for (const { title, url } of menu?.lost ?? [])
     report(
       contentWarning({
-        message: `The menu's item \`${title}\` leads to no page of the site: ${url}`,
-        hint: "Link to a page that is there, or have that one pulled, too.",
+        message: `The menu item \`${title}\` does not lead to a page of the site: ${url}`,
+        hint: "Link to an existing page, or pull that page too.",
         place: site.locate(["pull", "menu"], true),
       }),
     );
@@ -146,7 +146,7 @@ async function pullOptions(
       report(
         contentWarning({
           message: `The CMS has no text or number for the option \`${name}\``,
-          hint: "Fill it in on the options page, or take it out of `pull.options`.",
+          hint: "Fill it in on the options page, or remove it from `pull.options`.",
           place: site.locate(["pull", "options", path]),
         }),
       );

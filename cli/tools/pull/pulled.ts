@@ -30,7 +30,7 @@ export const contentWarning = (warning: Pick<Problem, "message" | "why" | "hint"
 export const editedFile = (file: string, why: string, hint: string): Problem => ({
   code: "edited-snapshot",
   severity: "warning",
-  message: "Somebody has changed or written this file here: it is kept as it is",
+  message: "Somebody has edited or created this file in the project, so it was kept unchanged",
   why,
   hint,
   place: { file, line: 1, column: 1, length: 1 },

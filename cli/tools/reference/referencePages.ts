@@ -18,21 +18,21 @@ const SECTIONS_ELSEWHERE = { sections: "sections.md", copy: "front-matter.md" };
 const sourcesOf = ({ network, country, frontMatter }: ProjectSchemas): Readonly<Record<string, Source>> => ({
   "network.md": {
     title: "network.yaml",
-    intro: "`countries/network.yaml` holds what belongs to no single country.",
+    intro: "`countries/network.yaml` contains what belongs to no single country.",
     schema: network,
     elsewhere: SECTIONS_ELSEWHERE,
   },
   "country.md": {
     title: "A country's file",
     intro:
-      "`countries/<country>.yaml` is one site. What `defaults` of network.yaml says, a country may leave out; that of a further language (`india.hi.yaml`) holds only what differs.",
+      "`countries/<country>.yaml` is one site. A country may leave out keys that are set in `defaults` of network.yaml. The file of a further language (`india.hi.yaml`) contains only what differs.",
     schema: country,
     elsewhere: { ...SECTIONS_ELSEWHERE, brand: "network.md#brand", head: "network.md#head" },
   },
   "facts.md": {
     title: "facts.yaml",
     intro:
-      "`countries/facts.yaml` holds figures and rules by their ids, each once, with its source. Copy and settings cite them (node_modules/countrysites/docs/facts.md).",
+      "`countries/facts.yaml` contains figures and rules by their ids, each once, with its source. Copy and settings cite them (node_modules/countrysites/docs/facts.md).",
     schema: Facts,
     elsewhere: {},
   },
@@ -44,7 +44,7 @@ const sourcesOf = ({ network, country, frontMatter }: ProjectSchemas): Readonly<
   },
   "sections.md": {
     title: "Kinds of sections",
-    intro: "Sections are listed in the front matter of a page. `sitegen gallery` shows each of them.",
+    intro: "Sections are listed in the front matter of a page. `sitegen gallery` shows all of them.",
     schema: z.strictObject({ sections: frontMatter.shape.sections }),
     elsewhere: {},
   },

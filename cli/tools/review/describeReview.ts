@@ -18,7 +18,7 @@ const WORDS: Record<Change, string> = {
 };
 
 const PARTS: readonly (readonly [SitePart, string])[] = [
-  ["shared", "what all pages share"],
+  ["shared", "data that all pages share"],
   ["code", "own sections, templates, components or styles"],
   ["files", "files beside pages"],
   ["engine", "built with another version of sitegen, its packages or Node"],
@@ -57,7 +57,7 @@ function describeSite(site: SiteReview, style: Console["style"]): string[] {
     ...some(
       site.removed,
       ({ from, redirect }) =>
-        `  ${style("red", "-")} ${from.path}  ${redirect.to === "" ? "gone" : `leads to ${redirect.to}`}`,
+        `  ${style("red", "-")} ${from.path}  ${redirect.to === "" ? "gone" : `redirects to ${redirect.to}`}`,
     ),
     ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => `  ${style("yellow", "~")} ${text}`),
   ];
@@ -67,8 +67,8 @@ function describeSite(site: SiteReview, style: Console["style"]): string[] {
 
 function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
   const lines = [
-    ...some(added, ({ from, to }) => `  ${style("green", "+")} ${from}  ${to === "" ? "gone" : `leads to ${to}`}`),
-    ...some(removed, ({ from, to }) => `  ${style("red", "-")} ${from}  ${to === "" ? "gone" : `led to ${to}`}`),
+    ...some(added, ({ from, to }) => `  ${style("green", "+")} ${from}  ${to === "" ? "gone" : `redirects to ${to}`}`),
+    ...some(removed, ({ from, to }) => `  ${style("red", "-")} ${from}  ${to === "" ? "gone" : `redirected to ${to}`}`),
     ...(isChanged && added.length + removed.length === 0
       ? [`  ${style("yellow", "~")} its own pages, rules or files`]
       : []),

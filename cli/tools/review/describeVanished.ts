@@ -34,17 +34,17 @@ export const vanishedProblems = (config: Config, vanished: readonly Vanished[]):
     return {
       code: "vanished-route",
       severity: "error",
-      message: `${one.page ? one.path : `The redirect from ${one.path}`} is live, and leads nowhere after this build`,
-      why: `Links, bookmarks and search results would end at the 404 page. ${whyThere(one)}`,
-      hint: `Add to \`${key}\` of ${file}: ${item}${key === "redirects" ? "; where nothing follows, list the path below `gone`." : ""}`,
+      message: `${one.page ? one.path : `The redirect from ${one.path}`} is live, but would lead to a 404 page after this build`,
+      why: `Links, bookmarks and search results would lead to the 404 page. ${whyThere(one)}`,
+      hint: `Add to \`${key}\` of ${file}: ${item}${key === "redirects" ? ". If there is no replacement, list the path below `gone`." : ""}`,
       place: placeOf(config, file, key),
     };
   });
 
 function whyThere({ proposal }: Vanished): string {
   if (!proposal) return "Its site is no longer built.";
-  if (proposal.isFallback) return "No page has its text or its slug; the nearest list above it is proposed.";
-  return `\`${proposal.to.page.title}\` has its text, or its slug.`;
+  if (proposal.isFallback) return "No page has its text or its slug, so the nearest list above it is proposed.";
+  return `\`${proposal.to.page.title}\` has the same text or slug.`;
 }
 
 /** The place of the list, or the beginning of the file. */
@@ -74,18 +74,18 @@ export function describeVanished(
   }
   const many = count(vanished.length, "published address", "published addresses");
   return [
-    `${style("red", "✗")} ${many} would answer 404: links, bookmarks and search results would end there.`,
+    `${style("red", "✗")} ${many} would answer 404: links, bookmarks and search results would lead there.`,
     ...[...lists.values()].flatMap(({ fix, items }) => [
       "",
       hasList(config, fix)
-        ? `Add to \`${fix.key}\` of ${style("bold", fix.file)}, and look at each target:`
-        : `Paste into ${style("bold", fix.file)}, and look at each target:`,
+        ? `Add to \`${fix.key}\` of ${style("bold", fix.file)}, and check each target:`
+        : `Paste into ${style("bold", fix.file)}, and check each target:`,
       "",
       ...(hasList(config, fix) ? [] : [`${fix.key}:`]),
       ...items,
     ]),
     "",
-    "Where nothing follows, list the path below `gone:` instead: it answers 410.",
+    "If there is no replacement, list the path below `gone:` instead: it answers 410.",
   ].join("\n");
 }
 

@@ -85,5 +85,7 @@ export function vanishedNotes(vanished: readonly Vanished[]): string[] {
   const rest = vanished.length - paths.length;
   const list = `${paths.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
   const [was, leads] = vanished.length === 1 ? ["was", "leads"] : ["were", "lead"];
-  return [`${list} ${was} built before and ${leads} nowhere now. \`sitegen plan\` proposes redirects to paste.`];
+  return [
+    `${list} ${was} built before and ${leads} to an error page now. \`sitegen plan\` proposes redirects to paste.`,
+  ];
 }

@@ -29,7 +29,11 @@ export async function readLive(project: Project, place: string | undefined, next
   if (place === undefined) {
     const manifest = readPublished(project);
     return (
-      manifest && { manifest, from: `what builds left in ${relative(project.root, project.out)}/`, isPartial: false }
+      manifest && {
+        manifest,
+        from: `the output of builds in ${relative(project.root, project.out)}/`,
+        isPartial: false,
+      }
     );
   }
   if (/^https?:\/\//.test(place)) return fetchLive(place, next);
@@ -39,7 +43,7 @@ export async function readLive(project: Project, place: string | undefined, next
   const manifest = isThere ? parseManifest(readFileSync(file, "utf8")) : undefined;
   if (manifest) return { manifest, from: file, isPartial: false };
   throw new UsageError(
-    isThere ? `${file} is no manifest of a build` : `There is no file ${file}`,
+    isThere ? `${file} is not a manifest of a build` : `There is no file ${file}`,
     `Name a folder that \`sitegen build\` wrote, its ${MANIFEST_FILE}, or the address of the live site: --live https://www.example.com`,
   );
 }
@@ -53,7 +57,7 @@ async function fetchLive(address: string, next: Manifest): Promise<Live> {
   if (addresses.length === 0)
     throw new EnvironmentError(
       `${url.href} has neither ${MANIFEST_FILE} nor a sitemap`,
-      "Is it the address that dist/ is served at? Otherwise name a folder or file that `sitegen build` wrote.",
+      "Check that dist/ is served at this address. Or name a folder or file that `sitegen build` wrote.",
     );
   return { manifest: fromSitemaps(addresses, next), from: `the sitemaps of ${url.href}`, isPartial: true };
 }
@@ -70,7 +74,7 @@ async function get(url: URL): Promise<string | undefined> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new EnvironmentError(
       `${url.href} does not answer: ${cause}`,
-      "Is the network there, and the name right?",
+      "Check the network connection and the name.",
       error,
     );
   }

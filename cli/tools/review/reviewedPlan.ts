@@ -27,8 +27,8 @@ export function readPlan(file: string): Manifest {
   const next = isThere ? parsePlan(file) : undefined;
   if (next) return next;
   throw new UsageError(
-    isThere ? `${file} is no reviewed plan` : `There is no file ${file}`,
-    "Write one with `sitegen plan --out plan.json`.",
+    isThere ? `${file} is not a reviewed plan` : `There is no file ${file}`,
+    "Create one with `sitegen plan --out plan.json`.",
   );
 }
 

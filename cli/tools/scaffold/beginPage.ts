@@ -30,7 +30,7 @@ export function beginPage(project: OpenProject, site: SiteConfig, written: strin
       files: new Map([[file, pageFile({ title, template: options.template })]]),
       next: [
         ...(project.sources.has(`countries/content/shared/${content}.md`)
-          ? [`It takes the place of countries/content/shared/${content}.md on this site.`]
+          ? [`On this site it replaces countries/content/shared/${content}.md.`]
           : []),
         ...translationsOf(site, content),
         lookAt(site.key),
@@ -92,13 +92,13 @@ function pathOf(written: string, country: string): string[] {
   const wrong = path.find((segment) => !isSlug(segment));
   if (path.length === 0 || wrong !== undefined)
     throw new UsageError(
-      `\`${wrong ?? written}\` is no slug`,
+      `\`${wrong ?? written}\` is not a valid slug`,
       `Use lower-case letters and digits joined by hyphens, for example ${toSlug(wrong ?? "") || "price-review"}.`,
     );
   if (path.length > 2)
     throw new UsageError(
-      `\`${path.join("/")}\` has ${path.length} parts`,
-      "A page is `name`, or `group/name` in a group of network.yaml.",
+      `\`${path.join("/")}\` has ${path.length} segments`,
+      "Write `name`, or `group/name` for a page of a group in network.yaml.",
     );
   return path;
 }
@@ -110,7 +110,7 @@ function checkGroup({ network: { groups } }: OpenProject, site: SiteConfig, [gro
     throw new UsageError(
       `There is no group \`${group}\` in countries/network.yaml`,
       didYouMean(group, Object.keys(groups)) ||
-        "Define it below `groups`, or begin a single page: a path without a slash.",
+        "Define it below `groups`, or create a single page: a path without a slash.",
     );
   if (kind.collection)
     throw new UsageError(`Pages of \`${group}\` are posts`, `sitegen new post ${site.key} ${slug} --group ${group}`);
@@ -119,7 +119,7 @@ function checkGroup({ network: { groups } }: OpenProject, site: SiteConfig, [gro
 function checkTemplate({ schemas }: OpenProject, template: string | undefined): void {
   const known = [...COPY_TEMPLATES, "contact", "thank-you", ...schemas.kinds.templates];
   if (template !== undefined && !known.includes(template))
-    throw new UsageError(`A page can't begin with the template \`${template}\``, didYouMean(template, known));
+    throw new UsageError(`A new page can't have the template \`${template}\``, didYouMean(template, known));
 }
 
 /** A value to add to a country's file at a path of keys. */

@@ -36,8 +36,8 @@ export function beginPost(
   const slug = toSlug(written);
   if (slug === "")
     throw new UsageError(
-      `No slug can be made of \`${written}\``,
-      "Write the slug, and put the title into the file: sitegen new post … my-post.",
+      `\`${written}\` can't be turned into a slug`,
+      "Write the slug on the command line, and the title into the file: sitegen new post … my-post.",
     );
   const made = isMissing ? addCollection(project, site, collection) : undefined;
   const title = isSlug(written) ? titleOf(slug) : written;
@@ -75,14 +75,14 @@ function findCollection(project: OpenProject, site: SiteConfig, wanted: string |
         ? `${config.name} has no collection of posts`
         : `${config.name} has no collection \`${wanted}\``,
       (wanted !== undefined && didYouMean(wanted, own)) ||
-        `To make \`${toAdd}\`: ${command}${wanted === undefined ? "" : ` --group ${wanted}`} --create-group`,
+        `To create \`${toAdd}\`: ${command}${wanted === undefined ? "" : ` --group ${wanted}`} --create-group`,
     );
   }
   const [first = ""] = wanted === undefined ? own : [wanted];
   if (wanted === undefined && own.length > 1)
     throw new UsageError(
       `${config.name} has several collections`,
-      `Say which, for example: ${command} --group ${first}`,
+      `Choose one, for example: ${command} --group ${first}`,
     );
   return first;
 }
@@ -106,7 +106,7 @@ function addCollection(project: OpenProject, site: SiteConfig, name: string): Re
   if (group && !group.collection)
     throw new UsageError(
       `\`${name}\` is a group of pages, not of posts`,
-      `Choose another name with --group, or give \`${name}\` of ${NETWORK_FILE} a \`collection\`.`,
+      `Choose another name with --group, or add a \`collection\` to \`${name}\` in ${NETWORK_FILE}.`,
     );
   const changes = new Map<string, string>();
   let { network, networkFile } = project;
@@ -131,5 +131,5 @@ function addCollection(project: OpenProject, site: SiteConfig, name: string): Re
 function addKeys(file: string, before = "", path: string[], value: object): string {
   const text = addToYaml(before, path, value);
   if (text !== undefined) return text;
-  throw new UsageError(`A group can't be added to ${file}, as it is written`, `Write it below \`groups\`: ${path[1]}.`);
+  throw new UsageError(`A group can't be added to ${file} automatically`, `Write it below \`groups\`: ${path[1]}.`);
 }

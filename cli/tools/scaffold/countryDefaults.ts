@@ -63,14 +63,14 @@ export function placeholderContacts({ network, countries, facts: { dialCode }, k
   const office = { name, lines: [placeholder("street and number, town")], hours: placeholder("opening hours") };
   return [
     "contacts:",
-    "  # All of these are placeholders: no subscriber has a number of zeros. Write your own, then remove this line.",
+    "  # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.",
     "  placeholder: true",
     ...(phone && has("phone") ? [`  phone: ${onOneLine(phone)}`] : []),
     ...(phone && has("whatsapp") ? [`  whatsapp: ${onOneLine(phone)}`] : []),
     ...(has("email") ? [`  email: ${key}@${mailDomain(network, countries)}`] : []),
     ...(hasOffices
       ? [
-          "  # `region` gives an office a tab of its own on the contact page.",
+          "  # `region` puts an office into a separate tab of the contact page.",
           "  offices:",
           `    - ${onOneLine(office)}`,
         ]

@@ -34,7 +34,7 @@ export function countryFile(options: NewCountry): string {
   return [
     ...(options.withSchema ? [SCHEMA_LINE] : []),
     ...comment(
-      `${name}. What is not said here comes from \`defaults\` in network.yaml. Names, codes, time zones and regions are from public data (CLDR, ISO 3166, IANA): look them over.`,
+      `${name}. Keys that are missing here have the value of \`defaults\` in network.yaml. Names, codes, time zones and regions are from public data (CLDR, ISO 3166, IANA): check them.`,
     ),
     "",
     ...identity(options, name, language),
@@ -43,7 +43,7 @@ export function countryFile(options: NewCountry): string {
     ...placeholderContacts({ network, countries: like ? [like] : countries, facts, key, name }),
     "",
     ...comment(
-      "What only the owner knows: `sitegen validate` lists what is missing (node_modules/countrysites/docs/legal-pages.md).",
+      "Details that only the owner knows. `sitegen validate` lists missing ones (node_modules/countrysites/docs/legal-pages.md).",
     ),
     "# owner:",
     "#   name: …",
@@ -68,12 +68,14 @@ function identity(
   return [
     `name: ${onOneLine(name)}`,
     ...(demonym && given === undefined && sameLanguage(language, "en")
-      ? ["# Adjective for its people.", `demonym: ${onOneLine(demonym)}`]
+      ? ["# Adjective for the country's people.", `demonym: ${onOneLine(demonym)}`]
       : []),
     ...(withoutCode ? [] : [`code: ${onOneLine(code)}`]),
     ...(dialCode ? [`dialCode: ${JSON.stringify(dialCode)}`] : []),
     ...(usable ? [...others(currencies, "Also legal tender"), `currency: ${currency}`] : []),
-    ...(timeZone ? [...others(timeZones, "That of the offices; the country has others"), `timeZone: ${timeZone}`] : []),
+    ...(timeZone
+      ? [...others(timeZones, "Time zone of the offices; the country has others"), `timeZone: ${timeZone}`]
+      : []),
     ...languageLines(language, inherited, languages),
   ];
 }
@@ -83,7 +85,7 @@ function languageLines(language: string, inherited: boolean, spoken: readonly st
   const others = spoken.filter((locale) => !sameLanguage(locale, language));
   const [official] = others;
   return [
-    ...(inherited ? comment(`Pages are in ${language}, as network.yaml says.`) : [`languages: [${language}]`]),
+    ...(inherited ? comment(`Pages are in ${language}, which network.yaml sets.`) : [`languages: [${language}]`]),
     ...(official === undefined
       ? []
       : [
@@ -99,7 +101,7 @@ const services = ({ contentApi }: NetworkConfig): string[] =>
   contentApi?.navigation === undefined
     ? []
     : [
-        ...comment("Id of its header menu in the CMS. Until it is here, the header shows `navigation`."),
+        ...comment("Id of the header menu in the CMS. Without it, the header shows `navigation`."),
         "# contentApi: { menuId: … }",
         "",
       ];
@@ -116,7 +118,7 @@ function structureLines(options: NewCountry & { speakers: readonly SiteConfig[] 
     ...(hasGroups
       ? [
           ...comment(
-            "`shared: true` takes the pages that network.yaml lists; `omit` leaves some out, `slugs` spells some differently, `add` adds your own: `sitegen new page`.",
+            "`shared: true` includes the pages that network.yaml lists. `omit` leaves some out, `slugs` changes their spelling, and `add` adds your own (`sitegen new page`).",
           ),
           "groups:",
           ...map(groups),
@@ -141,7 +143,9 @@ function formLines(options: NewCountry & { name: string; speakers: readonly Site
     ]),
     ...regionFields(fields, options).flatMap(({ form, add, optional }) => {
       const lines = [`  ${form}:`, "    add:", ...itemLines(add, "      ")];
-      return optional ? ["  # To ask for them:", ...lines.map((line) => line.replace(/^ {2}/, "  # "))] : lines;
+      return optional
+        ? ["  # To ask visitors for them:", ...lines.map((line) => line.replace(/^ {2}/, "  # "))]
+        : lines;
     }),
   ];
 }

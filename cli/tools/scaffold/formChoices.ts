@@ -50,7 +50,7 @@ export function ownFields({ network, countries, like, speakers, facts, name, key
     }
     const named = countries.filter((site) => ownValue(site, field) === site.key);
     return named.length * 2 > countries.length
-      ? [{ key: field, about: "The country, as your backend knows it.", settings: { value: key } }]
+      ? [{ key: field, about: "The country's value in your backend.", settings: { value: key } }]
       : [];
   });
 }
@@ -92,14 +92,14 @@ function offices(key: string, name: string, countries: readonly SiteConfig[]): F
   });
   return {
     key,
-    about: "The offices. Where your backend knows one by another value: { label: …, value: … }.",
+    about: "The offices. If your backend uses another value, write { label: …, value: … }.",
     settings: { options: [name], ...(chosen.length * 2 > countries.length && { default: name }) },
   };
 }
 
 const copied = (key: string, options: readonly Option[]): FieldShape => ({
   key,
-  about: "The same choices as elsewhere in the network. Leave out what there is not here.",
+  about: "The same choices as in another country. Remove those that don't apply here.",
   settings: { options: options.map(({ label, value }) => (label === value ? label : { label, value })) },
 });
 

@@ -61,7 +61,7 @@ export function findCountry({ countries }: Pick<OpenProject, "countries">, key: 
     didYouMean(
       key,
       countries.map((other) => other.key),
-    ) || "Begin it with `sitegen new country`.",
+    ) || "Create it with `sitegen new country`.",
   );
 }
 
@@ -95,8 +95,7 @@ export function applyScaffold(
   { root, quiet = false, json }: Options,
 ): void {
   const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
-  if (taken !== undefined)
-    throw new UsageError(`${taken} is there already`, "Change that file, or choose another name.");
+  if (taken !== undefined) throw new UsageError(`${taken} already exists`, "Change that file, or choose another name.");
   for (const [file, text] of [...files, ...changes]) writeText(join(root, file), text);
   const console = openConsole({ quiet });
   if (json) {

@@ -26,7 +26,7 @@ interface NewPage {
 export const pageFile = ({ title, template, date, category, draft, categories = [] }: NewPage): string => `---
 title: ${onOneLine(title)}
 description: ${onOneLine(placeholder("what readers find here, in one or two sentences of 50 to 170 characters, for search results"))}
-summary: ${onOneLine(placeholder("one sentence that stands under the heading and on cards"))}
+summary: ${onOneLine(placeholder("one sentence, shown under the heading and on cards"))}
 ${[
   ...(draft ? ["draft: true"] : []),
   ...(date ? [`date: ${date}`] : []),
@@ -35,9 +35,7 @@ ${[
   ...(template ? [`template: ${template}`] : []),
 ]
   .map((line) => `${line}\n`)
-  .join(
-    "",
-  )}# What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
+  .join("")}# Further keys (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
 ---
 
 ${placeholder("the first paragraph, which answers what brought readers here")}

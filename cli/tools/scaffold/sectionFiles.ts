@@ -24,18 +24,18 @@ const componentFile = (
   component: string,
 ): string => `import { markdown, Prose, SectionFrame, z, type SectionProps } from "countrysites/parts";
 
-/** What pages can write below \`type: ${kind}\`; \`id\`, \`heading\`, \`summary\` and \`ground\` are there in any case. */
+/** What pages can write below \`type: ${kind}\`; \`id\`, \`heading\`, \`summary\` and \`ground\` are always available. */
 export const schema = z
   .strictObject({
     items: z
       .array(
         z.strictObject({
           title: z.string().describe("A few words."),
-          text: markdown().optional().describe("What there is to say of it."),
+          text: markdown().optional().describe("The details."),
         }),
       )
       .min(1)
-      .describe("What is shown, in order."),
+      .describe("The entries, in order."),
   })
   .describe("A list of titles with texts.");
 

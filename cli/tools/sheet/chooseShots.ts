@@ -62,5 +62,5 @@ const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
 export function parseWidths(text: string): number[] {
   const widths = text.split(",").map(Number);
   if (widths.every((width) => Number.isInteger(width) && width >= 240 && width <= 3840)) return [...new Set(widths)];
-  throw new UsageError(`\`${text}\` are no widths`, "Write --widths 390,768,1440: pixels from 240 to 3840.");
+  throw new UsageError(`\`${text}\` is not a list of widths`, "Write --widths 390,768,1440: pixels from 240 to 3840.");
 }

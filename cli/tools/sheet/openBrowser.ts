@@ -8,7 +8,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await import("playwright").catch((error: unknown) => {
     throw new EnvironmentError(
       "The package playwright is not installed",
-      "Run `npm install --save-dev playwright`: it is needed for contact sheets only.",
+      "Run `npm install --save-dev playwright`. It is only needed for contact sheets.",
       error,
     );
   });
@@ -17,7 +17,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args }).catch((error: unknown) => {
     throw new EnvironmentError(
       `${executablePath} could not be started`,
-      "Check that it runs on its own, or name another with CHROME_PATH.",
+      "Check whether it starts on its own, or name another browser with CHROME_PATH.",
       error,
     );
   });
@@ -41,7 +41,7 @@ export function findChrome(env: NodeJS.ProcessEnv = process.env, paths: readonly
   if (named) {
     if (existsSync(named)) return named;
     throw new EnvironmentError(
-      `${variable} names \`${named}\`, which is not there`,
+      `${variable} is \`${named}\`, which does not exist`,
       "Write the path of a Chrome or Chromium.",
     );
   }
@@ -51,7 +51,7 @@ export function findChrome(env: NodeJS.ProcessEnv = process.env, paths: readonly
   );
   if (found) return found;
   throw new EnvironmentError(
-    "There is no Chrome or Chromium to take pictures with",
+    "No Chrome or Chromium was found to take screenshots with",
     "Install one, or name it: CHROME_PATH=/path/to/chrome sitegen sheet",
   );
 }

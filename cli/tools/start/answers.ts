@@ -27,10 +27,10 @@ export function checkName(text: string): Checked<string> {
   if (value.length > LONGEST_NAME)
     return {
       error: `The name has ${value.length} characters`,
-      hint: `Write at most ${LONGEST_NAME}: it is in the title of each page.`,
+      hint: `Write at most ${LONGEST_NAME}: the name is in the title of each page.`,
     };
   if (/\p{Cc}/u.test(value))
-    return { error: "The name has control characters", hint: "Write it on one line, without tabs." };
+    return { error: "The name contains control characters", hint: "Write it on one line, without tabs." };
   return { value };
 }
 
@@ -53,8 +53,8 @@ export function checkLanguage(text: string, country: string): Checked<string> {
   const value = tag !== undefined && isBare(tag) ? `${tag}-${country}` : tag;
   if (value !== undefined && LanguageTag.safeParse(value).success) return { value };
   return {
-    error: `\`${text}\` is no language`,
-    hint: "Write its tag: en, de, hi, ar, sw, or with a region, pt-BR.",
+    error: `\`${text}\` is not a language`,
+    hint: "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
   };
 }
 
@@ -86,7 +86,7 @@ export function checkCms(text: string): Checked<string> {
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
     return { value: url.href.replace(/\/+$/, "") };
   return {
-    error: `\`${text}\` is no address of a CMS`,
-    hint: "Write that of its REST API, for example https://cms.example.com/wp-json, or --no-cms.",
+    error: `\`${text}\` is not the address of a CMS`,
+    hint: "Write the address of its REST API, for example https://cms.example.com/wp-json, or --no-cms.",
   };
 }

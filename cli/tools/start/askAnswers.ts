@@ -51,7 +51,7 @@ async function askLanguage(country: string): Promise<string> {
   return answered(
     await text({
       output,
-      message: "In which language? (en, de, hi, ar; any other is to be translated)",
+      message: "In which language? (en, de, hi, ar; you have to translate the texts for any other)",
       placeholder: usual,
       defaultValue: usual,
       validate: (value) => explain(value ? checkLanguage(value, code) : undefined),
@@ -63,7 +63,7 @@ async function askCms(): Promise<string | false> {
   const address = answered(
     await text({
       output,
-      message: "Address of the REST API of your CMS? (Enter: you have no CMS)",
+      message: "Address of your CMS's REST API? (Enter: no CMS)",
       defaultValue: "",
       validate: (value) => explain(value ? checkCms(value) : undefined),
     }),
@@ -77,7 +77,10 @@ const explain = (checked: Checked<unknown> | undefined): string | undefined =>
 
 function answered(answer: string | symbol): string {
   if (typeof answer === "string") return answer;
-  throw new UsageError("Stopped: nothing was written", "`sitegen init --help` says how to answer by options.");
+  throw new UsageError(
+    "Cancelled: nothing was written",
+    "`sitegen init --help` lists options that replace the questions.",
+  );
 }
 
 /** A country as it is offered. */

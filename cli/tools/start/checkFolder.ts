@@ -14,15 +14,19 @@ const MOST_NAMED = 5;
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const shown = relative(process.cwd(), folder) || "This folder";
-  if (!statSync(folder).isDirectory()) throw new UsageError(`${shown} is a file`, "Name a folder, or a new one.");
+  if (!statSync(folder).isDirectory())
+    throw new UsageError(`${shown} is a file`, "Choose an existing folder, or a new one.");
   const inTheWay = readdirSync(folder)
     .filter((name) => !HARMLESS.test(name))
     .sort();
   if (inTheWay.includes("countries"))
-    throw new UsageError(`${shown} holds a project already: countries/`, "Name another folder: sitegen init my-sites");
+    throw new UsageError(
+      `${shown} already contains a project: countries/`,
+      "Choose another folder: sitegen init my-sites",
+    );
   if (inTheWay.length > 0)
     throw new UsageError(
       `${shown} is not empty: ${nameSome(inTheWay, MOST_NAMED)}`,
-      "Name an empty or a new folder: sitegen init my-sites",
+      "Choose an empty or a new folder: sitegen init my-sites",
     );
 }

@@ -29,7 +29,7 @@ export function chooseAnswers(given: Given): Answers {
   const missing = missingAnswers(given).map((key) => FLAGS[key]);
   if (missing.length > 0)
     throw new UsageError(
-      "There is no terminal to ask questions on, and answers are missing",
+      "Answers are missing, and there is no terminal to ask for them",
       `Add ${missing.join(" ")}, or --yes for the defaults.`,
     );
   const { name = "", country = "", language = "", cms = false } = given;

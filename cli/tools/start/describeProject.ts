@@ -19,7 +19,7 @@ export function describeProject(report: Report, style: Console["style"]): string
   const own = added.filter((name) => !name.startsWith("countries/.schema/"));
   return [
     `${style("green", "✓")} ${count(own.length, "file")} in ${shown}`,
-    ...(kept.length > 0 ? [`Unchanged, because they were there: ${kept.join(", ")}`] : []),
+    ...(kept.length > 0 ? [`Unchanged, because they already existed: ${kept.join(", ")}`] : []),
     "",
     ...nextSteps(report, shown).map(([command, text]) => `  ${style("bold", command.padEnd(24))}${text}`.trimEnd()),
   ].join("\n");
@@ -35,10 +35,10 @@ function nextSteps({ manager, isInstalled, kept, country }: Report, shown: strin
     : `${manager.name === "npm" ? "npm install" : `${manager.name} add`} countrysites@${packageFile().version}`;
   return [
     ...(shown === "." ? [] : ([[`cd ${shown}`, ""]] satisfies [string, string][])),
-    ...(isInstalled && hasScripts ? [] : ([[add, "brings sitegen"]] satisfies [string, string][])),
+    ...(isInstalled && hasScripts ? [] : ([[add, "installs sitegen"]] satisfies [string, string][])),
     [say("dev", `dev ${country}`), "shows the site while you write"],
-    [say("check", "validate"), "says what is still to be written"],
-    [say("build", "build"), "makes dist/, which is what you upload"],
-    [say("preview", "preview"), "serves dist/ as its host would"],
+    [say("check", "validate"), "lists what you still have to write"],
+    [say("build", "build"), "builds dist/, which you upload"],
+    [say("preview", "preview"), "serves dist/ like its host"],
   ];
 }

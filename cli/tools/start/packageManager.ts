@@ -34,7 +34,7 @@ export function installPackages(root: string, { install }: PackageManager, quiet
   const { status } = spawnSync(install, { cwd: root, shell: true, stdio: ["ignore", output, output] });
   if (status === 0) return;
   throw new EnvironmentError(
-    `The project is written, and \`${install}\` has failed in ${root}`,
-    "See above what it says, correct that, and run it again there.",
+    `The project was written, but \`${install}\` failed in ${root}`,
+    "Correct the problem in its output above, and run it again there.",
   );
 }

@@ -28,13 +28,13 @@ it("bin/sitegen.js exits with 0, 1, 2 and 3", async () => {
   expect(done).toEqual({ code: 0, out: "", err: "✓ 1 country, 6 pages: no problems\n" });
   expect(problems).toMatchObject({ code: 1, out: "" });
   expect(problems.err).toMatch(
-    /^countries\/atlantis\.yaml:7:1 error A tab indents this line \[yaml-syntax\]\n[^]*\n\n1 error in 1 file\n`sitegen explain yaml-syntax` shows a wrong and a right example\.\n$/,
+    /^countries\/atlantis\.yaml:7:1 error The line is indented with a tab \[yaml-syntax\]\n[^]*\n\n1 error in 1 file\n`sitegen explain yaml-syntax` shows a wrong and a right example\.\n$/,
   );
   expect(usage).toEqual({ code: 2, out: "", err: "error: unknown command 'vaildate'\n(Did you mean validate?)\n" });
   const noCountries = {
     code: 3,
     out: "",
-    err: `error There is no folder countries/ in ${root}/nowhere\n  → Run sitegen where your countries/ folder is, or name that place with --root DIR; \`sitegen init\` begins a project.\n`,
+    err: `error There is no folder countries/ in ${root}/nowhere\n  → Run sitegen in the folder that contains countries/, or pass that folder with --root DIR. \`sitegen init\` creates a project.\n`,
   };
   expect(environment).toEqual(noCountries);
   expect(await run("build", "--root", join(root, "nowhere"))).toEqual(noCountries);
@@ -174,7 +174,7 @@ describe("2: the command line is wrong", () => {
     ],
     [
       ["preview", "--port", "http", "--root", "/nowhere"],
-      "error `http` is no port\n  → Write a number from 1 to 65535.\n",
+      "error `http` is not a port number\n  → Write a number from 1 to 65535.\n",
     ],
     [
       ["build", "--host", "netlfy", "--root", "/nowhere"],
@@ -182,7 +182,7 @@ describe("2: the command line is wrong", () => {
     ],
     [
       ["build", "--base-url", "javascript:alert(1)", "--root", "/nowhere"],
-      "error `javascript:alert(1)` is no base URL\n  → Write --base-url https://www.example.com or, below a path, https://www.example.com/sub\n",
+      "error `javascript:alert(1)` is not a base URL\n  → Write --base-url https://www.example.com or, below a path, https://www.example.com/sub\n",
     ],
   ])("%j", async (args, text) => expect(await run(...args)).toEqual({ code: 2, out: "", err: text }));
 
@@ -207,17 +207,17 @@ describe("2: the command line is wrong", () => {
 });
 
 describe("2: an output folder that is not to be written to", () => {
-  const NAMED = /^error (.*) can't be the output folder: (.*)\n {2}→ Name a folder of its own with --out DIR\.\n$/;
+  const NAMED = /^error (.*) can't be the output folder: (.*)\n {2}→ Name another folder with --out DIR\.\n$/;
 
   it.each([
     ["the file system's root", "/", "it is the file system's root."],
-    ["the project itself", ".", "the project is in it."],
+    ["the project itself", ".", "it contains the project."],
     ["a folder above the project", "../..", /^(?:the project is in it|it is the file system's root)\.$/],
     ["the sources", "countries/content", "it is in countries/ of the project."],
     ["sitegen's own folder", ".sitegen/dist", "it is in .sitegen/ of the project."],
     ["a file", "notes.txt", "it is a file."],
-    ["a folder with files of somebody else", "own", "it has files that sitegen has not written."],
-    ["the same by a link", "link", "it has files that sitegen has not written."],
+    ["a folder with files of somebody else", "own", "it contains files that sitegen has not written."],
+    ["the same by a link", "link", "it contains files that sitegen has not written."],
   ])("%s", async (_, out, why) => {
     const { root } = makeProject().write("own/index.html", "<h1>My own page</h1>").write("notes.txt", "");
     symlinkSync("own", join(root, "link"));
@@ -231,7 +231,7 @@ describe("2: an output folder that is not to be written to", () => {
     const { root } = makeProject();
     for (const command of [["sheet"], ["redirects", "--host", "static"]]) {
       const { code, err } = await run(...command, "--root", root, "--out", "..");
-      expect([code, NAMED.exec(err)?.[2]]).toEqual([2, "the project is in it."]);
+      expect([code, NAMED.exec(err)?.[2]]).toEqual([2, "it contains the project."]);
     }
   });
 });
@@ -242,7 +242,7 @@ describe("3: the environment failed", () => {
     const { code, err } = await run("schema", "--root", root, "--out", "taken/schema");
     expect(code).toBe(3);
     expect(err).toBe(
-      `error Could not write ${root}/taken/schema/network.json (ENOTDIR)\n  → A file has the name of a folder on this path: remove it, or call it something else.\n`,
+      `error Could not write ${root}/taken/schema/network.json (ENOTDIR)\n  → A file has the name of a folder on this path. Remove or rename it.\n`,
     );
   });
 
@@ -258,7 +258,7 @@ describe("3: the environment failed", () => {
     const { code, err } = await run("dev", "--root", root);
     expect(code).toBe(3);
     expect(err).toBe(
-      `error \`sitegen dev\` can't serve a project whose path has \`${mark}\`: ${root}\n  → Rename the folder, or move the project to another one. \`sitegen build\` and \`sitegen preview\` work where it is.\n`,
+      `error \`sitegen dev\` can't serve a project with \`${mark}\` in its path: ${root}\n  → Rename the folder, or move the project. \`sitegen build\` and \`sitegen preview\` work in this folder too.\n`,
     );
   });
 
@@ -284,7 +284,7 @@ describe("doctor", () => {
     const { code, out } = await run("doctor", "--root", root, "--only", "project,api,hosts,live");
     expect(code).toBe(0);
     expect(out).toContain("Hosts\n  – DNS of www.example.com, ");
-    expect(out).toContain("www.example.com is a reserved name, which leads nowhere\n");
+    expect(out).toContain("www.example.com is a reserved name, which has no address\n");
   });
 
   it("exits with 1 for mistakes of the project, and prints what is wrong alone when it is quiet", async () => {
@@ -301,7 +301,7 @@ describe("doctor", () => {
     const { code, err } = await run("doctor", "--root", root, "--live");
     expect(code).toBe(2);
     expect(err).toContain(
-      "→ Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
+      "→ Add --yes. To try it without reaching anybody, add --address with the address of `sitegen preview`.",
     );
   });
 

@@ -26,7 +26,7 @@ it("sitegen validate --fix writes what is certain, prints it, and says what is l
     countries/content/shared/home.md:40
     - # Visa
     + ## Visa
-    3 lines would be mended
+    3 lines would be corrected
 
     "
   `);
@@ -44,8 +44,8 @@ it("sitegen validate --fix writes what is certain, prints it, and says what is l
            | ^^^^^^^^^^^^^
         43 |
 
-      Those who can't see it learn from the alt text what it shows.
-      → Say in a few words what it shows: \`![The team in front of the office](oven.jpg)\`.
+      The alt text describes the picture to people who can't see it.
+      → Describe in a few words what it shows: \`![The team in front of the office](oven.jpg)\`.
 
     1 error in 1 file
     \`sitegen explain missing-alt\` shows a wrong and a right example.
@@ -58,5 +58,5 @@ it("--dry-run without --fix is told so", async () =>
   expect(await run("validate", "--dry-run")).toEqual({
     code: 2,
     out: "",
-    err: "error `--dry-run` is for `--fix`\n  → Write `sitegen validate --fix --dry-run`.\n",
+    err: "error `--dry-run` needs `--fix`\n  → Write `sitegen validate --fix --dry-run`.\n",
   }));

@@ -115,7 +115,7 @@ describe("a file that is no part of the sites is not sent", () => {
     "http://localhost/@fs/etc/passwd",
   ])("%s", async (target) => {
     const { status, body } = await ask(target);
-    expect([status, body]).toEqual([400, expect.stringContaining("The address is no path\n")]);
+    expect([status, body]).toEqual([400, expect.stringContaining("The address is not a path\n")]);
   });
 
   it("through a link among the files that are copied as they are", async () => {

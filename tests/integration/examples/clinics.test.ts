@@ -169,7 +169,7 @@ it("nothing is ejected into a folder with something in it, or among the sources"
   const project = makeProject().write("ejected/atlantis/own.txt", "Mine");
   const eject = (folder: string) => run("eject", "atlantis", join(project.root, folder), "--root", project.root);
   expect((await eject("ejected/atlantis")).err).toMatch(
-    /atlantis is not empty\n {2}→ Name a folder that is new or empty: nothing is overwritten\./,
+    /atlantis is not empty\n {2}→ Name a new or empty folder\. Existing files are not overwritten\./,
   );
   expect((await eject("countries/copy")).err).toContain("is in countries/ of the project");
 });

@@ -62,7 +62,7 @@ it("pages come and go by their dates, whatever was built before", async () => {
   const rules = readFileSync(join(root, "dist/_redirects"), "utf8");
   expect(rules).toMatch(/^\/atlantis\/news\/post-3\/\s+\/atlantis\/news\/\s+301/m);
   expect(rules).toMatch(/^\/atlantis\/news\/category\/money\/\s+\/atlantis\/news\/\s+302/m);
-  expect(over.notes.join("\n")).toContain("has no rule for 410");
+  expect(over.notes.join("\n")).toContain("has no rule for status 410");
   expect(short("post-4")).toEqual(["sitegen.json"]);
   expect(short("post-3").filter((name) => name.endsWith(".html") || name.endsWith(".xml"))).toEqual([]);
   expect(differing(await fromNothing(root, ...HOST, "--now", "2027-02-01T03:30:00Z"), output())).toEqual([]);
@@ -102,7 +102,7 @@ it("a plan needs no redirect for what is over, and one for what has become a dra
 
 it("a build with drafts has them, asks search engines to list nothing, and makes nothing vanish after it", async () => {
   const { notes } = await build("2026-11-25", "--drafts");
-  expect(notes.join("\n")).toContain("With --drafts it has 2 pages that are not published.");
+  expect(notes.join("\n")).toContain("With --drafts the build contains 2 pages that are not published.");
   const html = readFileSync(join(root, "dist/atlantis/news/post-1/index.html"), "utf8");
   expect(html).toContain('content="noindex');
   expect(readFileSync(join(root, "dist/atlantis/index.html"), "utf8")).toContain('content="noindex');

@@ -178,7 +178,9 @@ it("a build waits for one that has begun, says for whom, and then builds what is
   writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname(), started }));
   const { child, ended } = start();
   const waiting = await new Promise<string>((told) => child.stderr.once("data", (text) => told(String(text))));
-  expect(waiting).toMatch(new RegExp(`^Process ${process.pid} on .* is building this project: waiting for its end\\.`));
+  expect(waiting).toMatch(
+    new RegExp(`^Process ${process.pid} on .* is building this project\\. Waiting until it is done`),
+  );
   editSome();
   rmSync(lock);
   expect((await ended).code).toBe(0);

@@ -36,10 +36,10 @@ describe("an incremental build", () => {
   it("says why a page was rendered, each time anew", async () => {
     const why = async () => (await run("explain", "--root", root, "--why", "atlantis", "/contact-us/")).out;
     await build(root, "--force", ...HOST);
-    expect(await why()).toContain("nothing was known of it");
+    expect(await why()).toContain("no earlier record");
     edit(join(root, "countries/atlantis.yaml"), /^name: Atlantis$/m, "name: New Atlantis");
     await build(root, ...HOST);
-    expect(await why()).toMatch(/rendered the last time because of:\n {2}what the settings tell all pages/);
+    expect(await why()).toMatch(/Reasons for the last rendering of .*:\n {2}settings that all pages/);
   });
 
   it("knows of every redirect where it is written, from the cache too", async () => {
@@ -89,7 +89,7 @@ describe("an incremental build", () => {
   it("tells of mistakes and warnings in an edited text, and of those that were there before", async () => {
     const warnings = async () => (await command()).err;
     edit(post(3), "Paragraph", "<b>Paragraph</b>");
-    await expect(build(root, ...HOST)).rejects.toThrow(/post-3\.md:\d+:\d+ error The Markdown holds raw HTML/);
+    await expect(build(root, ...HOST)).rejects.toThrow(/post-3\.md:\d+:\d+ error The Markdown contains raw HTML/);
     edit(post(3), "<b>Paragraph</b>", "Paragraph");
     edit(post(3), /^description: .*$/m, "description: Short.");
     expect(await warnings()).toContain("post-3.md:3:");

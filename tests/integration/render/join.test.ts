@@ -73,9 +73,9 @@ describe("sitegen join", async () => {
     };
     expect(await refused("1-of-3", "1-of-3")).toMatchInlineSnapshot(`
       "error atlantis is in 1-of-3 and in 1-of-3
-        → Build each country in one part, into an output folder that is empty before.
+        → Build each country in one part only, into an empty output folder.
       error lemuria, mu are in no part
-        → Name the folders of all parts. Where only some countries were built, say what is live: --since https://www.example.com
+        → Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com
       "
     `);
     const copy = (name: string) => {
@@ -90,8 +90,8 @@ describe("sitegen join", async () => {
     `);
     edit(join(copy("older"), "sitegen.json"), /"engine":"[^"]*"/g, '"engine":"0.0.9-1a2b3c4d"');
     expect((await refused("1-of-2", "older")).replaceAll(/0\.1\.0-\w{8}/g, "0.1.0-…")).toMatchInlineSnapshot(`
-      "error The parts were built by different versions of sitegen, its packages or Node: 1-of-2 by 0.1.0-…, older by 0.0.9-1a2b3c4d
-        → Build all of them with the same: \`npm ci\`, and the same Node on all machines.
+      "error The parts were built with different versions of sitegen, its packages or Node: 1-of-2 by 0.1.0-…, older by 0.0.9-1a2b3c4d
+        → Build all of them with the same versions: run \`npm ci\`, and use the same Node on all machines.
       "
     `);
     edit(
@@ -100,7 +100,7 @@ describe("sitegen join", async () => {
       '"origin":"https://test.example.com"',
     );
     expect(await refused("1-of-2", "other")).toMatchInlineSnapshot(`
-      "error other was built from other settings than 1-of-2, or with other options
+      "error other was built with other settings or options than 1-of-2
         → Build all parts from one commit, with the same --base-url.
       "
     `);
@@ -111,7 +111,7 @@ describe("sitegen join", async () => {
       code: 2,
       said: expect.stringContaining("There is no folder nowhere"),
     });
-    expect((await runJoin(["whole/countries"])).said).toContain("holds no sitegen.json");
+    expect((await runJoin(["whole/countries"])).said).toContain("contains no sitegen.json");
     expect((await runJoin(["target/dist/lemuria"])).said).toContain("is in the output folder");
     expect((await run("join")).err).toMatch(/missing required argument/);
   });

@@ -46,7 +46,7 @@ it("links to countries that are not built yet are not called broken; those that 
   expect((await build(project.root, "atlantis")).code).toBe(0);
   const { code, err } = await build(project.root);
   expect(code).toBe(1);
-  expect(err).toContain("leads to `/lemuria/contact-us/#map`, and that page has no element with the id `map`");
+  expect(err).toContain("leads to `/lemuria/contact-us/#map`, but that page has no element with the id `map`");
 });
 
 it("says which pages visitors hardly find, until a text leads there or the page is for advertisements only", async () => {

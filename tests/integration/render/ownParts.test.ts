@@ -91,7 +91,7 @@ it("what a part throws while it is rendered is a problem of its file, and the ou
         32 |           </div>
 
       Pages are rendered during the build, without a browser.
-      → A section runs during the build only: put what a browser does into a template or a component.
+      → A section runs during the build only. Put code for the browser into a template or a component.
 
     1 error in 1 file
     \`sitegen explain part-render\` shows a wrong and a right example."

@@ -136,7 +136,7 @@ describe("a folder", () => {
     const { code, err } = await init("Kenya", ...answers("Kenya", "en"));
     expect([code, err]).toEqual([
       2,
-      "error Kenya holds a project already: countries/\n  → Name another folder: sitegen init my-sites\n",
+      "error Kenya already contains a project: countries/\n  → Choose another folder: sitegen init my-sites\n",
     ]);
     expect(readTree(join(work, "Kenya/countries"))).toEqual(before);
   });
@@ -148,7 +148,7 @@ describe("a folder", () => {
     writeFileSync(join(folder, "package.json"), '{ "name": "mine" }\n');
     const { code, err } = await init("cloned", ...answers("Kenya", "en"));
     expect(code).toBe(0);
-    expect(err).toContain("Unchanged, because they were there: .gitignore, README.md, package.json");
+    expect(err).toContain("Unchanged, because they already existed: .gitignore, README.md, package.json");
     expect(err).toContain("npm install countrysites@");
     expect(err).toContain("npx sitegen dev kenya");
     expect([text("cloned", "README.md"), text("cloned", ".gitignore")]).toEqual(["mine\n", "mine\n"]);

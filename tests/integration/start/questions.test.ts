@@ -44,7 +44,7 @@ describe.skipIf(!hasTerminal)("on a terminal, init", () => {
 
   it("leaves nothing behind when it is stopped", () => {
     const { status, stdout } = init("stopped", [NAME, ["Which country", String.raw`\x03`]]);
-    expect([status, stdout]).toEqual([2, expect.stringContaining("Stopped: nothing was written")]);
+    expect([status, stdout]).toEqual([2, expect.stringContaining("Cancelled: nothing was written")]);
     expect(stdout).not.toContain("    at ");
     expect(existsSync(join(work, "stopped"))).toBe(false);
   });

@@ -32,6 +32,6 @@ it("says where the time of a long build went", () => {
   ];
   expect(describeSteps(steps, 4.9)).toBeUndefined();
   expect(describeSteps(steps, 6)).toBe(
-    "Most of the time: Prerender 4.6 s, Validate 1.3 s. Pages, pictures and scripts are kept: the next build makes only what has changed.",
+    "Most of the time: Prerender 4.6 s, Validate 1.3 s. Pages, pictures and scripts are cached: the next build makes only what has changed.",
   );
 });

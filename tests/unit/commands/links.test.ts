@@ -64,7 +64,7 @@ it("an address that is gone is a problem where it is written; good answers are k
     {
       code: "lost-link",
       place: { file: FILE, line: 34, column: 9 },
-      why: expect.stringContaining("1 page leads there"),
+      why: expect.stringContaining("1 page links to it"),
     },
   ]);
   expect((await run(root, 200)).asked).toEqual(["https://rules.example/a"]);

@@ -31,6 +31,10 @@ it("cuts a value of many words, which would make the table wider than a terminal
 });
 
 it("counts them by their state", () => {
-  expect(countFacts(list("2026-11-24"))).toBe("7 facts: 4 checked, 3 unconfirmed, 0 outdated; 4 on no page.");
-  expect(countFacts(list("2099-01-01"))).toBe("7 facts: 0 checked, 0 unconfirmed, 7 outdated; 4 on no page.");
+  expect(countFacts(list("2026-11-24"))).toBe(
+    "7 facts: 4 checked, 3 unconfirmed, 0 outdated; 4 not cited on any page.",
+  );
+  expect(countFacts(list("2099-01-01"))).toBe(
+    "7 facts: 0 checked, 0 unconfirmed, 7 outdated; 4 not cited on any page.",
+  );
 });

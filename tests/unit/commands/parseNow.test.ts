@@ -8,5 +8,5 @@ it("an instant is a day of UTC, or a day and a time with its offset", () => {
 });
 
 it.each(["2027-02-30", "tomorrow", "2027-01-15T09:00", "2027-1-15", ""])("%j is none", (text) =>
-  expect(() => parseNow(text)).toThrow("is no instant"),
+  expect(() => parseNow(text)).toThrow("is not an instant"),
 );

@@ -26,31 +26,31 @@ describe("control characters in files", () => {
 
   it("as an escape", () => {
     expect(change("name: Atlantis", 'name: "Atl\\u0007antis"')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:7 error The text has the control character U+0007 [control-character]
+      "countries/atlantis.yaml:1:7 error The text contains the control character U+0007 [control-character]
         | "Atl\\u0007antis"
-        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
+        → Remove it: it is invisible, and pages, feeds and sitemaps can't contain it."
     `);
   });
   it("as a character", () => {
     expect(change("name: Atlantis", "name: Atl\u009bantis")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:10 error The text has the control character U+009B [control-character]
+      "countries/atlantis.yaml:1:10 error The text contains the control character U+009B [control-character]
         | �
-        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
+        → Remove it: it is invisible, and pages, feeds and sitemaps can't contain it."
     `);
   });
   it("in a key", () => {
     expect(change("name: Atlantis", '"na\\x7fme": Atlantis')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The text has the control character U+007F [control-character]
+      "countries/atlantis.yaml:1:1 error The text contains the control character U+007F [control-character]
         | "na\\x7fme"
-        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
+        → Remove it: it is invisible, and pages, feeds and sitemaps can't contain it."
     `);
   });
   it("in front matter", () => {
     const copy = copyOf("Home").replace(/^title: .*$/m, 'title: "Home\\a"');
     expect(makeProject().write("countries/content/shared/home.md", copy).report()).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:2:8 error The text has the control character U+0007 [control-character]
+      "countries/content/shared/home.md:2:8 error The text contains the control character U+0007 [control-character]
         | "Home\\a"
-        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
+        → Remove it: it is invisible, and pages, feeds and sitemaps can't contain it."
     `);
   });
   it("tabs and line ends are none", () => {

@@ -17,22 +17,22 @@ locked:
         .write("countries/atlantis.de.yaml", "contacts: { email: de@example.com }\n")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.de.yaml:1:13 error \`contacts.email\` is the same in all countries [locked-key]
+      "countries/atlantis.de.yaml:1:13 error \`contacts.email\` is locked: it is the same in all countries [locked-key]
         | email
         countries/network.yaml:65 locks it: One mailbox answers for all.
-        → Remove it here: it is \`all@example.com\` in countries/network.yaml.
-      countries/atlantis.yaml:10:3 error \`contacts.email\` is the same in all countries [locked-key]
+        → Remove it here: its value is \`all@example.com\` in countries/network.yaml.
+      countries/atlantis.yaml:10:3 error \`contacts.email\` is locked: it is the same in all countries [locked-key]
         | email
         countries/network.yaml:65 locks it: One mailbox answers for all.
-        → Remove it here: it is \`all@example.com\` in countries/network.yaml.
-      countries/atlantis.yaml:19:3 error \`forms.enquiry.send\` is the same in all countries [locked-key]
+        → Remove it here: its value is \`all@example.com\` in countries/network.yaml.
+      countries/atlantis.yaml:19:3 error \`forms.enquiry.send\` is locked: it is the same in all countries [locked-key]
         | enquiry
         countries/network.yaml:66 locks it.
         → Remove it here.
       countries/atlantis.yaml:20:20 error Atlantis has no home page in the language \`de\` [missing-content]
         | de
-        Logo, breadcrumbs and the switcher of languages lead there.
-        → Write countries/content/atlantis/de/home.md, a translation of the country's home."
+        The logo, breadcrumbs and the language switcher link to it.
+        → Write countries/content/atlantis/de/home.md, a translation of the country's home page."
     `));
 
   it("are keys of countries", () =>
@@ -41,10 +41,10 @@ locked:
         .append(NETWORK_FILE, "locked: [contacts.mail, { key: brands.name }, { page: services/visa }]\n")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/network.yaml:63:10 error A country has no key \`contacts.mail\` [unknown-key]
+      "countries/network.yaml:63:10 error Country files have no key \`contacts.mail\` [unknown-key]
         | contacts.mail
         → Did you mean \`email\`?
-      countries/network.yaml:63:32 error A country has no key \`brands\` [unknown-key]
+      countries/network.yaml:63:32 error Country files have no key \`brands\` [unknown-key]
         | brands.name
         → Did you mean \`brand\`?
       countries/network.yaml:63:55 error No country has a page \`services/visa\` [unknown-page]
@@ -64,14 +64,14 @@ describe("keys that are required", () => {
         .replace(COUNTRY_FILE, "timeZone: UTC\n", "")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error atlantis does not say \`timeZone\` [required-key]
+      "countries/atlantis.yaml:1:1 error atlantis does not set \`timeZone\` [required-key]
         | n
         countries/network.yaml:65 requires it.
         → Write \`timeZone: …\` into countries/atlantis.yaml. IANA time zone of the offices.
-      countries/atlantis.yaml:7:1 error atlantis does not say \`contacts.whatsapp\` [required-key]
+      countries/atlantis.yaml:7:1 error atlantis does not set \`contacts.whatsapp\` [required-key]
         | contacts
         countries/network.yaml:66 requires it: Visitors ask for it.
-        → Write \`contacts: { whatsapp: … }\` into countries/atlantis.yaml. WhatsApp number; no WhatsApp links without it."
+        → Write \`contacts: { whatsapp: … }\` into countries/atlantis.yaml. WhatsApp number. Default: no WhatsApp links."
     `));
 });
 
@@ -87,11 +87,11 @@ describe("pages that are locked", () => {
         .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:14 error The page \`services/counseling\` is the same in all countries, and atlantis has another path [locked-page]
+      "countries/atlantis.yaml:16:14 error The page \`services/counseling\` is the same in all countries, but atlantis has another path [locked-page]
         | counseling
         countries/network.yaml:63 locks it: The words are the lawyers'.
         → Remove this.
-      countries/content/atlantis/contact-us.md:1:1 error The page \`contact-us\` is the same in all countries, and atlantis has copy of its own [locked-page]
+      countries/content/atlantis/contact-us.md:1:1 error The page \`contact-us\` is the same in all countries, but atlantis has copy of its own [locked-page]
         countries/network.yaml:63 locks it.
         → Remove this."
     `));
@@ -111,15 +111,15 @@ describe("pages that are required", () => {
       "countries/atlantis.yaml:15:13 error The page \`services/visa-guidance\` of atlantis has no copy of its own [required-page]
         | true
         countries/network.yaml:63 requires it.
-        → Copy countries/content/shared/services/visa-guidance.md to countries/content/atlantis/services/visa-guidance.md, and make it Atlantis's own; or write there, with \`extends: true\`, what is put into the shared copy.
+        → Copy countries/content/shared/services/visa-guidance.md to countries/content/atlantis/services/visa-guidance.md, and make it Atlantis's own. Or write there, with \`extends: true\`, only the copy to insert into the shared page.
       countries/mu.yaml:1:1 error Mu has no group \`services\` [required-page]
         | n
-        Pages of it are required: services/visa-guidance. countries/network.yaml:63 requires it.
-        → Write \`services: { shared: true }\` below \`groups\` of countries/mu.yaml, as countries/atlantis.yaml:14 has it; copy countries/content/shared/services/visa-guidance.md to countries/content/mu/services/visa-guidance.md.
+        These pages of the group are required: services/visa-guidance. countries/network.yaml:63 requires it.
+        → Write \`services: { shared: true }\` below \`groups\` of countries/mu.yaml, as in countries/atlantis.yaml:14; copy countries/content/shared/services/visa-guidance.md to countries/content/mu/services/visa-guidance.md.
       countries/network.yaml:33:5 error The page \`contact-us\` of atlantis has no copy of its own [required-page]
         | contact-us
         countries/network.yaml:63 requires it.
-        → Copy countries/content/shared/contact-us.md to countries/content/atlantis/contact-us.md, and make it Atlantis's own; or write there, with \`extends: true\`, what is put into the shared copy."
+        → Copy countries/content/shared/contact-us.md to countries/content/atlantis/contact-us.md, and make it Atlantis's own. Or write there, with \`extends: true\`, only the copy to insert into the shared page."
     `));
 
   it("may be written in the country's file", () =>
@@ -149,23 +149,23 @@ describe("pages that are required", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error Atlantis has no group \`services\` [required-page]
         | n
-        Pages of it are required: services/visa-guidance, services/counseling. countries/network.yaml:63 requires it: All ask.
-        → Write \`services: { shared: true }\` below \`groups\` of countries/atlantis.yaml, as countries/mu.yaml:14 has it; copy countries/content/shared/services/counseling.md to countries/content/atlantis/services/counseling.md."
+        These pages of the group are required: services/visa-guidance, services/counseling. countries/network.yaml:63 requires it: All ask.
+        → Write \`services: { shared: true }\` below \`groups\` of countries/atlantis.yaml, as in countries/mu.yaml:14; copy countries/content/shared/services/counseling.md to countries/content/atlantis/services/counseling.md."
     `);
   });
 
   it("have a group whose key is required, or which the menu lists", () => {
     expect(withoutGroup("{ key: groups.services }").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error atlantis does not say \`groups.services\` [required-key]
+      "countries/atlantis.yaml:1:1 error atlantis does not set \`groups.services\` [required-key]
         | n
         countries/network.yaml:63 requires it.
-        → Write \`groups: { services: … }\` into countries/atlantis.yaml, as countries/mu.yaml:14 has it."
+        → Write \`groups: { services: … }\` into countries/atlantis.yaml, as in countries/mu.yaml:14."
     `);
     expect(withoutGroup("").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error Atlantis has no group \`services\` [unknown-group]
         | n
-        The menu or the footer that it inherits lists the group.
-        → Write \`services: { shared: true }\` below \`groups\` of countries/atlantis.yaml, as countries/mu.yaml:14 has it."
+        The inherited menu or footer links to the group.
+        → Write \`services: { shared: true }\` below \`groups\` of countries/atlantis.yaml, as in countries/mu.yaml:14."
     `);
   });
 
@@ -178,7 +178,7 @@ describe("pages that are required", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:13 error The page /atlantis/services/visa-guidance/ has no copy [missing-content]
         | true
-        Neither countries/content/atlantis/services/visa-guidance.md nor countries/content/shared/services/visa-guidance.md is there.
+        Neither countries/content/atlantis/services/visa-guidance.md nor countries/content/shared/services/visa-guidance.md exists.
         → Copy countries/content/mu/services/visa-guidance.md to countries/content/atlantis/services/visa-guidance.md, and make it the country's own."
     `);
   });

@@ -58,14 +58,14 @@ languages: { add: de }
         → Known: \`services\`, \`Contact us\`.
       countries/atlantis.yaml:21:9 error \`services\` is already in the list [duplicate-value]
         | { group: services }
-        → Remove it here; to replace the inherited entry, name that under \`remove\` too.
-      countries/atlantis.yaml:22:1 error \`redirects\` has no inherited list that could be changed [list-change]
+        → Remove it here. To replace the inherited entry, add that entry to \`remove\` too.
+      countries/atlantis.yaml:22:1 error \`redirects\` has no inherited list to change [list-change]
         | redirects
-        \`add\` and \`remove\` change a list that is said before: in \`defaults\` of network.yaml, or in the country's file.
-        → Write the whole list: \`[a, b]\`, or one entry a line after \`- \`.
-      countries/atlantis.yaml:23:19 error \`add\` is no list [wrong-type]
+        \`add\` and \`remove\` change a list from a higher layer: \`defaults\` in network.yaml, or the country's file.
+        → Write the whole list: \`[a, b]\`, or one entry per line after \`- \`.
+      countries/atlantis.yaml:23:19 error \`add\` is not a list [wrong-type]
         | de
-        → Write \`add: [a, b]\`, or one entry a line after \`- \`."
+        → Write \`add: [a, b]\`, or one entry per line after \`- \`."
     `));
 
   it("shows a mistake in an entry where the entry is written", () =>
@@ -77,11 +77,11 @@ languages: { add: de }
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:21:28 error Atlantis has no page \`/lost/\` [broken-link]
         | /lost/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
       countries/network.yaml:36:14 error Atlantis has no group \`service\` [unknown-group]
         | service
-        Menus, footers and services list groups that the country has.
+        Menus, footers and services can only list groups of the country.
         → Did you mean \`services\`?"
     `));
 
@@ -98,6 +98,6 @@ languages: { add: de }
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:12 error \`Contact us\` is in the inherited list 2 times [list-change]
         | Contact us
-        → Say which one is meant, with one more of its keys: \`{ title: News, to: /news/ }\`."
+        → Name the right one by a further key: \`{ title: News, to: /news/ }\`."
     `));
 });

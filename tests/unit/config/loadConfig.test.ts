@@ -19,12 +19,12 @@ describe("all problems of all files in one run", () => {
       .replace(HOME, "summary:", "sumary:")
       .replace("countries/content/shared/contact-us.md", "---\n\n", "---\n\n<b>Hello</b>\n\n");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:7:1 error A tab indents this line [yaml-syntax]
+      "countries/atlantis.yaml:7:1 error The line is indented with a tab [yaml-syntax]
         | �
-        → YAML is indented with spaces: replace the tab by two spaces.
-      countries/content/shared/contact-us.md:7:1 error The Markdown holds raw HTML [unsafe-html]
+        → YAML is indented with spaces. Replace the tab by two spaces.
+      countries/content/shared/contact-us.md:7:1 error The Markdown contains raw HTML [unsafe-html]
         | <b>
-        It would escape the checks for links, headings and scripts.
+        It would bypass the checks of links, headings and scripts.
         → Write it as Markdown, put it in backticks to show it, or write \`markdown: { html: safe }\` in network.yaml (node_modules/countrysites/docs/markdown.md).
       countries/content/shared/home.md:4:1 error There is no key \`sumary\` at this level [unknown-key]
         | sumary
@@ -36,7 +36,7 @@ describe("all problems of all files in one run", () => {
         → Save it again with the encoding UTF-8.
       countries/thule.yaml:20:27 error Thule has no page \`/nowhere/\` [broken-link]
         | /nowhere/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `);
   });

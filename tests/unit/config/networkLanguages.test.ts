@@ -34,7 +34,7 @@ describe("the network's settings in a language", () => {
 
   it("are not those of another region", () =>
     expect(makeProject().write("countries/network.en-gb.yaml", inEnglish).report()).toMatchInlineSnapshot(`
-      "countries/network.en-gb.yaml:1:1 error Nothing reads countries/network.en-gb.yaml [unused-language]
+      "countries/network.en-gb.yaml:1:1 error The file countries/network.en-gb.yaml is not used [unused-language]
         No country has the language \`en-gb\`.
         → Add it to \`languages\` of a country, or remove the file."
     `));

@@ -59,7 +59,7 @@ it.each([
 it("says what to write instead", () => {
   expect(reports("<details>\n\na")).toContain("→ Write `<details>` in lower case, without attributes, and close");
   expect(reports('<table><tr><td style="x">a</td></tr></table>')).toContain("→ Write `<td>` in lower case");
-  expect(reports("<!-- own-->")).toContain("→ Write the mark as `<!-- own -->` or `<!-- section: id -->`.");
+  expect(reports("<!-- own-->")).toContain("→ Write the line as `<!-- own -->` or `<!-- section: id -->`.");
 });
 
 it("pictures within are checked like others, and told with their place", () =>

@@ -27,7 +27,7 @@ describe("a page whose text is the page", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/shared/services/visa-guidance.md:6:1 warning The page has 100 words [thin-content]
         |
-        Visitors and search engines find little in it.
+        Visitors and search engines find little information on it.
         → Write 250 words or more."
     `);
   });

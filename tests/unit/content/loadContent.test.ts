@@ -14,7 +14,7 @@ describe("a page's file", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
           | loans
-          Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
+          Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md exists.
           → Write countries/content/atlantis/services/loans.md."
       `);
   });
@@ -26,7 +26,7 @@ describe("a page's file", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error There is no folder countries/content/atlantis, so 2 pages of the country have no copy [missing-content]
         | Atlantis
-        countries/content/lemuria is there, and no country is called lemuria: a country's file and its folder have the same name.
+        countries/content/lemuria exists, but there is no country lemuria. A country's file and its folder have the same name.
         → Rename countries/content/lemuria to countries/content/atlantis, or the file to lemuria.yaml."
     `);
   });
@@ -94,7 +94,7 @@ describe("a page's file", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file has 1.1 MB [file-too-large]
-        → Split it: a configuration or content file has at most 1 MB."
+        → Split the file. A configuration or content file can have at most 1 MB."
     `);
   });
 
@@ -171,7 +171,7 @@ describe("a country's own file", () => {
         .remove(`${SHARED}/home.md`)
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/content/atlantis/home.md:2:10 error There is no shared file for this one to extend [missing-shared-content]
+      "countries/content/atlantis/home.md:2:10 error There is no shared file to extend [missing-shared-content]
         | true
         → Write countries/content/shared/home.md, or remove \`extends\`."
     `);
@@ -182,7 +182,7 @@ describe("a country's own file", () => {
       "countries/content/shared/home.md:6:1 error The shared copy has no line \`<!-- own -->\` [missing-marker]
         |
         countries/content/atlantis/home.md extends it.
-        → Add a line \`<!-- own -->\` where a country's own copy belongs."
+        → Add the line \`<!-- own -->\` where a country's own copy is to be inserted."
     `);
   });
 
@@ -199,7 +199,7 @@ describe("a country's own file", () => {
       .toMatchInlineSnapshot(`
         "countries/content/shared/home.md:3:10 error Shared copy can't extend itself [missing-shared-content]
           | true
-          Countries' own files extend it.
+          Only a country's own copy can extend shared copy.
           → Remove \`extends\`."
       `);
   });

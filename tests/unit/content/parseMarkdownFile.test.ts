@@ -12,11 +12,11 @@ const body = (markdown: string) =>
 
 it("control characters in the text are refused, wherever they are", () => {
   expect(body("A bell\u0007 and more.")).toMatchInlineSnapshot(`
-    "countries/content/shared/home.md:7:7 error The text has the control character U+0007 [control-character]
+    "countries/content/shared/home.md:7:7 error The text contains the control character U+0007 [control-character]
       | �
-      → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
+      → Remove it: it is invisible, and pages, feeds and sitemaps can't contain it."
   `);
-  expect(body("`code\u001b[31m`")).toContain("home.md:7:6 error The text has the control character U+001B");
+  expect(body("`code\u001b[31m`")).toContain("home.md:7:6 error The text contains the control character U+001B");
 });
 
 describe("front matter", () => {
@@ -46,9 +46,9 @@ describe("front matter", () => {
 
   it("closed by a line further down in the copy", () => {
     expect(whole("---\ntitle: Home\n\nWelcome to us.\n\n---\n\nMore.\n")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:4:1 error The line is no key with a value [yaml-syntax]
+      "countries/content/shared/home.md:4:1 error The line is not a key with a value [yaml-syntax]
         | Welcome to us.
-        → Write \`key: value\`: a colon is missing, or the line does not belong here."
+        → Write \`key: value\`. Either the colon is missing, or the line does not belong here."
     `);
   });
 
@@ -62,9 +62,9 @@ describe("front matter", () => {
 
   it("a list", () => {
     expect(whole(`---\n- title\n---\n\n${prose()}\n`)).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:2:1 error The file is a list, but a map is wanted [wrong-type]
+      "countries/content/shared/home.md:2:1 error The file is a list, but must be a map [wrong-type]
         | -
-        → Write its keys indented below it, one \`key: value\` a line."
+        → Write its keys indented below it, one \`key: value\` per line."
     `);
   });
 
@@ -89,7 +89,7 @@ describe("front matter", () => {
       "countries/content/shared/home.md:2:1 error The key \`title\` is missing [missing-key]
         | d
         \`title\`: Title of the page, without the organisation's name.
-        → Add it: text is wanted.
+        → Add it: write text.
 
             title: A short text"
     `);
@@ -106,7 +106,7 @@ describe("front matter", () => {
   it("an image address that runs a script", () => {
     expect(frontMatter("title: Home", 'title: Home\nmetadata: { opengraph_image: "javascript:alert(1)" }'))
       .toMatchInlineSnapshot(`
-        "countries/content/shared/home.md:3:30 error The value is no web address [invalid-url]
+        "countries/content/shared/home.md:3:30 error The value is not a web address [invalid-url]
           | "javascript:alert(1)"
           → Write an address that begins with https://, without user name, spaces or backslashes."
       `);
@@ -116,8 +116,8 @@ describe("front matter", () => {
     expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:4:5 error The key \`faq.0.answer\` is missing [missing-key]
         | question: Why?
-        \`answer\`: The answer, Markdown.
-        → Add it: text is wanted.
+        \`answer\`: The answer, as Markdown.
+        → Add it: write text.
 
             answer: A short text"
     `);
@@ -128,7 +128,7 @@ describe("front matter", () => {
       .toMatchInlineSnapshot(`
         "countries/content/shared/home.md:3:14 warning The description has 8 characters [description-length]
           | Welcome.
-          Search engines cut longer ones and replace very short ones.
+          Search engines cut longer descriptions, and replace very short ones.
           → Write 50 to 170 characters."
       `);
   });
@@ -150,10 +150,10 @@ describe("copy", () => {
   it("footnotes in answers, which are one mistake; not what is code", () => {
     const answer = (text: string) => frontMatter("summary:", `faq: [{ question: Why?, answer: '${text}' }]\nsummary:`);
     expect(answer("Free.[^fee] And `[^1]`. More.[^2]")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:4:33 error The text has footnotes: \`[^fee]\` [footnote]
+      "countries/content/shared/home.md:4:33 error The text contains footnotes: \`[^fee]\` [footnote]
         | 'Free.[^fee] And \`[^1]\`. More.[^2]'
-        Only the text below the front matter has a place for notes: answers and sections have none.
-        → Write the note into the text, or cite a fact with its source (node_modules/countrysites/docs/facts.md); put the mark in backticks to show it."
+        Footnotes are only allowed in the text below the front matter, not in answers and sections.
+        → Write the note into the text, or cite a fact with its source (node_modules/countrysites/docs/facts.md). To show the mark itself, put it in backticks."
     `);
     expect(answer("Write `[^1]`.")).toBe("");
   });
@@ -162,10 +162,10 @@ describe("copy", () => {
     expect(body("Free.[^fee] More.[^fees]\n\n[^fee]: Ask us.")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:18 error The mark \`[^fees]\` has no note [broken-footnote]
         | [^fees]
-        A footnote is a mark in the text and a note below it, in the same file.
+        A footnote consists of a mark in the text and a note below it, in the same file.
         → Write the note below the text: \`[^fees]: …\`."
     `);
-    expect(body("Free.\n\n[^fee]: Ask us.")).toContain("home.md:9:1 error No mark names the note `[^fee]`");
+    expect(body("Free.\n\n[^fee]: Ask us.")).toContain("home.md:9:1 error The note `[^fee]` has no mark in the text");
     expect(body("Free.[^fee]\n\n[^fee]: A.\n\n[^fee]: B.")).toContain("There are two notes `[^fee]`");
     expect(body("Free.[^fee]\n\n<!-- own -->\n\n[^fee]: A.")).toContain("7:6 error The mark `[^fee]` has no note");
     expect(body("Free.[^fee]\n\n[^fee]: A.\n\n```\n[^x]: code [^y]\n```")).toBe("");
@@ -173,37 +173,37 @@ describe("copy", () => {
 
   it("raw HTML, each piece of it", () => {
     expect(body("Click <b onclick=alert(1)>here</b>.\n\n<script>\nalert(1)\n</script>")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:7 error The Markdown holds raw HTML [unsafe-html]
+      "countries/content/shared/home.md:7:7 error The Markdown contains raw HTML [unsafe-html]
         | <b onclick=alert(1)>
-        It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md).
-      countries/content/shared/home.md:7:31 error The Markdown holds raw HTML [unsafe-html]
+        It would bypass the checks of links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and similar elements (node_modules/countrysites/docs/markdown.md).
+      countries/content/shared/home.md:7:31 error The Markdown contains raw HTML [unsafe-html]
         | </b>
-        It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md).
-      countries/content/shared/home.md:9:1 error The Markdown holds raw HTML [unsafe-html]
+        It would bypass the checks of links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and similar elements (node_modules/countrysites/docs/markdown.md).
+      countries/content/shared/home.md:9:1 error The Markdown contains raw HTML [unsafe-html]
         | <script>
-        It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md)."
+        It would bypass the checks of links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and similar elements (node_modules/countrysites/docs/markdown.md)."
     `);
   });
 
   it("raw HTML around the place for own copy", () => {
-    expect(body("<div>\n<!-- own -->\n</div>")).toContain(`${HOME}:7:1 error The Markdown holds raw HTML`);
+    expect(body("<div>\n<!-- own -->\n</div>")).toContain(`${HOME}:7:1 error The Markdown contains raw HTML`);
   });
 
   it("raw HTML behind an address in angle brackets", () => {
     expect(body("<https://example.com/> and <iframe src=x>")).toContain(
-      `${HOME}:7:28 error The Markdown holds raw HTML`,
+      `${HOME}:7:28 error The Markdown contains raw HTML`,
     );
   });
 
   it("raw HTML in an answer", () => {
     expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?\n    answer: Because <b>we</b> say so."))
       .toMatchInlineSnapshot(`
-        "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
+        "countries/content/shared/home.md:5:13 error The Markdown contains raw HTML [unsafe-html]
           | Because <b>we</b> say so.
-          It would escape the checks for links, headings and scripts.
+          It would bypass the checks of links, headings and scripts.
           → Write it as Markdown, put it in backticks to show it, or write \`markdown: { html: safe }\` in network.yaml (node_modules/countrysites/docs/markdown.md)."
       `);
   });
@@ -220,7 +220,7 @@ describe("copy", () => {
     expect(body("# Welcome\n\nTo us\n===\n\n> # Quoted\n\n- # In a list\n\n#\n")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 error The copy has 5 headings of level 1 [heading-level]
         | # Welcome
-        The page's h1 is made from its title.
+        The page's title is its heading of level 1.
         → Move all headings of the text one level down: begin with \`##\`."
     `);
   });
@@ -242,11 +242,11 @@ describe("copy", () => {
     expect(body("## Costs {#fees}\n\n## Other {#fees}\n\n## All {#main}")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:9:1 error The id \`fees\` is used twice [duplicate-value]
         | ## Other {#fees}
-        A link would lead to the first heading that has it.
+        Links would lead to the first heading with this id.
         → Give the heading another id.
       countries/content/shared/home.md:11:1 error The id \`main\` is used twice [duplicate-value]
         | ## All {#main}
-        Every page has a part with this id: a link would lead there.
+        Every page has an element with this id, and links would lead to that.
         → Give the heading another id."
     `);
   });
@@ -258,7 +258,7 @@ describe("copy", () => {
     expect(body("See ![a map](https://example.com/map.png) here.")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:5 error The picture is on another server [remote-picture]
         | ![a map](https://example.com/map.png)
-        It would have no size and no small version, and its server would learn of every visit.
+        Its size would be unknown, it would have no small versions, and its server would learn of every visit.
         → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`office.jpg\`."
     `);
   });

@@ -51,8 +51,8 @@ it("is known by its contents: a drawing that is called a photo is neither", asyn
     mistake: {
       code: "broken-picture",
       message: "The picture can't be read",
-      why: "It is a drawing (SVG), not what its name says.",
-      hint: "Give it the ending `.svg`: then its parts are checked.",
+      why: "It is an SVG drawing, although its name says otherwise.",
+      hint: "Rename it with the extension `.svg`, so that its content is checked.",
     },
   });
 });
@@ -80,7 +80,7 @@ it.each([
       code: "broken-picture",
       message: "The picture can't be read",
       why: "It has several frames or pages, and only the first would be shown.",
-      hint: "Save the one that is to be shown as a picture of its own.",
+      hint: "Save the one to show as a separate picture.",
     },
   });
 });
@@ -101,7 +101,7 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("See ![the campus](camps.jpg)."))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:5 error There is no picture \`camps.jpg\` [missing-picture]
         | ![the campus](camps.jpg)
-        None of these folders has it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
+        None of these folders contains it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
         → Did you mean \`campus.jpg\`?"
     `);
   });
@@ -110,7 +110,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture: { file: palms.jpg, alt: Palms }"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:18 error There is no picture \`palms.jpg\` [missing-picture]
         | palms.jpg
-        None of these folders has it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
+        None of these folders contains it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
         → Known: \`campus.jpg\`."
     `);
   });
@@ -119,8 +119,8 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("![ ](campus.jpg)"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 error The picture has no alt text [missing-alt]
         | ![ ](campus.jpg)
-        Those who can't see it learn from the alt text what it shows.
-        → Say in a few words what it shows: \`![The team in front of the office](campus.jpg)\`."
+        The alt text describes the picture to people who can't see it.
+        → Describe in a few words what it shows: \`![The team in front of the office](campus.jpg)\`."
     `);
   });
 
@@ -128,8 +128,8 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture:\n  file: campus.jpg"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:1 error The picture has no alt text [missing-alt]
         | picture
-        Those who can't see it learn from the alt text what it shows.
-        → Say in a few words what it shows: \`alt: Visitors in front of the library\`."
+        The alt text describes the picture to people who can't see it.
+        → Describe in a few words what it shows: \`alt: Visitors in front of the library\`."
     `);
   });
 
@@ -137,14 +137,14 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture: { file: //example.com/a.jpg, alt: A }"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:18 error The picture is on another server [remote-picture]
         | //example.com/a.jpg
-        It would have no size and no small version, and its server would learn of every visit.
+        Its size would be unknown, it would have no small versions, and its server would learn of every visit.
         → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`office.jpg\`."
     `);
   });
 
   it("is outside of the folder", async () => {
     expect(await report(homeWith("![Campus](../shared/campus.jpg)"))).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is no name of a picture [invalid-value]
+      "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is not the name of a picture [invalid-value]
         | ![Campus](../shared/campus.jpg)
         → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its path from there, for example \`office.jpg\` or \`offices/perth.jpg\`."
     `);
@@ -152,9 +152,9 @@ describe("a picture that is named", () => {
 
   it("is in a format that browsers don't show", async () => {
     expect(await report(homeWith("![Campus](campus.heic)"))).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:1 error \`campus.heic\` is in no format that can be shown [invalid-value]
+      "countries/content/shared/home.md:7:1 error \`campus.heic\` is not in a supported picture format [invalid-value]
         | ![Campus](campus.heic)
-        → Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the ending."
+        → Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the extension."
     `);
   });
 
@@ -164,8 +164,8 @@ describe("a picture that is named", () => {
       .toMatchInlineSnapshot(`
         "countries/content/shared/home.md:7:1 error The picture can't be read: countries/images/atlantis/campus.jpg [broken-picture]
           | ![Campus](campus.jpg)
-          The decoder says: VipsJpeg: premature end of JPEG image.
-          → Save it again from the program that made it, or copy it anew."
+          The decoder reports: VipsJpeg: premature end of JPEG image.
+          → Save it again in the program that made it, or copy it again."
       `);
   });
 
@@ -174,8 +174,8 @@ describe("a picture that is named", () => {
       .toMatchInlineSnapshot(`
         "countries/content/shared/home.md:7:1 error The picture can't be read: countries/images/atlantis/campus.png [broken-picture]
           | ![Campus](campus.png)
-          The decoder says: Input buffer contains unsupported image format.
-          → Save it again from the program that made it, or copy it anew."
+          The decoder reports: Input buffer contains unsupported image format.
+          → Save it again in the program that made it, or copy it again."
       `);
   });
 
@@ -183,15 +183,15 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("![Campus](campus.jpg)"), "campus.jpg", await jpeg(400, 300))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 warning The picture countries/images/atlantis/campus.jpg is 400 pixels wide [small-picture]
         | ![Campus](campus.jpg)
-        Pictures are never enlarged: it would be small or blurred on most screens.
-        → Take an original of at least 480 pixels, better 1600."
+        Pictures are never enlarged. This one would be small or blurred on most screens.
+        → Use an original of at least 480 pixels, better 1600."
     `);
   });
 
   it("is shown by no page", async () => {
     expect(await report(copyOf("Home"))).toMatchInlineSnapshot(`
       "countries/images/atlantis/campus.jpg:1:1 warning No page shows this picture [unused-picture]
-        → Name it where it belongs, or delete it."
+        → Show it on a page, or delete it."
     `);
   });
 
@@ -199,7 +199,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf('faq: [{ question: Where?, answer: "![Map](map.png)" }]'))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:43 error There is no picture \`map.png\` [missing-picture]
         | map.png
-        None of these folders has it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
+        None of these folders contains it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
         → Known: \`campus.jpg\`."
     `);
   });
@@ -248,12 +248,12 @@ describe("a picture that is named", () => {
       expect((await beside("![PRs](./pr.jpg)", "prs.jpg")).report()).toMatchInlineSnapshot(`
         "countries/content/atlantis/services/visa-guidance.md:7:1 error There is no picture \`pr.jpg\` [missing-picture]
           | ![PRs](./pr.jpg)
-          None of these folders has it: countries/content/atlantis/services, countries/content/shared/services, countries/images/atlantis, countries/images/shared.
+          None of these folders contains it: countries/content/atlantis/services, countries/content/shared/services, countries/images/atlantis, countries/images/shared.
           → Did you mean \`prs.jpg\`?"
       `);
       expect((await beside("", "prs.jpg")).report()).toMatchInlineSnapshot(`
         "countries/content/atlantis/services/prs.jpg:1:1 warning No page shows this picture [unused-picture]
-          → Name it where it belongs, or delete it."
+          → Show it on a page, or delete it."
       `);
     });
 

@@ -13,7 +13,7 @@ const projectOf = (text: string, settings = SAFE) =>
     .append(NETWORK_FILE, settings)
     .write(HOME, copyOf("Home", `${text}\n\n${prose()}`));
 const reports = (text: string, settings?: string) => projectOf(text, settings).report();
-const PLACE = `${HOME}:7:1 error The Markdown holds raw HTML [unsafe-html]`;
+const PLACE = `${HOME}:7:1 error The Markdown contains raw HTML [unsafe-html]`;
 
 it.each([
   ["<div>\n\n## A\n\n</div>", '<div>\n<h2 id="a">A</h2>\n</div>'],

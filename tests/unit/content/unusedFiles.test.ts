@@ -37,7 +37,7 @@ describe("files that nothing reads", () => {
     const wrong = right.replace("services", "servcies");
     const problems = makeProject().write(right, copyOf("Page")).write(wrong, copyOf("Page")).problems();
     expect(problems.map(({ place, hint }) => [place.file, hint])).toEqual([
-      [wrong, `Did you mean ${right}? That is there, too: join the two, or delete this one.`],
+      [wrong, `Did you mean ${right}? That file exists too: merge the two, or delete this one.`],
     ]);
   });
 
@@ -52,9 +52,9 @@ test("front matter that hides the template of the settings", () => {
     .replace(NETWORK_FILE, "    contact-us:", "    open-day: { template: register }\n    contact-us:")
     .write(`${CONTENT}/shared/open-day.md`, copyOf("Open day").replace("summary:", "template: webinar\nsummary:"));
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/content/shared/open-day.md:4:11 warning The front matter says \`template: webinar\`, but countries/network.yaml:33 says \`register\` [overridden-template]
+    "countries/content/shared/open-day.md:4:11 warning The front matter has \`template: webinar\`, but countries/network.yaml:33 has \`register\` [overridden-template]
       | webinar
-      The front matter's is used, and a change in the other file has no effect.
+      The front matter has priority. A change in the other file has no effect.
       → Remove one of them."
   `);
   project.replace(NETWORK_FILE, "open-day: { template: register }", "open-day: {}");

@@ -22,5 +22,7 @@ it("the terminal says how many there are", () => {
     describeUnpublished(
       pages({ is: "draft" }, { is: "scheduled", from: FROM }, { is: "expired", since: FROM, afterwards: "gone" }),
     ),
-  ).toEqual(["1 draft, 1 page not published yet, 1 page over (not shown here either): `sitegen routes` lists them."]);
+  ).toEqual([
+    "1 draft, 1 page not published yet, 1 page expired (not shown here either): `sitegen routes` lists them.",
+  ]);
 });

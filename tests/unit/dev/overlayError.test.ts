@@ -30,7 +30,7 @@ test("a single mistake: what, where, its lines, and what to write instead", () =
     There is no key \`abuot\` at this level [unknown-key]",
       "stack": "→ Did you mean \`about\`?
 
-    Esc closes this. It is gone once everything is mended.",
+    Esc closes this message. It disappears when everything is corrected.",
     }
   `);
 });
@@ -55,7 +55,7 @@ test("several: the others follow, each with a place that the overlay makes a lin
     Each page has a Markdown file.
     → Did you mean \`about\`?
 
-    Esc closes this. It is gone once everything is mended."
+    Esc closes this message. It disappears when everything is corrected."
   `);
 });
 

@@ -37,14 +37,14 @@ test("what is new is printed, and how much is mended", () => {
   const checks = [[error("a"), error("b")], [error("b"), error("c")], [error("b")], []];
   expect(printed(checks.map((problems) => ({ problems })))).toEqual([
     ["1:1 error a\n\n1:1 error b\n\n2 errors in 1 file"],
-    ["1:1 error c\n\n1 error in 1 file", "✓ 1 mended, still 2 errors in 1 file"],
-    ["✓ 1 mended, still 1 error in 1 file"],
-    ["✓ mended"],
+    ["1:1 error c\n\n1 error in 1 file", "✓ 1 corrected, still 2 errors in 1 file"],
+    ["✓ 1 corrected, still 1 error in 1 file"],
+    ["✓ corrected"],
   ]);
 });
 
 test("without mistakes all is mended, whatever warnings there are", () => {
-  expect(printed([{ problems: [error("a"), warning("w")] }, { problems: [warning("w")] }])[1]).toEqual(["✓ mended"]);
+  expect(printed([{ problems: [error("a"), warning("w")] }, { problems: [warning("w")] }])[1]).toEqual(["✓ corrected"]);
 });
 
 test("a note is printed again only after it was missing", () => {

@@ -25,10 +25,10 @@ describe("hosts that read the same file", () => {
         )
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/network.yaml:10:29 error netlify and cloudflare both read the file \`_redirects\` of the upload [host-conflict]
+      "countries/network.yaml:10:29 error netlify and cloudflare both read \`_redirects\` in the upload [host-conflict]
         | cloudflare
-        Each wants other rules in it.
-        → Keep one of them; build for the other with \`--host cloudflare --out other-folder\`."
+        They need different rules in this file.
+        → Keep one of them, and build for the other with \`--host cloudflare --out other-folder\`."
     `);
   });
 });
@@ -42,9 +42,9 @@ describe("the content API's upstream", () => {
   it("goes with a path as base", () => expect(report("/wp-json", "https://cms.example.com/wp-json")).toBe(""));
   it("has no use with an absolute base", () =>
     expect(report("https://cms.example.com/wp-json", "https://cms.example.com/wp-json")).toMatchInlineSnapshot(`
-      "countries/network.yaml:12:13 error \`contentApi.upstream\` has no use with an absolute \`base\` [invalid-value]
+      "countries/network.yaml:12:13 error \`contentApi.upstream\` has no effect with an absolute \`base\` [invalid-value]
         | https://cms.example.com/wp-json
-        Browsers call the absolute address themselves.
+        Browsers call the absolute address directly.
         → Make \`base\` a path of this site, for example \`/wp-json\`, or remove \`upstream\`."
     `));
   it.each([
@@ -55,7 +55,7 @@ describe("the content API's upstream", () => {
     "/wp-json",
     '"https://cms.example.com/\\n"',
   ])("can't be %s", (upstream) => {
-    expect(report("/wp-json", upstream)).toContain("The value is no address that a host can proxy");
+    expect(report("/wp-json", upstream)).toContain("The value is not an address that a host can proxy");
   });
   it.each(["/wp json", "/wp-json;x", "/../x", "/$x", '"/a\\"b"'])("can't be reached by the path %s", (base) =>
     expect(report(base, "https://cms.example.com/wp-json")).toMatch(/error/),
@@ -64,7 +64,7 @@ describe("the content API's upstream", () => {
     expect(report("/atlantis/api", "https://cms.example.com/wp-json")).toMatchInlineSnapshot(`
       "countries/network.yaml:11:9 error The content API's path \`/atlantis/api\` is below the home of a country [duplicate-route]
         | /atlantis/api
-        What the host passes on to the content API can't be a page.
+        The host passes requests below this path on to the content API, so no page can be there.
         → Choose another path, for example \`/wp-json\`."
     `));
 });

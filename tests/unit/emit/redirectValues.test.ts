@@ -38,22 +38,23 @@ describe("a redirect's target", () => {
 
   it("on a host that nothing names says where to name it", () =>
     expect(report('{ from: /old, to: "https://evil.example/" }')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that the configuration does not name [redirect-target]
+      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that is not in the configuration [redirect-target]
         | "https://evil.example/"
-        → Add it to host.redirectHosts in network.yaml if visitors are meant to go there."
+        → If this is intended, add it to host.redirectHosts in network.yaml."
     `));
   it("with a query says what to leave out", () =>
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/?a=1" }')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error The redirect's target is more than a host and a path [invalid-url]
         | "https://www.example.com/atlantis/?a=1"
-        The visitor's own query is passed on, and hosting services treat the rest differently.
+        The visitor's own query is passed on, and hosting services handle the other parts differently.
         → Leave out port, query, fragment, \`*\` and encoded slashes: https://www.example.com/path/."
     `));
   it("on the site's own hosts is a page like any other", () => {
     expect(report('{ from: /old, to: "https://example.com/atlantis/services" }')).toBe("");
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/nothing/" }')).toContain("There is no page");
   });
-  it("keeps no rest at the root", () => expect(report("{ from: /old/*, to: /* }")).toContain("would land at the root"));
+  it("keeps no rest at the root", () =>
+    expect(report("{ from: /old/*, to: /* }")).toContain("would be redirected to the root"));
   it("keeps no rest on another host", () =>
     expect(report('{ from: /old/*, to: "https://www.example.com/*" }')).toContain("invalid-url"));
 });

@@ -10,11 +10,11 @@ it("says what a package lacks, and what to do", () =>
       { name: "pad", version: "4.0.0", text: "Mine." },
     ]).join("\n\n"),
   ).toMatchInlineSnapshot(`
-    "lib/cli has code of @scope/ink@2.0.0, which brings no text of its licence along. Copy the text from the package's repository to bin/licences/@scope+ink@2.0.0.txt.
+    "lib/cli contains code of @scope/ink@2.0.0, which has no licence text. Copy the text from the package's repository to bin/licences/@scope+ink@2.0.0.txt.
 
-    lib/cli has code of ruler@3.0.0, whose licence is not one of those that are allowed: its package.json says GPL-3.0-only. Take another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts.
+    lib/cli contains code of ruler@3.0.0, whose licence is not on the list of allowed ones: its package.json says GPL-3.0-only. Use another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts.
 
-    lib/cli has code of pad@4.0.0, whose licence is not one of those that are allowed: its package.json names none. Take another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts."
+    lib/cli contains code of pad@4.0.0, whose licence is not on the list of allowed ones: its package.json names none. Use another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts."
   `));
 
 it.each([

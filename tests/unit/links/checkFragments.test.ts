@@ -23,21 +23,21 @@ it("a link to what its page does not have is said where it is written, before a 
   expect(printed(problems)).toBe("");
   if (!checked) throw new Error("no project");
   expect(printed(checkFragments({ root: project.root, ...checked }))).toMatchInlineSnapshot(`
-    "countries/content/atlantis/contact-us.md:11:1 error \`/services/#our-costs\` leads to an element with the id \`our-costs\`, and the page has none [broken-fragment]
+    "countries/content/atlantis/contact-us.md:11:1 error \`/services/#our-costs\` links to the id \`our-costs\`, which the page does not have [broken-fragment]
       | [a](/services/#our-costs)
-      Visitors arrive at the top of the page and look for what they were promised.
-      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`, \`our-fees-2\`, \`цена\`. The id of a heading is made from its text.
-    countries/content/atlantis/contact-us.md:11:90 error \`#missing\` leads to an element with the id \`missing\`, and the page has none [broken-fragment]
+      Visitors arrive at the top of the page and have to search for the promised text.
+      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`, \`our-fees-2\`, \`цена\`. The id of a heading is derived from its text.
+    countries/content/atlantis/contact-us.md:11:90 error \`#missing\` links to the id \`missing\`, which the page does not have [broken-fragment]
       | [e](#missing)
-      Visitors arrive at the top of the page and look for what they were promised.
-      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`. The id of a heading is made from its text.
-    countries/content/atlantis/contact-us.md:13:81 error \`/services/#100%\` leads to an element with the id \`100%\`, and the page has none [broken-fragment]
+      Visitors arrive at the top of the page and have to search for the promised text.
+      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`. The id of a heading is derived from its text.
+    countries/content/atlantis/contact-us.md:13:81 error \`/services/#100%\` links to the id \`100%\`, which the page does not have [broken-fragment]
       | [j](/services/#100%)
-      Visitors arrive at the top of the page and look for what they were promised.
-      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`, \`our-fees-2\`, \`цена\`. The id of a heading is made from its text.
-    countries/atlantis.yaml:19:33 error \`/services/#fees\` leads to an element with the id \`fees\`, and the page has none [broken-fragment]
+      Visitors arrive at the top of the page and have to search for the promised text.
+      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`, \`our-fees-2\`, \`цена\`. The id of a heading is derived from its text.
+    countries/atlantis.yaml:19:33 error \`/services/#fees\` links to the id \`fees\`, which the page does not have [broken-fragment]
       | /services/#fees
-      Visitors arrive at the top of the page and look for what they were promised.
-      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`, \`our-fees-2\`, \`цена\`. The id of a heading is made from its text."
+      Visitors arrive at the top of the page and have to search for the promised text.
+      → Known: \`main\`, \`faq\`, \`related\`, \`closing\`, \`enquiry-modal\`, \`our-fees\`, \`our-fees-2\`, \`цена\`. The id of a heading is derived from its text."
   `);
 });

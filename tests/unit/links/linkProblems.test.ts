@@ -30,18 +30,18 @@ it("shows a broken link where it is written: in the copy, in the settings, or at
     options,
   );
   expect(printed(problems)).toMatchInlineSnapshot(`
-    "countries/content/india/visa.md:5:21 error /india/visa/ leads to \`/india/fees/#cost\`, and that page has no element with the id \`cost\` (2 pages show it) [broken-fragment]
+    "countries/content/india/visa.md:5:21 error /india/visa/ leads to \`/india/fees/#cost\`, but that page has no element with the id \`cost\` (2 pages show it) [broken-fragment]
       | /fees/#cost
-      Visitors arrive at the top of the page and look for what they were promised. Nothing was written to the output folder.
-      → Did you mean \`costs\`? The id of a heading is made from its text.
-    countries/india.yaml:2:23 error /india/visa/ leads to \`/india/old/\`, and there is no such page or file [broken-link]
+      Visitors arrive at the top of the page and have to search for the promised text. Nothing was written to the output folder.
+      → Did you mean \`costs\`? The id of a heading is derived from its text.
+    countries/india.yaml:2:23 error /india/visa/ leads to \`/india/old/\`, but there is no such page or file [broken-link]
       | /old
-      Who follows it meets the not-found page; a picture stays empty. Nothing was written to the output folder.
-      → Correct the address where it is written, or remove it.
-    countries/content/india/visa.md:1:1 error /india/visa/ leads to \`/india/nowhere/\`, and there is no such page or file [broken-link]
+      Visitors would get the not-found page, or see no picture. Nothing was written to the output folder.
+      → Correct the address, or remove it.
+    countries/content/india/visa.md:1:1 error /india/visa/ leads to \`/india/nowhere/\`, but there is no such page or file [broken-link]
       | -
-      Who follows it meets the not-found page; a picture stays empty. Nothing was written to the output folder.
-      → Correct the address where it is written, or remove it."
+      Visitors would get the not-found page, or see no picture. Nothing was written to the output folder.
+      → Correct the address, or remove it."
   `);
 });
 
@@ -51,13 +51,13 @@ it("says how a page is found", () => {
     { site: "india", page: page("/india/visa/"), isInMenu: false },
   ];
   expect(printed(lonelyPages(pages, options))).toMatchInlineSnapshot(`
-    "countries/content/india/visa.md:1:1 warning Only menus lead to /india/visa/ [menu-only-page]
+    "countries/content/india/visa.md:1:1 warning Only menus link to /india/visa/ [menu-only-page]
       | -
-      A link in a text says what a page is about, to readers and to search engines.
+      The text around a link tells readers and search engines what the page is about.
       → Link to it from the text of a page on the same subject: [...](/visa/).
-    countries/content/india/visa.md:1:1 warning No page leads to /india/visa/ [orphan-page]
+    countries/content/india/visa.md:1:1 warning No page links to /india/visa/ [orphan-page]
       | -
-      Visitors find it only by its address, and search engines take it for unimportant.
-      → Link to it from a text or a menu: [...](/visa/). A page for advertisements gets \`noindex: true\`."
+      Visitors can find it only by its address, and search engines treat it as unimportant.
+      → Link to it from a text or a menu: [...](/visa/). Give a landing page for advertisements \`noindex: true\`."
   `);
 });

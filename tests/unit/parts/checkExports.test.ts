@@ -6,7 +6,7 @@ const contract = { version: 3, changes: { 2: "`links` is a list.", 3: "`brand` i
 it("a contract that has moved says all that has changed since", () => {
   expect(explainContract("Footer", 1, contract)).toEqual({
     code: "part-contract",
-    message: "The contract of `Footer` has moved from 1 to 3",
+    message: "The contract of `Footer` has changed from version 1 to 3",
     why: "2: `links` is a list. 3: `brand` is gone: ask `useSite()`.",
     hint: "Change the component accordingly, then write `export const contract = 3;`.",
   });

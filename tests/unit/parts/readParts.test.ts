@@ -74,10 +74,10 @@ export default () => <Icon name={useSites(price, prise, anything, all, useState)
 it("a section whose values its schema refuses", async () => {
   expect(await reported(withSection("    price: free\n    txt: All\n    more: { label: Ask, to: mu }\n")))
     .toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but a number is wanted [wrong-type]
+      "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but must be a number [wrong-type]
         | free
         \`price\`: What it costs.
-        → Write a number without quotation marks.
+        → Write a number, without quotation marks.
       countries/content/shared/home.md:8:5 error There is no key \`txt\` in \`sections.0\` [unknown-key]
         | txt
         → Did you mean \`text\`?
@@ -111,22 +111,22 @@ it("an own template can be chosen, and one that is not there can't", async () =>
 
 it("two claims on one part", async () => {
   expect(await given("countries/sections/cards.tsx", SECTION)).toMatchInlineSnapshot(`
-    "countries/sections/cards.tsx:1:1 error \`cards\` is a kind of section of sitegen, and of this project [part-conflict]
-      \`type: cards\` can mean one of them only.
-      → Give the file a name of its own, for example countries/sections/own-cards.tsx."
+    "countries/sections/cards.tsx:1:1 error \`cards\` is both a kind of section of sitegen and of this project [part-conflict]
+      \`type: cards\` can mean only one of them.
+      → Give the file another name, for example countries/sections/own-cards.tsx."
   `);
 });
 
 it("a kind of section by the old name of one of ours", async () =>
   expect(await given("countries/sections/universities.tsx", SECTION)).toContain(
-    "`type: universities` can mean one of them only.",
+    "`type: universities` can mean only one of them.",
   ));
 
 it("a component that replaces nothing", async () => {
   expect(await given("countries/components/Foter.tsx", "export const contract = 1;\nexport default () => null;\n"))
     .toMatchInlineSnapshot(`
-      "countries/components/Foter.tsx:1:1 error There is no part \`Foter\` that could be replaced [part-name]
-        A file in countries/components replaces the part of its name. What others only import belongs into a folder inside.
+      "countries/components/Foter.tsx:1:1 error There is no part \`Foter\` to replace [part-name]
+        A file in countries/components replaces the part of the same name. Put modules that other files import into a subfolder.
         → Did you mean \`Footer\`?"
     `);
 });
@@ -135,24 +135,24 @@ it("a section without a schema", async () => {
   expect(await given("countries/sections/price.tsx", "export default () => null;\n")).toMatchInlineSnapshot(`
     "countries/sections/price.tsx:1:1 error The file exports no \`schema\` [part-export]
       | e
-      It says what can be written in such a section, and checks it.
+      It defines and checks what pages may write in such a section.
       → Write \`export const schema = z.strictObject({ … });\`."
   `);
 });
 
 it("TypeScript that can't be parsed", async () => {
   expect(await given("countries/templates/story.tsx", "export default () => <p>Hello</b>;\n")).toMatchInlineSnapshot(`
-    "countries/templates/story.tsx:1:32 error This is no valid TypeScript: Expected corresponding JSX closing tag for 'p' [part-syntax]
+    "countries/templates/story.tsx:1:32 error This is not valid TypeScript: Expected corresponding JSX closing tag for 'p' [part-syntax]
       | b
-      → Correct it where it is marked, or just before."
+      → Correct the marked place, or the text just before it."
   `);
 });
 
 it("styles that Sass refuses", async () => {
   expect(await given("countries/styles/own.scss", ".a {\n  color: $missing;\n}\n")).toMatchInlineSnapshot(`
-    "countries/styles/own.scss:2:10 error Sass refuses this: Undefined variable [part-syntax]
+    "countries/styles/own.scss:2:10 error Sass reports an error: Undefined variable [part-syntax]
       | $missing
-      → Correct it where it is marked, or just before."
+      → Correct the marked place, or the text just before it."
   `);
 });
 
@@ -172,10 +172,10 @@ it("packages that are not installed, and Node's own modules, in any part", async
     "countries/components/Footer.tsx:1:19 error There is no package \`@own/charts\` [part-import]
       | "@own/charts/bars"
       → Install it in the project, or correct the name.
-    countries/components/Footer.tsx:2:30 error \`node:fs\` is a module of Node [part-import]
+    countries/components/Footer.tsx:2:30 error \`node:fs\` is a Node module [part-import]
       | "node:fs"
-      Parts are rendered in browsers, too.
-      → Do without it: what a part shows comes from YAML and Markdown."
+      Parts are also rendered in browsers.
+      → Remove it. What a part shows comes from YAML and Markdown."
   `);
 });
 
@@ -184,8 +184,8 @@ it("a schema that throws", async () => {
     .toMatchInlineSnapshot(`
       "countries/sections/price.tsx:3:14 error The schema can't be evaluated: z.numbers is not a function [part-schema]
         | schema
-        It is evaluated when pages are checked, without the component.
-        → Correct what it calls; \`z\` and the fields are those of \`countrysites/parts\`."
+        The schema is evaluated when pages are checked, without the component.
+        → Correct what the schema calls. Import \`z\` and the fields from \`countrysites/parts\`."
     `);
 });
 

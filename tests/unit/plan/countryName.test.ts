@@ -80,7 +80,7 @@ it("the offices of all countries have the same names", () => {
 it("a name is in a language", () => {
   const project = makeProject().append(COUNTRY_FILE, "names: { german: Atlantis }\n");
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:19:10 error The value is no language tag [invalid-value]
+    "countries/atlantis.yaml:19:10 error The value is not a language tag [invalid-value]
       | german
       → Write a language, or a language and a country, for example \`en\` or \`en-AU\` (BCP 47)."
   `);

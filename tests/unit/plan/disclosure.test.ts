@@ -148,7 +148,7 @@ describe("the owner", () => {
         .append(COUNTRY_FILE, "owner: { name: Atlantis Ltd }\n")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:1 warning The site of Atlantis does not say about its owner: \`privacy\`, \`permits\` [missing-owner]
+      "countries/atlantis.yaml:19:1 warning Atlantis lacks details of its owner: \`privacy\`, \`permits\` [missing-owner]
         | owner
         They are marked as to be completed on /atlantis/privacy/.
         → Write them below \`owner\`, here or in \`defaults\` of network.yaml. \`privacy\`: Email address for questions about personal data. \`permits\`: Registrations, licences and agreements."

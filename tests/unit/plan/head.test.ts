@@ -175,10 +175,10 @@ describe("descriptions", () => {
         .replace("countries/content/shared/services/counseling.md", "of Counseling", "of Visa guidance")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/counseling/ has the description of /atlantis/services/visa-guidance/ [duplicate-description]
+      "countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/counseling/ has the same description as /atlantis/services/visa-guidance/ [duplicate-description]
         | A description of Visa guidance that is long enough for a search engine to show.
-        Who sees both in search results can't tell which page answers the question.
-        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`."
+        Readers who see both in search results can't tell which page answers their question.
+        → Describe what only this page contains. Counterparts in several countries may share a description: give them the same \`pair\`."
     `));
 
   it("of the metadata count as well, and pages that search engines are kept from don't", () => {

@@ -74,30 +74,30 @@ it("what pages have of themselves, and what can't be a part of the head", () => 
     link: { rel: me, href: "javascript:alert(1)" }
 `;
   expect(makeProject().append("countries/network.yaml", head).report()).toMatchInlineSnapshot(`
-    "countries/network.yaml:64:19 error Pages have this element of themselves [invalid-value]
+    "countries/network.yaml:64:19 error Every page already has this element [invalid-value]
       | description
-      With two of them, search engines choose.
-      → Write what it says into the front matter of pages: \`description\`, or \`metadata\`.
-    countries/network.yaml:65:18 error The build writes such links itself [invalid-value]
+      If there are two, search engines choose one of them.
+      → Write the value into the front matter of pages: \`description\`, or \`metadata\`.
+    countries/network.yaml:65:18 error The build writes these links itself [invalid-value]
       | stylesheet
-      Two of them contradict each other.
-      → Styles belong into countries/styles/, icons into \`brand\`.
-    countries/network.yaml:66:5 error A script has either \`src\` or \`text\` [invalid-value]
+      Two of them would contradict each other.
+      → Put styles into countries/styles/, and icons into \`brand\`.
+    countries/network.yaml:66:5 error A script needs either \`src\` or \`text\` [invalid-value]
       | script
       → Write one of them.
-    countries/network.yaml:67:21 error The script would end before its end [invalid-value]
+    countries/network.yaml:67:21 error The script would end too early [invalid-value]
       | "</script>"
       → Write \`<\\/script\` in place of \`</script\`.
-    countries/network.yaml:68:56 error The value is more than an origin [invalid-url]
+    countries/network.yaml:68:56 error The value is not an origin [invalid-url]
       | "https://a.example/path"
       → Write scheme and host only: https://stats.example.com.
-    countries/network.yaml:68:91 error \`onload\` can't be a key here [invalid-value]
+    countries/network.yaml:68:91 error The key \`onload\` is not allowed here [invalid-value]
       | onload
       → Remove it.
-    countries/network.yaml:69:5 error An entry is one element [invalid-value]
+    countries/network.yaml:69:5 error An entry must have exactly one element [invalid-value]
       | meta: { name: a, content: b }
-      → Write \`meta\`, \`link\` or \`script\`, and the next one behind a hyphen of its own.
-    countries/network.yaml:70:28 error The link is not safe or not a URL [invalid-url]
+      → Write \`meta\`, \`link\` or \`script\`, and put the next one behind a hyphen of its own.
+    countries/network.yaml:70:28 error The link is not a safe URL [invalid-url]
       | "javascript:alert(1)"
       → Write an address that begins with https://."
   `);

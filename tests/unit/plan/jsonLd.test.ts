@@ -190,7 +190,7 @@ describe("a job", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/content/shared/services/visa-guidance.md:4:1 warning The page's JobPosting lacks \`validThrough\` and \`jobLocation\` or \`applicantLocationRequirements\` [incomplete-data]
         | job
-        Search engines show none without, so the page does not have it.
+        Search engines would ignore it, so the page does not have it.
         → Write \`validThrough\` and \`location\` (the name of an office, else \`remote\`) below \`job\`."
     `);
   });
@@ -200,10 +200,10 @@ describe("a job", () => {
     expect(thing(until("2026-11-25"), VISA_PATH, "JobPosting")).toBeDefined();
     expect(thing(until("2026-11-24"), VISA_PATH, "JobPosting")).toBeUndefined();
     expect(until("2026-11-24").report()).toMatchInlineSnapshot(`
-      "countries/content/shared/services/visa-guidance.md:4:1 warning People could apply for the job until 2026-11-24 [expired-data]
+      "countries/content/shared/services/visa-guidance.md:4:1 warning The application period of the job ended on 2026-11-24 [expired-data]
         | job
-        Search engines are not told of it any more; visitors still read the page.
-        → Write new days below \`job\`, or remove it and say on the page that it is over."
+        The page no longer has its structured data. Visitors still read the page.
+        → Write new days below \`job\`. Or remove it, and say on the page that it is over."
     `);
   });
 
@@ -261,7 +261,7 @@ describe("an event", () => {
         .problems()
         .map(({ code, message }) => `${code}: ${message}`);
     expect(codes("start: 2026-11-20, end: 2026-11-24, place: online")).toEqual([
-      "expired-data: The event was over on 2026-11-24",
+      "expired-data: The event ended on 2026-11-24",
     ]);
     expect(codes("place: online")).toEqual(["incomplete-data: The page's Event lacks `startDate`"]);
   });

@@ -35,7 +35,7 @@ describe("links in copy", () => {
     expect(report("See [our visas](/services/visa-guidence/).")).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:5 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
         | [our visas](/services/visa-guidence/)
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/services/visa-guidance/\`?"
     `);
   });
@@ -44,7 +44,7 @@ describe("links in copy", () => {
     expect(report("See [our visas][visas].\n\n[visas]: /visas/")).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:5 error Atlantis has no page \`/visas/\` [broken-link]
         | [our visas][visas]
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `);
   });
@@ -60,7 +60,7 @@ describe("links in copy", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:6:23 error Atlantis has no page \`/why/\` [broken-link]
         | /why/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `);
   });

@@ -38,7 +38,7 @@ describe("a country whose contacts are placeholders", () => {
     expect(withPlaceholders().report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:3 warning The contact details of Atlantis are placeholders [placeholder-contacts]
         | placeholder
-        Search engines are asked to list none of its pages (\`noindex\`), and structured data leaves the details out.
+        All of its pages are \`noindex\`, and structured data leaves the details out.
         → Write your own telephone numbers, email address and offices, then remove \`placeholder\`."
     `));
 });

@@ -151,8 +151,8 @@ describe("a post", () => {
     expect(withNews(["a", "label: A"]).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/news/a.md:2:8 error The post has no date [missing-key]
         | A
-        Posts are listed by date.
-        → Add the day on which it was published, for example \`date: 2026-09-14\`."
+        Posts are sorted by date.
+        → Add the day of publication, for example \`date: 2026-09-14\`."
     `);
   });
 
@@ -191,8 +191,8 @@ describe("a post", () => {
 
   it("with a file name that is no slug", () => {
     expect(withNews(["My first post", "date: 2026-01-01"]).report()).toMatchInlineSnapshot(`
-      "countries/content/atlantis/news/My first post.md:1:1 error The file name \`My first post\` is no slug [invalid-slug]
-        It becomes a part of the URL and a folder name.
+      "countries/content/atlantis/news/My first post.md:1:1 error The file name \`My first post\` is not a valid slug [invalid-slug]
+        It becomes part of the URL and the name of a folder.
         → Rename the file to my-first-post.md."
     `);
   });
@@ -252,15 +252,15 @@ describe("links to lists of posts", () => {
     expect(linking("/news/category/money/").report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:1 error Atlantis has no page \`/news/category/money/\` [broken-link]
         | [List](/news/category/money/)
-        A list of posts is only made when there are posts for it.
+        A list of posts only exists if it has posts.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/news/\`, \`/news/a/\`, \`/news/b/\`, \`/news/c/\`, \`/news/d/\`, \`/news/e/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
       countries/network.yaml:14:24 error There is no page \`/atlantis/news/category/money/\` [redirect-target]
         | /atlantis/news/category/money/
-        A list of posts is only made when there are posts for it.
+        A list of posts only exists if it has posts.
         → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/news/\`, \`/atlantis/news/a/\`, \`/atlantis/news/b/\`, \`/atlantis/news/c/\`, \`/atlantis/news/d/\`, \`/atlantis/news/e/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, and 17 more.
       countries/network.yaml:41:26 error Atlantis has no page \`/news/category/money/\` [broken-link]
         | /news/category/money/
-        A list of posts is only made when there are posts for it.
+        A list of posts only exists if it has posts.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/news/\`, \`/news/a/\`, \`/news/b/\`, \`/news/c/\`, \`/news/d/\`, \`/news/e/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `);
   });

@@ -57,12 +57,12 @@ describe("files in countries/public", () => {
 
   it("say what is wrong with them", () => {
     expect(withFiles("atlantis/Brochüre 2026 (final).pdf", "robots.txt").report()).toMatchInlineSnapshot(`
-      "countries/public/atlantis/Brochüre 2026 (final).pdf:1:1 error The name of \`countries/public/atlantis/Brochüre 2026 (final).pdf\` can't be an address as it is [public-name]
-        Letters without accents, digits and . _ ~ @ + - look the same in a folder and in an address.
-        → Call it \`countries/public/atlantis/Brochure-2026-final.pdf\`.
-      countries/public/robots.txt:1:1 error \`countries/public/robots.txt\` has an address that the build uses [public-conflict]
+      "countries/public/atlantis/Brochüre 2026 (final).pdf:1:1 error The name of \`countries/public/atlantis/Brochüre 2026 (final).pdf\` is not a valid address without encoding [public-name]
+        Only letters without accents, digits and . _ ~ @ + - look the same in a file name and in an address.
+        → Rename it to \`countries/public/atlantis/Brochure-2026-final.pdf\`.
+      countries/public/robots.txt:1:1 error \`countries/public/robots.txt\` has an address that the build uses itself [public-conflict]
         The build writes index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services.
-        → Give it another name."
+        → Rename it."
     `);
   });
 

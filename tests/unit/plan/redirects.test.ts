@@ -23,7 +23,7 @@ describe("redirects in the plan", () => {
   it.each(["/a%2Fb", "/a%2A", "/a%0d", "/a%zz", "/a%ff", "/100%25", "/a?b", "/a%20\u202eb"])("not from %s", (from) =>
     expect(
       makeProject().append(COUNTRY_FILE, `redirects:\n  - { from: '${from}', to: /atlantis/ }\n`).report(),
-    ).toContain("The value is no path of the site"),
+    ).toContain("The value is not a path of the site"),
   );
 
   it("two spellings of one address are one too many", () =>
@@ -107,14 +107,14 @@ describe("aliases in front matter", () => {
         → Remove the rule, or the page."
     `);
     expect(alias("/visas/*").report()).toMatchInlineSnapshot(`
-      "countries/content/shared/services/visa-guidance.md:4:11 error An alias is one path [invalid-url]
+      "countries/content/shared/services/visa-guidance.md:4:11 error An alias must be a single path [invalid-url]
         | /visas/*
-        → Write patterns with \`*\` as redirects in the country's file."
+        → Write patterns with \`*\` as \`redirects\` in the country's file."
     `);
     expect(alias("//evil.example/").report()).toMatchInlineSnapshot(`
-      "countries/content/shared/services/visa-guidance.md:4:11 error The value is no path of the site [invalid-url]
+      "countries/content/shared/services/visa-guidance.md:4:11 error The value is not a path of the site [invalid-url]
         | //evil.example/
-        → Begin with one slash and write the path as browsers show it or copy it, without \`?\` and \`#\`, for example \`/old-page\`, \`/old/*\` or \`/पुराना-पता/\`."
+        → Begin with one slash, and write the path as browsers show or copy it, without \`?\` and \`#\`, for example \`/old-page\`, \`/old/*\` or \`/पुराना-पता/\`."
     `);
   });
 });

@@ -34,9 +34,9 @@ describe("the page of results", () => {
   it("has its path to itself", () => {
     const project = () => makeProject().append(COUNTRY_FILE, "pages:\n  contact-us: { slug: search }\n");
     expect(project().report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:23 error The path /atlantis/search/ belongs to the site's search [duplicate-route]
+      "countries/atlantis.yaml:20:23 error The path /atlantis/search/ is reserved for the site search [duplicate-route]
         | search
-        → Give the page another slug, or write \`search: false\` where the site is to have no search."
+        → Give the page another slug, or turn the search off with \`search: false\`."
     `);
     expect(project().append(COUNTRY_FILE, "search: false\n").report()).not.toContain("duplicate-route");
   });
@@ -53,7 +53,7 @@ describe("the not-found page", () => {
 
   it("reports to no address that is not encrypted", () =>
     expect(logged("http://log.example/").report()).toMatchInlineSnapshot(`
-      "countries/network.yaml:64:8 error \`notFound.log\` is not in the form that is wanted [invalid-value]
+      "countries/network.yaml:64:8 error \`notFound.log\` has the wrong format [invalid-value]
         | http://log.example/
         → Write a path of the host, or an address that begins with https://."
     `));

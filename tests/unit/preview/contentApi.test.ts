@@ -136,7 +136,7 @@ describe("the embedded API", () => {
     expect(lines).toEqual([
       "not found: /a/lost/ (https://elsewhere.example/)",
       "not found: /a/lost/ (no referrer)",
-      "not found: a report that is none",
+      "not found: an invalid report",
     ]);
   });
 
@@ -158,7 +158,7 @@ describe("the embedded API", () => {
     expect(traps).toEqual([undefined, "https://site.example"]);
     expect(lines).toEqual([
       "lead: Ada (no address)",
-      "lead: Ada (no address): may be of a robot, your-website is filled in",
+      "lead: Ada (no address): may be from a robot, your-website is filled in",
     ]);
   });
 
@@ -191,7 +191,7 @@ describe("the embedded API", () => {
     for (const id of ["a", "a", "b"])
       expect(await (await send(id)).json()).toEqual({ status: 200, message: "success" });
     expect(readdirSync(leads)).toHaveLength(2);
-    expect(lines[1]).toBe("lead: ada@example.org (no address): sent again, and not stored twice");
+    expect(lines[1]).toBe("lead: ada@example.org (no address): sent again, not stored twice");
   });
 
   it("stores nothing that a page of another origin sends", async () => {

@@ -24,7 +24,7 @@ describe("pretty", () => {
   it("an error with its frame, a warning without", () => {
     expect(FORMATS.pretty([error, warning], plain)).toMatchInlineSnapshot(`
       "countries/content/a.md:1:1 warning No page shows this file [unused-content]
-      \`sitegen validate --verbose\` shows each warning, and what to write instead.
+      \`sitegen validate --verbose\` shows each warning and how to correct it.
 
       countries/New Atlantis, old.yaml:2:3 error There is no key \`50%, a::b\` [unknown-key]
 
@@ -53,7 +53,7 @@ describe("pretty", () => {
     it("are one line a kind, with the first and how many more there are; one alone is whole", () =>
       expect(FORMATS.pretty([old(1), warning, old(2), old(3)], plain)).toMatchInlineSnapshot(`
         "countries/a.hi.yaml:1:1 warning There is no site in 1 [unused-language] and 2 more
-        \`sitegen validate --verbose\` shows each warning, and what to write instead.
+        \`sitegen validate --verbose\` shows each warning and how to correct it.
 
         countries/content/a.md:1:1 warning No page shows this file [unused-content]
 
@@ -63,7 +63,7 @@ describe("pretty", () => {
     it("are one line a kind beside an error, which is whole and last", () =>
       expect(FORMATS.pretty([{ ...error, why: "Because." }, old(1)], plain)).toMatchInlineSnapshot(`
         "countries/a.hi.yaml:1:1 warning There is no site in 1 [unused-language]
-        \`sitegen validate --verbose\` shows each warning, and what to write instead.
+        \`sitegen validate --verbose\` shows each warning and how to correct it.
 
         countries/New Atlantis, old.yaml:2:3 error There is no key \`50%, a::b\` [unknown-key]
 
@@ -248,10 +248,10 @@ describe("sarif", () => {
     expect(run?.tool.driver.rules.find(({ id }) => id === "unknown-key")).toMatchInlineSnapshot(`
       {
         "fullDescription": {
-          "text": "Nothing reads the key, so that the setting would have no effect and nobody would know.",
+          "text": "The key would have no effect, and nobody would notice.",
         },
         "help": {
-          "markdown": "**Only known keys are written.** Nothing reads the key, so that the setting would have no effect and nobody would know.
+          "markdown": "**Only known keys are written.** The key would have no effect, and nobody would notice.
 
       Wrong: \`countries/india.yaml\`
 
@@ -266,8 +266,8 @@ describe("sarif", () => {
       languages: [en-IN]
       \`\`\`
 
-      Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
-          "text": "Only known keys are written. Nothing reads the key, so that the setting would have no effect and nobody would know. Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
+      Correct the spelling, or the indentation if the key belongs to another level. With \`sitegen schema\`, editors complete keys.",
+          "text": "Only known keys are written. The key would have no effect, and nobody would notice. Correct the spelling, or the indentation if the key belongs to another level. With \`sitegen schema\`, editors complete keys.",
         },
         "id": "unknown-key",
         "shortDescription": {

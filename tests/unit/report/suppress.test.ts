@@ -56,7 +56,7 @@ describe("a warning that is accepted", () => {
     expect(printed(checkTexts({ root: project.root }).problems)).toMatchInlineSnapshot(`
       "countries/network.yaml:65:5 warning There is no warning \`thin-content\` in countries/content/atlantis/draft.md [unused-suppression]
         | { code: thin-content, in: countries/content/atlantis/draft.md, why: Short. }
-        A suppression that is forgotten would hide the next such warning.
+        A forgotten suppression would hide the next warning of this kind.
         → Remove it."
     `);
     expect(found(project, ["atlantis"]).problems).toEqual([]);
@@ -77,12 +77,12 @@ describe("mistakes in suppressions", () => {
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:32:5 error The page /atlantis/ has no copy [missing-content]
         | home
-        Neither countries/content/atlantis/home.md nor countries/content/shared/home.md is there.
+        Neither countries/content/atlantis/home.md nor countries/content/shared/home.md exists.
         → Write countries/content/atlantis/home.md.
-      countries/network.yaml:65:5 error \`missing-content\` is an error here, and errors can't be suppressed [suppressed-error]
+      countries/network.yaml:65:5 error \`missing-content\` is an error, and errors can't be suppressed [suppressed-error]
         | { code: missing-content, in: countries/, why: Later. }
-        With an error a page is missing or wrong, whoever accepts it.
-        → Mend it, and remove this suppression."
+        An error means that a page is missing or wrong. Accepting it would not change that.
+        → Correct the error, and remove this suppression."
     `);
     expect(
       suppressing(
@@ -93,16 +93,16 @@ describe("mistakes in suppressions", () => {
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:64:5 error The key \`suppressions.0.why\` is missing [missing-key]
         | { code: unused-content, in: countries/content/atlantis/draft.md }
-        \`why\`: Why they are not to be mended; whoever looks for them is told.
-        → Add it: text is wanted.
+        \`why\`: Why the warnings are accepted, for later readers.
+        → Add it: write text.
 
             why: A short text
       countries/network.yaml:65:13 error There is no code \`unused-contents\` [invalid-choice]
         | unused-contents
         → Did you mean \`unused-content\`?
-      countries/network.yaml:66:31 error The value is no file or folder of the project [invalid-value]
+      countries/network.yaml:66:31 error The value is not a file or folder of the project [invalid-value]
         | content/*
-        → Write a file as problems name it, for example \`countries/india.yaml\`, or a folder with a slash at its end."
+        → Write a file as problems name it, for example \`countries/india.yaml\`, or a folder with a final slash."
     `);
   });
 });

@@ -28,8 +28,8 @@ export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
     .map(({ key, field: { type } }): Problem => ({
       code: "missing-options",
       severity: "error",
-      message: `A form of ${site.config.name} asks for \`${key}\`, but has no options for it`,
-      why: `The visitor chooses in a field of type \`${type}\`.`,
+      message: `A form of ${site.config.name} has the field \`${key}\`, which has no options`,
+      why: `A field of type \`${type}\` needs options to choose from.`,
       hint: `Add \`options\` to \`forms.fields.${key}\`: the name of an option list, or a list.`,
       place: site.locate(["forms", "fields", key], true),
     })),

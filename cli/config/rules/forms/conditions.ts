@@ -46,7 +46,7 @@ function findMistake(
     return {
       isKey: true,
       message: `The form \`${form}\` has no earlier field \`${other}\``,
-      why: "What a field depends on comes before it, and is seen by the visitor.",
+      why: "A field can only depend on a visible field before it.",
       hint: didYouMean(
         other,
         shown.map(({ key }) => key),

@@ -18,7 +18,7 @@ export const extendedFormsExist = forEachForm(({ name, written }, site): Problem
         ...at,
         code: "unknown-form",
         message: `There is no form \`${written.extends}\` that \`${name}\` could extend`,
-        hint: didYouMean(written.extends, others) || "None is defined: remove this.",
+        hint: didYouMean(written.extends, others) || "No form is defined. Remove this.",
       },
     ];
   const [first] = formChain(forms, name);
@@ -28,8 +28,8 @@ export const extendedFormsExist = forEachForm(({ name, written }, site): Problem
     {
       ...at,
       code: "unknown-form",
-      message: `The form \`${name}\` extends itself in the end`,
-      hint: "Let one form of the circle have `fields` of its own and extend none.",
+      message: `The form \`${name}\` extends itself through other forms`,
+      hint: "Give one of these forms its own `fields`, and remove its `extends`.",
     },
   ];
 });
@@ -67,7 +67,7 @@ export const formsHaveFields = forEachForm(({ name, written, resolved }, site): 
           code: "missing-key",
           severity: "error",
           message: `The form \`${name}\` has no fields`,
-          hint: "Add `fields`: keys of `forms.fields`, in order; or `extends`: the name of a form that has some.",
+          hint: "Add `fields` with keys of `forms.fields`, in order; or `extends` with the name of a form that has fields.",
           place: site.locate(["forms", name], true),
         },
       ],
@@ -85,8 +85,8 @@ export const overridesFit = forEachForm(({ name, written }, site) =>
         code: "unknown-key",
         severity: "error",
         message: `The field \`${key}\` can't have \`${changed}\``,
-        why: `It is of type \`${field.type}\`.`,
-        hint: "Remove it, or make a field of another type.",
+        why: `The field is of type \`${field.type}\`.`,
+        hint: "Remove it, or define a field of another type.",
         place: site.locate(["forms", name, "override", key, changed], true),
       }));
   }),
@@ -105,8 +105,8 @@ export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved 
       return [
         {
           ...atField,
-          message: `No field can be called \`${name}\``,
-          why: "The form's own element uses this name.",
+          message: `\`${name}\` is not allowed as the name of a field`,
+          why: "The HTML form element has a property of this name.",
           hint: RENAME,
         },
       ];
@@ -123,7 +123,7 @@ export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved 
       {
         ...atField,
         message: `\`${first}\` and \`${key}\` are both sent as \`${name}\``,
-        why: "One value would take the place of the other.",
+        why: "One value would replace the other.",
         hint: RENAME,
       },
     ];
@@ -131,4 +131,4 @@ export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved 
 });
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES);
-const RENAME = "Write another key in `send`, or call the field something else.";
+const RENAME = "Write another key in `send`, or rename the field.";

@@ -20,7 +20,7 @@ export const preselectionsFit: Rule = (config) =>
             {
               code: "unknown-field",
               severity: "error",
-              message: `In the form \`${form}\` nothing is chosen for \`${field}\``,
+              message: `The form \`${form}\` sends no choice as \`${field}\``,
               hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
               place: place(true),
             },

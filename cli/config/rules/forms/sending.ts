@@ -17,8 +17,8 @@ export const formsAreSent = forEachForm(({ name, written, resolved }, site, { ne
       {
         code: "nowhere-to-send",
         severity: "error",
-        message: `The form \`${name}\` is sent to the content API, but network.yaml names none`,
-        why: "What visitors fill in would be lost.",
+        message: `The form \`${name}\` is sent to the content API, but network.yaml has no \`contentApi\``,
+        why: "The visitors' entries would be lost.",
         hint: "Add `contentApi: { base: https://cms.example.com/wp-json }` to network.yaml, or write the form's own address: `send: { to: https://example.com/forms, as: json }`.",
         place: site.locate(["forms", name, "send"]),
       },
@@ -29,8 +29,8 @@ export const formsAreSent = forEachForm(({ name, written, resolved }, site, { ne
         {
           code: "nowhere-to-send",
           severity: "error",
-          message: `The form \`${name}\` is sent nowhere`,
-          why: "What visitors fill in would be lost.",
+          message: `The form \`${name}\` has no address to be sent to`,
+          why: "The visitors' entries would be lost.",
           hint: `Add ${network.contentApi ? "`send: { to: contentApi }`, or an address" : "an address"}: \`send: { to: https://example.com/forms, as: json }\`.`,
           place: site.locate(["forms", name], true),
         },
@@ -47,7 +47,7 @@ export const identitiesAreFree = forEachForm(({ name, resolved }, site): Problem
     {
       code: "duplicate-value",
       severity: "error",
-      message: `The form \`${name}\` sends its field \`${field.key}\` under \`${identity.field}\`, and the id of each enquiry too`,
+      message: `The form \`${name}\` sends both its field \`${field.key}\` and the id of each enquiry under \`${identity.field}\``,
       hint: "Write another key: `identity: { field: enquiry-id }`.",
       place: site.locate(["forms", name, "send", "identity", "field"]),
     },

@@ -51,7 +51,7 @@ function explainKey({ path, issues }: Extract<Issue, { code: "invalid_key" }>, n
   const key = String(path.at(-1));
   return {
     code: "invalid-value",
-    message: `\`${key}\` can't be a key here`,
+    message: `The key \`${key}\` is not allowed here`,
     hint: didYouMean(key, choicesOf(issues)) || "Remove it.",
   };
 }
@@ -73,10 +73,10 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
       return { code: "invalid-choice", message: `${name} can't be ${quoteValue(written)}`, hint };
     }
     case "invalid_type":
-      if (written === undefined) return missing(`Add it: ${typeName(issue.expected)} is wanted.`);
+      if (written === undefined) return missing(`Add it: write ${typeName(issue.expected)}.`);
       return {
         code: "wrong-type",
-        message: `${name} is ${describeValue(written)}, but ${typeName(issue.expected)} is wanted`,
+        message: `${name} is ${describeValue(written)}, but must be ${typeName(issue.expected)}`,
         hint: hasOwnMessage(issue) ? issue.message : typeHint(issue.expected, written),
       };
     case "invalid_value":
@@ -89,7 +89,7 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
     case "too_small":
       if (issue.origin === "string") return invalid(`${name} is empty`, "Write a text, or remove the key.");
       if (issue.origin === "array")
-        return invalid(`${name} has too few entries`, `At least ${String(issue.minimum)} is wanted.`);
+        return invalid(`${name} has too few entries`, `Write at least ${String(issue.minimum)}.`);
       return invalid(
         `${name} is too small`,
         issue.inclusive === false
@@ -97,7 +97,7 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
           : `Write ${String(issue.minimum)} or more.`,
       );
     case "too_big":
-      return invalid(`${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`);
+      return invalid(`${name} is too large or too long`, `The maximum is ${String(issue.maximum)}.`);
     case "custom":
       return explainCustom(issue, name, file);
     default:
@@ -118,14 +118,14 @@ const WANTS_LIST: ReadonlySet<Issue["code"]> = new Set(["invalid_type", "invalid
 
 const nothingToChange = (name: string): Words => ({
   code: "list-change",
-  message: `${name} has no inherited list that could be changed`,
-  why: "`add` and `remove` change a list that is said before: in `defaults` of network.yaml, or in the country's file.",
-  hint: "Write the whole list: `[a, b]`, or one entry a line after `- `.",
+  message: `${name} has no inherited list to change`,
+  why: "`add` and `remove` change a list from a higher layer: `defaults` in network.yaml, or the country's file.",
+  hint: "Write the whole list: `[a, b]`, or one entry per line after `- `.",
 });
 
 const notInForm = ({ message }: Issue, name: string, code: ProblemCode = "invalid-value"): Words => ({
   code,
-  message: `${name} is not in the form that is wanted`,
+  message: `${name} has the wrong format`,
   hint: message,
 });
 
@@ -179,12 +179,12 @@ function describeValue(value: unknown): string {
 }
 
 const TYPE_HINTS: Record<string, string> = {
-  string: "Write one text.",
-  object: "Write its keys indented below it, one `key: value` a line.",
-  record: "Write its keys indented below it, one `key: value` a line.",
-  array: "Write `[a, b]`, or one entry a line after `- `.",
-  int: "Write a number without point and quotation marks.",
-  number: "Write a number without quotation marks.",
+  string: "Write a single text.",
+  object: "Write its keys indented below it, one `key: value` per line.",
+  record: "Write its keys indented below it, one `key: value` per line.",
+  array: "Write `[a, b]`, or one entry per line after `- `.",
+  int: "Write a whole number, without a decimal point and without quotation marks.",
+  number: "Write a number, without quotation marks.",
   boolean: "Write `true` or `false`, without quotation marks.",
 };
 

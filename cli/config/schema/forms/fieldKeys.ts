@@ -3,13 +3,13 @@ import type { ProblemCode } from "../../../report/problem.ts";
 import { editorPattern, Text } from "../primitives.ts";
 
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
-const NAME_HINT = "Write letters, digits, hyphens and underscores, with a letter or an underscore first.";
+const NAME_HINT = "Use letters, digits, hyphens and underscores, and begin with a letter or an underscore.";
 
 /** A name under which a value is sent. No dots and brackets, which the form library reads as paths. */
 export const FieldName = z
   .string()
   .refine((name) => NAME_PATTERN.test(name), {
-    error: "The value is no name of a field",
+    error: "The value is not a valid field name",
     params: { code: "invalid-value" satisfies ProblemCode, hint: NAME_HINT },
   })
   .meta(editorPattern(NAME_PATTERN, NAME_HINT));
@@ -17,13 +17,19 @@ export const FieldName = z
 /** Messages of a form or field, which replace the shipped ones. */
 export const Messages = z
   .strictObject({
-    required: Text.optional().describe("Below a required field that is empty."),
-    email: Text.optional().describe("Below an email field with `checkFormat` that holds no email address."),
-    pattern: Text.optional().describe("Below a field that does not match its `pattern`."),
-    tooShort: Text.optional().describe("Below a field with fewer characters than `minLength`; `{min}` is that number."),
-    tooLong: Text.optional().describe("Below a field with more characters than `maxLength`; `{max}` is that number."),
+    required: Text.optional().describe("Shown below a required field that is empty."),
+    email: Text.optional().describe(
+      "Shown below an email field with `checkFormat` that contains no valid email address.",
+    ),
+    pattern: Text.optional().describe("Shown below a field that does not match its `pattern`."),
+    tooShort: Text.optional().describe(
+      "Shown below a field with fewer characters than `minLength`; `{min}` is that number.",
+    ),
+    tooLong: Text.optional().describe(
+      "Shown below a field with more characters than `maxLength`; `{max}` is that number.",
+    ),
   })
-  .describe("Messages in place of the shipped ones.");
+  .describe("Messages that replace sitegen's own.");
 
 const conditionValue = z.union([z.string(), z.boolean()], {
   error: "Write a value of the other field: a text, or true or false for a checkbox.",
@@ -41,25 +47,27 @@ const ShowWhen = z.record(
 export const shownKeys = {
   label: Text.describe("Visible label."),
   hint: Text.optional().describe("A few words beside or below the label."),
-  required: z.boolean().default(false).describe("Refuses the form while the field is empty."),
+  required: z.boolean().default(false).describe("Requires a value: the form can't be sent while the field is empty."),
   send: z
     .union([z.literal(false), FieldName], { error: "Write another key to send the value under, or false." })
     .optional()
-    .describe("Key under which the value is sent, when it is not the field's own; `false`: it is never sent."),
+    .describe(
+      "Key under which the value is sent, if it differs from the field's own. `false`: the value is never sent.",
+    ),
   extra: z.boolean().default(false).describe("Shows the field in the expanded view only (`expanded` of the form)."),
   showWhen: ShowWhen.optional().describe(
-    "Shows the field only while an earlier field has this value, or one of these. While it is not shown it is neither checked nor sent; without scripts it is always shown.",
+    "Shows the field only while an earlier field has this value, or one of these values. A hidden field is neither checked nor sent. Without scripts the field is always visible.",
   ),
   messages: Messages.optional(),
 };
 
 /** A regular expression that browsers accept. */
 const Pattern = z.string().refine(isRegularExpression, {
-  error: "The value is no regular expression",
+  error: "The value is not a valid regular expression",
   params: {
     code: "invalid-value" satisfies ProblemCode,
-    why: "The whole value has to match it, as JavaScript reads it with the flag `u`.",
-    hint: "Close every bracket and escape special characters by a backslash, for example `[0-9]{6}`.",
+    why: "The whole value has to match the expression, as JavaScript reads it with the flag `u`.",
+    hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
   },
 });
 
@@ -73,15 +81,15 @@ function isRegularExpression(text: string): boolean {
 
 /** Keys of fields for text. */
 export const writtenKeys = {
-  default: z.string().optional().describe("Filled in at first."),
+  default: z.string().optional().describe("The initial value."),
   autocomplete: z
     .string()
     .regex(/^[a-z][a-z0-9- ]*$/, { error: "Write an autofill token of HTML, for example `name` or `postal-code`." })
     .optional()
-    .describe("What browsers may fill in: an autofill token of HTML."),
+    .describe("What browsers may fill in: an HTML autofill token."),
   pattern: Pattern.optional().describe("Regular expression that the whole value has to match."),
-  minLength: z.number().int().min(1).optional().describe("Fewest characters."),
-  maxLength: z.number().int().min(1).optional().describe("Most characters."),
+  minLength: z.number().int().min(1).optional().describe("Minimum number of characters."),
+  maxLength: z.number().int().min(1).optional().describe("Maximum number of characters."),
 };
 
 interface Lengths {
@@ -97,7 +105,7 @@ export const LENGTHS_DISAGREE = {
   error: "`maxLength` is less than `minLength`",
   params: {
     code: "invalid-value" satisfies ProblemCode,
-    why: "No value could be sent.",
-    hint: "Exchange the two numbers, or remove one.",
+    why: "No value would be accepted.",
+    hint: "Swap the two numbers, or remove one.",
   },
 };

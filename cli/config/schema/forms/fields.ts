@@ -11,8 +11,8 @@ function field<T extends FieldType, S extends z.core.$ZodShape>(type: T, descrip
 }
 
 const choiceKeys = {
-  options: OptionsOf.optional().describe("What can be chosen: the name of an option list, or a list."),
-  default: z.string().optional().describe("The value that is chosen at first."),
+  options: OptionsOf.optional().describe("The choices: the name of an option list, or a list."),
+  default: z.string().optional().describe("The initially selected value."),
 };
 
 /** The field types. A new one also needs its data in `runtime/site/forms.ts` and a control in `runtime/forms/types`. */
@@ -24,51 +24,57 @@ export const FIELDS = {
     checkFormat: z
       .boolean()
       .default(false)
-      .describe("Refuses what is no email address. Better than the default, under which anything is sent."),
+      .describe("Rejects a value that is not an email address. Recommended; by default any value is sent."),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
   tel: field("tel", "A telephone number.", {
     ...shownKeys,
     ...writtenKeys,
     dialCodes: z
       .strictObject({
-        label: Text.describe("Name of the picker, for screen readers."),
+        label: Text.describe("Name of the dial code picker, for screen readers."),
         complete: z
           .boolean()
           .default(false)
           .describe(
-            "Puts the chosen code before a number that was typed without one. By default the number is sent as it was typed, and the field's hint asks for the code.",
+            "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
           ),
       })
       .optional()
       .describe(
-        "Puts a picker of all countries' dial codes before the number. It begins with the visitor's own country or the site's, and is never sent itself.",
+        "Shows a picker with the dial codes of all countries before the number. It begins with the visitor's own country or the site's. The picker itself is never sent.",
       ),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
-  date: field("date", "A day, chosen with the browser's own calendar and sent as `2026-09-14`.", {
+  date: field("date", "A day, chosen in the browser's own calendar and sent as `2026-09-14`.", {
     ...shownKeys,
     ...writtenKeys,
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
   textarea: field("textarea", "Several lines of text.", {
     ...shownKeys,
     ...writtenKeys,
-    rows: z.number().int().min(2).max(20).default(4).describe("Its height in lines."),
+    rows: z.number().int().min(2).max(20).default(4).describe("Height in lines."),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
-  select: field("select", "One of several choices, in a list that opens.", {
+  select: field("select", "One of several choices, in a drop-down list.", {
     ...shownKeys,
     ...choiceKeys,
     autocomplete: writtenKeys.autocomplete,
   }),
-  radio: field("radio", "One of a few choices, all visible.", { ...shownKeys, ...choiceKeys }),
-  checkbox: field("checkbox", "A box to tick, with its label behind it.", {
+  radio: field("radio", "One of a few choices, all of them visible.", { ...shownKeys, ...choiceKeys }),
+  checkbox: field("checkbox", "A checkbox, followed by its label.", {
     ...shownKeys,
     checked: z
       .boolean()
       .default(false)
-      .describe("Ticked at first. In the EU a consent has to be unticked (node_modules/countrysites/docs/forms.md)."),
-    value: z.string().min(1).default("yes").describe("What is sent while it is ticked; else nothing is."),
+      .describe(
+        "Ticked at first. In the EU a checkbox for consent has to be unticked (node_modules/countrysites/docs/forms.md).",
+      ),
+    value: z
+      .string()
+      .min(1)
+      .default("yes")
+      .describe("The value that is sent if the box is ticked. Otherwise nothing is sent."),
   }),
   hidden: field("hidden", "A value that the visitor never sees, sent by the page's scripts.", {
-    send: shownKeys.send.describe("Key under which the value is sent, when it is not the field's own."),
+    send: shownKeys.send.describe("Key under which the value is sent, if it differs from the field's own."),
     value: HiddenValue,
   }),
 };

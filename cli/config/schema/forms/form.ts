@@ -20,21 +20,21 @@ const IdentityOf = z
         field: z
           .string()
           .regex(/^[\w.-]+$/, "Write a key of letters, digits, `-`, `_` and `.`, for example `enquiry-id`.")
-          .describe("Key under which it is sent, after the form's own."),
+          .describe("Key under which the id is sent, after the form's own keys."),
       }),
       z.strictObject({
         header: z
           .string()
           .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !FORBIDDEN_HEADER.test(name), {
-            error: "Write a header's name that is not taken, for example `Idempotency-Key`.",
+            error: "Write the name of a header that is not reserved, for example `Idempotency-Key`.",
           })
-          .describe("Header of the request. Another host has to allow it (CORS)."),
+          .describe("Request header for the id. Another host has to allow it (CORS)."),
       }),
     ],
     { error: "Write `{ field: enquiry-id }` or `{ header: Idempotency-Key }`." },
   )
   .describe(
-    "Sends a random id with each lead, the same for all tries, by which the service knows a repeated one. Default: none is sent.",
+    "Sends a random id with each lead. All retries have the same id, so that the service recognises duplicates. Default: no id.",
   );
 
 /** Target and encoding of a form. */
@@ -42,7 +42,7 @@ const Send = z.strictObject({
   to: z
     .string()
     .refine(isEndpoint, {
-      error: "The form can't be sent there",
+      error: "The form can't be sent to this address",
       params: {
         code: "invalid-url" satisfies ProblemCode,
         hint: "Write `contentApi`, an address that begins with https://, or a path that begins with one slash.",
@@ -50,19 +50,19 @@ const Send = z.strictObject({
     })
     .default("contentApi")
     .describe(
-      "`contentApi`: POST {base}/contact/v1/send of the content API; else an address, or a path of the sites' host. The Content-Security-Policy follows.",
+      "`contentApi`: POST {base}/contact/v1/send of the content API. Otherwise an absolute URL, or a path of the sites' host. The Content-Security-Policy is adjusted to it.",
     ),
   as: z
     .enum(["multipart", "json"])
     .default("multipart")
     .describe(
-      "`multipart` is what a form of HTML sends. `json` sends one object of texts; another host has to allow that (CORS), and without scripts the form is still sent as multipart.",
+      "`multipart` is the encoding of HTML forms. `json` sends one object of texts. Another host has to allow `json` (CORS); without scripts the form is still sent as multipart.",
     ),
   success: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .default({})
     .describe(
-      "What the JSON of the answer has to say, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status is enough.",
+      "Values that the JSON answer has to contain, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status alone decides.",
     ),
   identity: IdentityOf.optional(),
   thanksParameter: z
@@ -71,13 +71,16 @@ const Send = z.strictObject({
         z.literal(false),
         z
           .string()
-          .regex(/^[\w.-]+$/, "Write a parameter's name of letters, digits, `-`, `_` and `.`, for example `thanks`."),
+          .regex(
+            /^[\w.-]+$/,
+            "Write the name of a query parameter in letters, digits, `-`, `_` and `.`, for example `thanks`.",
+          ),
       ],
-      { error: "Write a parameter's name, for example `thanks`, or false." },
+      { error: "Write the name of a query parameter, for example `thanks`, or false." },
     )
     .optional()
     .describe(
-      "Parameter of the address by which a service learns the path of the page that thanks, where the browser sends the form by itself, without scripts: it answers with a redirect (303) to that page. Default: `thanks` for the content API, none for other addresses.",
+      "Query parameter that tells a service the path of the thank-you page. It is used when the browser submits the form without scripts: the service answers with a redirect (303) to that page. Default: `thanks` for the content API, none for other addresses.",
     ),
 });
 
@@ -88,15 +91,15 @@ const Thanks = z.union(
       page: z
         .string()
         .refine(isSitePath, {
-          error: "The value is no page of the site",
+          error: "The value is not a page of the site",
           params: {
             code: "invalid-url" satisfies ProblemCode,
             hint: "Write its path from the country's home, for example `/thank-you/`.",
           },
         })
-        .describe("Page that is opened, by its path from the country's home: `/thank-you/`."),
+        .describe("Page to open, by its path from the country's home: `/thank-you/`."),
     }),
-    z.strictObject({ message: Text.describe("Shown in the form's place.") }),
+    z.strictObject({ message: Text.describe("Message that replaces the form.") }),
   ],
   { error: "Write `{ page: /thank-you/ }` or `{ message: Thank you. }`." },
 );
@@ -105,12 +108,15 @@ const Thanks = z.union(
 const FieldChange = z.strictObject({
   label: shownKeys.label.optional(),
   hint: shownKeys.hint,
-  required: z.boolean().optional().describe("Refuses the form while the field is empty."),
-  extra: z.boolean().optional().describe("`false` shows a field of the expanded view in this form too."),
+  required: z.boolean().optional().describe("Requires a value: the form can't be sent while the field is empty."),
+  extra: z
+    .boolean()
+    .optional()
+    .describe("`false`: this form always shows the field, even if it belongs to the expanded view."),
   showWhen: shownKeys.showWhen,
   messages: shownKeys.messages,
-  options: OptionsOf.optional().describe("What can be chosen."),
-  default: z.string().optional().describe("Filled in or chosen at first."),
+  options: OptionsOf.optional().describe("The choices."),
+  default: z.string().optional().describe("The initial value or choice."),
   checked: z.boolean().optional().describe("Ticked at first."),
   value: HiddenValue.optional(),
 });
@@ -121,48 +127,51 @@ const AddedField = z
       z.string(),
       z.strictObject({
         field: z.string().describe("The field, by its key under `forms.fields`."),
-        after: z.string().describe("The field that it follows."),
+        after: z.string().describe("The field after which it is inserted."),
       }),
     ],
-    { error: "Write a field's key, or a map with field and after." },
+    { error: "Write the key of a field, or a map with field and after." },
   )
   .transform((added) => (typeof added === "string" ? { field: added, after: undefined } : added));
 
 /** A form made of fields (docs/forms.md). */
 const FormWritten = z.strictObject({
-  extends: z.string().optional().describe("A form from which this one takes all that it does not say itself."),
+  extends: z.string().optional().describe("A form whose settings are the defaults of this one."),
   fields: z.array(z.string()).min(1).optional().describe("Its fields by their keys, in order."),
-  omit: z.array(z.string()).default([]).describe("Fields of the extended form, or of `fields`, that it does not have."),
-  add: z.array(AddedField).default([]).describe("Further fields: at the end, or `{ field: city, after: state }`."),
+  omit: z.array(z.string()).default([]).describe("Fields to leave out, of the extended form or of `fields`."),
+  add: z
+    .array(AddedField)
+    .default([])
+    .describe("Fields to add: at the end, or after another one with `{ field: city, after: state }`."),
   override: z
     .record(z.string(), FieldChange)
     .default({})
-    .describe("What is different about a field in this form: other options, another label …"),
-  expanded: z.boolean().optional().describe("Shows the fields that are `extra` too. Default: false."),
-  send: Send.optional().describe("Where it is sent, and which answer is a success."),
+    .describe("What is different about a field in this form: its options, its label …"),
+  expanded: z.boolean().optional().describe("Also shows the fields that are `extra`. Default: false."),
+  send: Send.optional().describe("Where the form is sent, and which answer is a success."),
   thanks: Thanks.optional().describe(
-    "What follows a success; by default the page with the template `thank-you`, or a message where there is none.",
+    "What happens after a success. Default: the page with the template `thank-you`, or a message if there is no such page.",
   ),
   onFailure: z
     .enum(["console", "message"])
     .optional()
     .describe(
-      "`message`, the default, shows the phone number and keeps what was typed when sending fails; `console` tells the visitor nothing.",
+      "What happens if sending fails. `message` (default): the phone number is shown, and the visitor's entries remain. `console`: the visitor sees no message.",
     ),
   errorSummary: z
     .boolean()
     .optional()
     .describe(
-      "Lists above the form what a failed submit has found, with links to the fields; the list gets the focus, in place of the first of them. Default: false.",
+      "Lists the errors of a failed submit above the form, with links to the fields. The list gets the focus instead of the first field. Default: false.",
     ),
   keepUndelivered: z
     .boolean()
     .optional()
     .describe(
-      "Keeps a lead that could not be sent, encrypted, in the visitor's browser for at most 72 hours and sends it again. Default: true.",
+      "Keeps a lead that could not be sent, encrypted, in the visitor's browser for at most 72 hours, and sends it again. Default: true.",
     ),
   messages: Messages.optional(),
-  modal: z.string().optional().describe("Modal that shows this form in layouts that name no form."),
+  modal: z.string().optional().describe("Modal that shows this form, in layouts that name no form."),
 });
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 

@@ -10,9 +10,11 @@ export const Forms = z
       .record(FieldName, FormField)
       .default({})
       .meta({ examples: [{ "your-name": { type: "text", label: "Name" } }] })
-      .describe("Fields by key: the name under which their value is sent. Forms choose among them."),
+      .describe(
+        "Fields by key, which is the name under which their value is sent. Forms list the fields that they use.",
+      ),
   })
-  .catchall(Form.describe("A form by its name, or `false` for one that a country does not have."))
+  .catchall(Form.describe("A form by its name, or `false` to remove an inherited one."))
   .transform(({ fields, ...forms }) => ({ fields, forms }));
 
 export type FormsConfig = z.output<typeof Forms>;

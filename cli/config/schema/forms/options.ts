@@ -7,12 +7,12 @@ const OptionEntry = z
     [
       Text,
       z.strictObject({
-        label: Text.describe("What the visitor reads."),
-        value: z.string().min(1).describe("What is sent."),
+        label: Text.describe("The visible label."),
+        value: z.string().min(1).describe("The value that is sent."),
       }),
     ],
     {
-      error: "Write a text, or a map with label and value; numbers in quotation marks.",
+      error: "Write a text, or a map with label and value. Put numbers in quotation marks.",
     },
   )
   .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
@@ -22,5 +22,5 @@ export const OptionList = z.array(OptionEntry).min(1);
 
 /** The name of an option list, or an inline list. */
 export const OptionsOf = z.union([z.string(), OptionList], {
-  error: "Write the name of an option list of network.yaml, or a list.",
+  error: "Write the name of an option list in network.yaml, or a list.",
 });

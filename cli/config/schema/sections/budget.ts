@@ -5,7 +5,7 @@ import { heading, section } from "./section.ts";
 
 export const Budget = section(
   "budget",
-  "What a first year costs in each of several places, made of facts; with scripts also a calculator.",
+  "The cost of a first year in each of several places, calculated from facts. With scripts it also has a calculator.",
   {
     heading,
     ...places,
@@ -14,7 +14,7 @@ export const Budget = section(
         z.strictObject({
           label: Text.describe("What is paid for: `Rent`."),
           fact: FactName.optional().describe(
-            "Which fact of each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … An amount for a month counts twelve times. Without it the line is one of the calculator alone, for what only the visitor can say.",
+            "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
           ),
         }),
       )

@@ -10,11 +10,11 @@ const Entry = z
   .strictObject({
     title: Text.describe("What happens: `Applications close`."),
     id: Slug.optional().describe(
-      "Its name in calendars, where a changed date replaces the old one. Default: made from the title.",
+      "Id of the entry in calendar apps. A changed date replaces the old one under the same id. Default: derived from the title.",
     ),
     date: Day.optional().describe("The day, `2027-01-13`."),
     first: Day.optional().describe("The first of several days."),
-    last: Day.optional().describe("The last of them."),
+    last: Day.optional().describe("The last of several days."),
     month: z
       .string({ error: "Write the month: 2027-02" })
       .refine((text) => isDay(`${text}-01`), { error: "Write year and month: 2027-02." })
@@ -22,9 +22,9 @@ const Entry = z
       .optional()
       .describe("A whole month, `2027-02`."),
     fact: z.string().optional().describe("Id of a fact in countries/facts.yaml whose value is the day."),
-    text: Markdown.optional().describe("What to know about it, Markdown."),
-    place: Text.optional().describe("Where it is, in a few words."),
-    flag: CountryCode.optional().describe("Country that it is about; shows its flag."),
+    text: Markdown.optional().describe("Details, as Markdown."),
+    place: Text.optional().describe("Where it takes place, in a few words."),
+    flag: CountryCode.optional().describe("Country that it is about; selects the flag."),
   })
   .superRefine((entry, context) => {
     const report = (path: string[], message: string, hint: string) =>
@@ -39,15 +39,15 @@ const Entry = z
     if ((entry.first === undefined) !== (entry.last === undefined))
       report(
         [entry.last === undefined ? "first" : "last"],
-        "One end of the time is missing",
-        "Write its first day as `first` and its last as `last`, or a single day as `date`.",
+        "The beginning or the end is missing",
+        "Write the first day as `first` and the last as `last`, or a single day as `date`.",
       );
     if (entry.first !== undefined && entry.last !== undefined && entry.first >= entry.last)
-      report(["last"], "The time ends before it begins", "Write a later day, or a single day as `date`.");
+      report(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
   });
 
 export const Calendar = section(
   "calendar",
-  "Dates and deadlines in their order, with a file that calendar apps can add. In the browser past ones step back.",
+  "Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.",
   { entries: z.array(Entry).min(1).describe("The entries; the page sorts them by date.") },
 );

@@ -1,5 +1,5 @@
 import { Markdown, section } from "./section.ts";
 
-export const Call = section("call", "The next step: enquiry, telephone, WhatsApp.", {
-  text: Markdown.optional().describe("What to expect of it, Markdown."),
+export const Call = section("call", "A call to action: enquiry, telephone, WhatsApp.", {
+  text: Markdown.optional().describe("What to expect, as Markdown."),
 });

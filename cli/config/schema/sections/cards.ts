@@ -4,25 +4,27 @@ import { section, To } from "./section.ts";
 
 export const Cards = section(
   "cards",
-  "Cards that lead to pages: those of a group, shown where the country has it, or those that are written here.",
+  "Cards that link to pages: those of a group that the country has, or those that are listed here.",
   {
     group: Slug.optional().describe("Group whose pages are shown: `services`, `offices` …"),
     items: z
       .array(
         z.strictObject({
-          label: Text.describe("Name of the card."),
+          label: Text.describe("Name on the card."),
           summary: Text.optional().describe("One sentence below it."),
-          to: To.describe("Where it leads. Of shared copy, a card whose page the country does not have is not shown."),
-          flag: CountryCode.optional().describe("Country whose flag is beside its name."),
+          to: To.describe(
+            "Target of the card. In shared copy, a card is not shown if the country does not have its page.",
+          ),
+          flag: CountryCode.optional().describe("Country whose flag is beside the name."),
           art: Text.optional().describe(
-            "Content key whose drawing is shown, for example `services/first-visit`. Default: that of the flag.",
+            "Content key of the page whose drawing is shown, for example `services/first-visit`. Default: the drawing for the flag.",
           ),
         }),
       )
       .min(1)
       .optional()
-      .describe("The cards, in order, in place of a group."),
-    limit: z.number().int().min(1).optional().describe("At most so many; all of them when absent."),
-    slider: z.boolean().default(false).describe("Puts the cards into a slider instead of a grid."),
+      .describe("The cards, in order, instead of a group."),
+    limit: z.number().int().min(1).optional().describe("Maximum number of cards. Default: all of them."),
+    slider: z.boolean().default(false).describe("Shows the cards in a slider instead of a grid."),
   },
 );

@@ -10,7 +10,7 @@ export const Comparison = section("comparison", "Facts of several places in a ta
     .array(
       z.strictObject({
         label: Text.describe("Heading of the column: `Parcel fee`."),
-        fact: FactName.describe("Which fact of each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
+        fact: FactName.describe("The fact for each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
       }),
     )
     .min(1)

@@ -4,13 +4,13 @@ import { heading, section } from "./section.ts";
 
 export const Disclosure = section(
   "disclosure",
-  "What the site does with data, and whose works it shows: a list that is made from the configuration, so that it is always true.",
+  "What the site does with data, and whose works it shows: a list made from the configuration, so that it is always correct.",
   {
     heading,
     show: z
       .enum(DISCLOSURES)
       .describe(
-        "`forms`: what forms send, and where. `storage`: cookies and what else the browser stores. `services`: hosts that the browser contacts. `licences`: fonts, drawings and programs of others. The page that shows `forms` is the one that forms lead to.",
+        "`forms`: what forms send, and where. `storage`: cookies and other data that the browser stores. `services`: hosts that the browser contacts. `licences`: fonts, drawings and programs by others. Forms link to the page that shows `forms`.",
       ),
   },
 );

@@ -5,9 +5,9 @@ import { Markdown, section } from "./section.ts";
 export const Faq = section("faq", "Questions and answers that open one by one.", {
   items: z
     .array(
-      z.strictObject({ question: Text.describe("The question."), text: Markdown.describe("The answer, Markdown.") }),
+      z.strictObject({ question: Text.describe("The question."), text: Markdown.describe("The answer, as Markdown.") }),
     )
     .min(1)
     .optional()
-    .describe("The questions; the page's own `faq` when absent."),
+    .describe("The questions. Default: the page's own `faq`."),
 });

@@ -3,6 +3,9 @@ import { heading, Markdown, section } from "./section.ts";
 
 export const Form = section("form", "A form in the page. A page has at most one.", {
   heading,
-  text: Markdown.optional().describe("What happens after sending, Markdown; it is beside the form."),
-  form: z.string().optional().describe("The form, by its name under `forms`; the page's or the layout's when absent."),
+  text: Markdown.optional().describe("What happens after sending, as Markdown, shown beside the form."),
+  form: z
+    .string()
+    .optional()
+    .describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
 });

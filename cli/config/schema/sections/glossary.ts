@@ -7,5 +7,5 @@ export const Glossary = section("glossary", "Terms and what they mean, in alphab
     .array(Slug)
     .min(1)
     .optional()
-    .describe("Ids of terms under `terms` in the country's settings; all of them when absent."),
+    .describe("Ids of terms under `terms` in the country's settings. Default: all of them."),
 });

@@ -73,7 +73,7 @@ export function sectionsSchema({ sections: own }: OwnKinds) {
     .array(section)
     .refine((sections) => sections.filter(({ type }) => type === "form").length <= 1, {
       error: "A page can't have two forms",
-      params: { why: "Their fields would have the same ids.", hint: "Keep one, and lead to it with a link." },
+      params: { why: "Their fields would have the same ids.", hint: "Keep one, and link to it." },
     })
-    .describe("Sections of the page, in order; `sitegen gallery` shows what there is.");
+    .describe("Sections of the page, in order. `sitegen gallery` shows all kinds.");
 }

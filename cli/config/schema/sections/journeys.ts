@@ -4,17 +4,17 @@ import { Action, section } from "./section.ts";
 
 export const Journeys = section(
   "journeys",
-  "Typical ways from one place to another, each as a few stops, in a slider.",
+  "Typical journeys from one place to another, each with a few stops, in a slider.",
   {
     items: z
       .array(
         z.strictObject({
-          title: Text.describe("From where to where: `From the first call to the first day`."),
+          title: Text.describe("Start and destination: `From the first call to the first day`."),
           stops: z
             .array(
               z.strictObject({
                 when: Text.describe("When: `12 months before`."),
-                what: Text.describe("What happens then."),
+                what: Text.describe("What happens at this stop."),
               }),
             )
             .min(2)
@@ -24,6 +24,6 @@ export const Journeys = section(
         }),
       )
       .min(1)
-      .describe("The ways."),
+      .describe("The journeys."),
   },
 );

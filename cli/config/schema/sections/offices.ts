@@ -5,5 +5,5 @@ export const Offices = section("offices", "The offices, in tabs by country and t
   countries: z
     .enum(["own", "all"])
     .default("own")
-    .describe("This country's offices, or those of all countries that pages name (`order` in network.yaml)."),
+    .describe("This country's offices, or those of all countries that pages list (`order` in network.yaml)."),
 });

@@ -4,7 +4,7 @@ import { heading, section } from "./section.ts";
 
 export const OwnerSection = section(
   "owner",
-  "Who is responsible: facts of the country's `owner`. One that is not there is marked as to be completed, and is a warning.",
+  "Who is responsible for the site: facts from the country's `owner`. A missing fact is marked as to be completed, and causes a warning.",
   {
     heading,
     show: z.array(z.enum(OWNER_FACTS)).min(1).describe("The facts, in order."),

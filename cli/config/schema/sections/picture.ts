@@ -4,5 +4,8 @@ import { section } from "./section.ts";
 
 export const PictureSection = section("picture", "A picture across the page.", {
   picture: PictureRef.describe("The picture."),
-  width: z.enum(["text", "wide"]).default("wide").describe("As wide as the text, or as wide as the page's container."),
+  width: z
+    .enum(["text", "wide"])
+    .default("wide")
+    .describe("The width: that of the text, or that of the page's container."),
 });

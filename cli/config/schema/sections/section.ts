@@ -13,8 +13,8 @@ export const To = z.string().refine((text) => isSitePath(text) || safeHref(text)
 
 /** A labelled link. */
 export const Action = z.strictObject({
-  label: Text.describe("The words of the link."),
-  to: To.describe("Where it leads."),
+  label: Text.describe("Label of the link."),
+  to: To.describe("Target of the link."),
 });
 
 /** Keys of every section. */
@@ -25,7 +25,7 @@ export const common = {
   ground: z
     .enum(["paper", "tint", "deep"])
     .default("paper")
-    .describe("Background of the section: the page's paper, a tint of it, or the brand's dark colour."),
+    .describe("Background of the section: the page's background, a tint of it, or the brand's dark colour."),
 };
 
 /** The schema of a section: its type and description, the common keys, and its own. */

@@ -4,24 +4,24 @@ import { Action, heading, section } from "./section.ts";
 
 export const Testimonials = section(
   "testimonials",
-  "What people who have used the service say, in a slider. Only real words of real people who agreed to it.",
+  "Quotes from people who have used the service, in a slider. Use only real quotes from real people who agreed to it.",
   {
     heading,
     placeholder: z
       .boolean()
       .default(false)
       .describe(
-        "The voices are samples: the page marks each as one, and asks search engines not to list it (`noindex`). Remove it once they are real.",
+        "The quotes are samples: the page marks each as a sample and is `noindex`. Remove this key when the quotes are real.",
       ),
     items: z
       .array(
         z.strictObject({
-          quote: Text.describe("Their words."),
-          name: Text.describe("Who said it, as they want to be named."),
-          detail: Text.optional().describe("What they do and where, or since when."),
-          source: Action.optional().describe("Where the words can be read in full."),
+          quote: Text.describe("The quote."),
+          name: Text.describe("Name of the person, as they want to be named."),
+          detail: Text.optional().describe("What the person does and where, or since when."),
+          source: Action.optional().describe("Where the full quote can be read."),
         }),
       )
-      .describe("The voices. The section stays away, and `validate` says so, until there is one: `items: []`."),
+      .describe("The quotes. With `items: []` the section is not shown, and `validate` reports it."),
   },
 );

@@ -49,7 +49,7 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
   const limited = limit(CONCURRENCY);
   let requests = 0;
   if (login !== undefined && protocol !== "https:" && !/^(?:localhost|127\.0\.0\.1)$/.test(hostname))
-    throw new CmsError("The password would be sent in the clear", "Write `from` with https://.");
+    throw new CmsError("The password would be sent without encryption", "Write `from` with https://.");
   const authorization: Record<string, string> =
     login === undefined ? {} : { authorization: `Basic ${Buffer.from(login).toString("base64")}` };
   const isOwn = ({ hostname: name, protocol: scheme }: URL) =>
@@ -91,7 +91,10 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
   const request = (...args: Parameters<typeof send>) =>
     limited(() => retry(() => send(...args), retryDelayMs)).catch((error: unknown) => {
       if (!(error instanceof RetryableError)) throw error;
-      throw new CmsError(error.message, "Look whether the CMS is up and reachable from here, and pull again later.");
+      throw new CmsError(
+        error.message,
+        "Check whether the CMS is running and can be reached from here, and pull again later.",
+      );
     });
 
   const address = (route: string, parameters: Record<string, string> = {}) => {
@@ -117,7 +120,8 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
         throw error;
       });
       if (!response.ok) throw new FileError(`it answers ${response.status}`);
-      if (!/^image\//.test(response.headers.get("content-type") ?? "")) throw new FileError("it answers no picture");
+      if (!/^image\//.test(response.headers.get("content-type") ?? ""))
+        throw new FileError("it does not answer with a picture");
       return body;
     },
   };
@@ -129,14 +133,14 @@ const isLogin = ({ pathname }: URL): boolean => pathname.endsWith("/wp-login.php
 
 const redirected = (url: string, to: URL): UnusableAnswer =>
   new UnusableAnswer(
-    `${url} leads to ${to.origin}${to.pathname}${isLogin(to) ? ", where one has to log in" : ""}`,
-    "Write the address that answers into `pull.from`. Where the REST API is closed, open it for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
+    `${url} redirects to ${to.origin}${to.pathname}${isLogin(to) ? ", which asks for a login" : ""}`,
+    "Write the final address into `pull.from`. If the REST API is not public, open it for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
   );
 
 function describeFailure(url: string, error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
   if (name === "TimeoutError" || name === "AbortError") return `${url} has not answered within ${timeout} seconds`;
   return /terminated|closed/.test(`${message} ${cause?.code ?? ""}`)
-    ? `${url} broke off in the middle of its answer`
+    ? `${url} closed the connection in the middle of its answer`
     : `${url} can't be reached (${cause?.code ?? message})`;
 }

@@ -9,18 +9,20 @@ export function readJson(url: string, response: Response, text: string): unknown
   const begins = JSON.stringify(text.trimStart().slice(0, QUOTED));
   if (!/^application\/(?:[\w.+-]*\+)?json\b/.test(response.headers.get("content-type") ?? ""))
     throw new CmsError(
-      `${url} answers no JSON: it begins with ${begins}`,
-      "Open the address in a browser. A maintenance page, a login, a firewall or a cache may answer in place of the REST API; permalinks must not be plain ones.",
+      `${url} does not answer with JSON: the answer begins with ${begins}`,
+      "Open the address in a browser. A maintenance page, a login, a firewall or a cache may answer in place of the REST API. Permalinks must not be set to “plain”.",
     );
   try {
     return JSON.parse(text);
   } catch {
     const isCut = /^[[{]/.test(text.trimStart());
     throw new CmsError(
-      isCut ? `${url} answers half of a JSON text` : `${url} answers no JSON: it begins with ${begins}`,
       isCut
-        ? "Pull again. Where it happens again, the CMS runs out of time or memory: make `pull.pageSize` smaller."
-        : "A plugin writes its messages into the answers: look at the CMS's log.",
+        ? `${url} answers with incomplete JSON`
+        : `${url} does not answer with JSON: the answer begins with ${begins}`,
+      isCut
+        ? "Pull again. If it happens again, the CMS runs out of time or memory: reduce `pull.pageSize`."
+        : "A plugin writes its messages into the answers. Check the CMS's log.",
     );
   }
 }
@@ -30,10 +32,7 @@ export function refused(url: string, status: number, text: string, hasLogin: boo
   const code = errorCode(text);
   const message = `${url} answers ${status}${code === undefined ? "" : ` (${code})`}`;
   if (code === "rest_no_route")
-    return new CmsError(
-      message,
-      "There is no such route: check the address, and that the plugin that has it is active.",
-    );
+    return new CmsError(message, "There is no such route. Check the address, and whether the plugin for it is active.");
   if (status === 401 || status === 403)
     return new CmsError(
       message,
@@ -42,13 +41,13 @@ export function refused(url: string, status: number, text: string, hasLogin: boo
         : "Open the REST API for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
     );
   if (code === "rest_post_invalid_page_number")
-    return new CmsError(message, "Entries were removed while they were listed: pull again.");
+    return new CmsError(message, "Entries were removed while they were listed. Pull again.");
   if (code === "rest_invalid_param")
     return new CmsError(
       message,
-      "Check the parameters in `query`: the CMS does not know one of them, or not this value.",
+      "Check the parameters in `query`. The CMS does not know one of them, or rejects its value.",
     );
-  return new CmsError(message, "Open the address in a browser: it has to be the REST API of a WordPress.");
+  return new CmsError(message, "Open the address in a browser. It has to be the REST API of a WordPress.");
 }
 
 /** WordPress's code of an error. */
@@ -73,8 +72,8 @@ export async function readBody(response: Response, url: string, maxBytes: number
     if (size > maxBytes) {
       await reader?.cancel();
       throw new UnusableAnswer(
-        `${url} answers more than ${count(maxBytes / 1e6, "megabyte")}`,
-        "Look at the address in a browser: no such list is that long. For long posts, make `pull.pageSize` smaller.",
+        `${url} answers with more than ${count(maxBytes / 1e6, "megabyte")}`,
+        "Open the address in a browser: no list should be that long. For long posts, reduce `pull.pageSize`.",
       );
     }
     chunks.push(value);

@@ -63,8 +63,8 @@ function readList<S extends z.ZodType>(shape: S, value: unknown, url: string): z
   if (read.success) return read.data;
   const path = read.error.issues[0]?.path.join(".") ?? "";
   throw new CmsError(
-    `${url} answers no list of posts${path && `: \`${path}\` is not as WordPress writes it`}`,
-    "Open the address in a browser: a plugin may have changed the answer.",
+    `${url} does not answer with a list of posts${path && `: \`${path}\` is not in WordPress's format`}`,
+    "Open the address in a browser. A plugin may have changed the answer.",
   );
 }
 

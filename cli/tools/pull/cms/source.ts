@@ -76,7 +76,7 @@ export class CmsError extends Error {
     message: string,
     readonly hint: string,
     readonly code: "cms-answer" | "cms-drop" = "cms-answer",
-    readonly why = "What was pulled before is unchanged.",
+    readonly why = "Content from earlier pulls is unchanged.",
   ) {
     super(message);
   }

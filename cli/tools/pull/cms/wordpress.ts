@@ -40,8 +40,8 @@ export function wordpress(client: Client, { pageSize, query, progress = () => un
       const found = (await listed(kind)) ?? (await listed(kind));
       if (found) return found;
       throw new CmsError(
-        `${client.address(`wp/v2/${kind}`)} answers fewer or other entries than it says there are`,
-        "Pull again. Where it happens again, a plugin or a cache changes the lists: look at X-WP-Total.",
+        `${client.address(`wp/v2/${kind}`)} lists fewer or other entries than it announces`,
+        "Pull again. If it happens again, a plugin or a cache changes the lists: check X-WP-Total.",
       );
     },
     async *changedAfter(kind, instant) {
@@ -82,8 +82,8 @@ export function wordpress(client: Client, { pageSize, query, progress = () => un
       const options = isMap(value) ? value["acf"] : undefined;
       if (isMap(options)) return options;
       throw new CmsError(
-        `${url} answers no options`,
-        "Check that ACF has an options page, and that the plugin ACF to REST API shows it; or remove `pull.options`.",
+        `${url} answers without options`,
+        "Check whether ACF has an options page, and whether the plugin ACF to REST API publishes it; or remove `pull.options`.",
       );
     },
   };
@@ -100,8 +100,8 @@ async function entriesById(
   const found = readEntries(value, url).filter(({ id }) => wanted.has(id));
   if (found.length === ids.length) return found;
   throw new CmsError(
-    `${client.address(`wp/v2/${kind}`)} answers ${found.length} of ${ids.length} entries that it has listed`,
-    "Pull again. Where it happens again, the CMS runs out of time or memory: make `pull.pageSize` smaller.",
+    `${client.address(`wp/v2/${kind}`)} returned ${found.length} of the ${ids.length} entries that it had listed`,
+    "Pull again. If it happens again, the CMS runs out of time or memory: reduce `pull.pageSize`.",
   );
 }
 
@@ -137,7 +137,7 @@ function header({ headers, url }: Answer, name: string): number {
   const written = headers.get(name);
   if (written !== null && /^\d{1,9}$/.test(written)) return Number(written);
   throw new CmsError(
-    `${url} does not say how many entries there are`,
-    `It has to answer with the header ${name}, as WordPress does: a proxy or a cache may remove it.`,
+    `${url} does not tell the number of entries`,
+    `The answer needs the header ${name}, as WordPress sends it. A proxy or a cache may remove it.`,
   );
 }

@@ -38,14 +38,14 @@ export async function convertEntry(
   const notes: Converted["notes"] = [];
   for (const written of addresses) {
     const address = absolute(written);
-    const found = address === undefined ? { why: "its address is none" } : await pictures.get(address);
+    const found = address === undefined ? { why: "its address is invalid" } : await pictures.get(address);
     if ("file" in found) {
       files.set(written, found.file);
       taken.add(address ?? "");
     } else
       notes.push({
-        message: `The picture ${written} is left out: ${found.why}`,
-        hint: "Put it into the CMS's media library in a format that browsers show, or name its host in `pull.hosts`.",
+        message: `The picture ${written} was left out: ${found.why}`,
+        hint: "Upload it to the CMS's media library in a format that browsers show, or add its host to `pull.hosts`.",
       });
   }
   const title = titleOf(entry);
@@ -69,23 +69,23 @@ function describe(
   const notes = [
     {
       items: shortcodes,
-      message: "Shortcodes that nothing has replaced are left out",
-      hint: "Write what they stand for into the text, or activate the plugin that they are of.",
+      message: "Shortcodes without a plugin were left out",
+      hint: "Write their content into the text, or activate their plugin.",
     },
     {
       items: [...new Set(lost)],
-      message: "Links to pages that the site does not have are plain text",
-      hint: "Link to a page that is there, or have that one pulled, too.",
+      message: "Links to pages that the site does not have were replaced by plain text",
+      hint: "Link to an existing page, or pull that page too.",
     },
     {
       items: withoutAlt,
-      message: "Pictures without alt text have the title in its place",
-      hint: "Say in the CMS what they show, to those who can't see them.",
+      message: "Pictures without alt text got their title instead",
+      hint: "In the CMS, describe what they show to people who can't see them.",
     },
     {
       items: embedded,
-      message: "What was embedded is a link now",
-      hint: "Pages ask no other site for anything. Write a link in the CMS, with words that say where it leads.",
+      message: "Embedded content was replaced by a link",
+      hint: "Pages load nothing from other sites. Write a link in the CMS, with words that describe its target.",
     },
   ];
   return notes

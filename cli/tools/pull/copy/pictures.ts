@@ -61,7 +61,7 @@ interface FetchedPicture {
 
 /** Fetches a picture, and checks that it is one. @throws FileError for anything else, with the reason */
 async function fetchPicture(client: Client, address: string): Promise<FetchedPicture> {
-  if (!client.isOwn(new URL(address))) throw new FileError("it is on a host that is not of the CMS");
+  if (!client.isOwn(new URL(address))) throw new FileError("it is not on a host of the CMS");
   const bytes = await client.file(address, MAX_BYTES);
   const isText = /^\s*<|^\uFEFF/.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"));
   const found = isText ? measureSvg(bytes) : await measurePicture(bytes);

@@ -11,7 +11,7 @@ describe("visitors are asked first where the law says so", () => {
         "countries/atlantis.yaml:20:19 warning Atlantis counts visits before visitors agree [consent-law]
           | opt-out
           Directive 2002/58/EC (ePrivacy), Article 5(3), with Articles 4(11) and 7 of Regulation (EU) 2016/679 (GDPR) (https://eur-lex.europa.eu/eli/dir/2002/58/oj).
-          → Remove \`consent.model\`, or write \`opt-in\`. A counter that keeps nothing in the browser can have \`needsConsent: false\`, where you answer for it."
+          → Remove \`consent.model\`, or write \`opt-in\`. A provider that stores nothing in the browser can have \`needsConsent: false\`; that decision is yours."
       `));
 
   it("by its code, not by what is counted with; and not where nothing is", () => {
@@ -27,10 +27,10 @@ describe("visitors are asked first where the law says so", () => {
         .replace(NETWORK_FILE, "value: { page: address }", "value: { query: utm_campaign }")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:40 warning Atlantis keeps campaign parameters in browsers before visitors agree [consent-law]
+      "countries/atlantis.yaml:19:40 warning Atlantis stores campaign parameters in browsers before visitors agree [consent-law]
         | false
         Directive 2002/58/EC (ePrivacy), Article 5(3), with Articles 4(11) and 7 of Regulation (EU) 2016/679 (GDPR) (https://eur-lex.europa.eu/eli/dir/2002/58/oj).
-        → Remove \`needsConsent\`: until visitors agree, forms send the parameters of their own page's address."
+        → Remove \`needsConsent\`. Until visitors agree, forms then send the parameters of their own page's address."
     `));
 });
 
@@ -38,7 +38,7 @@ it("campaign parameters that no form sends", () =>
   expect(withLines("analytics: { campaign: {} }\n").report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:19:14 warning No form of Atlantis sends a campaign parameter [invalid-value]
       | campaign
-      What is kept for the visit is what hidden fields ask for: nothing would be kept.
+      Only parameters that hidden fields send are kept for the visit, so nothing would be kept.
       → Add a field such as \`utm_campaign: { type: hidden, value: { query: utm_campaign } }\`, or write \`campaign: false\`."
   `));
 
@@ -49,24 +49,24 @@ describe("what the schema refuses", () => {
         "analytics:\n  ga4: { id: UA-1, needsConsent: false }\n  matomo: { url: matomo.php, siteID: 1 }\n  plausible: true\nconsent: { days: 400, model: ask }\n",
       ).report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:14 error \`analytics.ga4.id\` is not in the form that is wanted [invalid-value]
+      "countries/atlantis.yaml:20:14 error \`analytics.ga4.id\` has the wrong format [invalid-value]
         | UA-1
         → Write an id such as G-ABC1234567.
-      countries/atlantis.yaml:20:34 error Tags of Google always need consent [invalid-value]
+      countries/atlantis.yaml:20:34 error Google's tags always need consent [invalid-value]
         | false
-        → Remove this. For a counter without consent take \`plausible\`, \`matomo\` or \`endpoint\`, which keep nothing in the browser.
-      countries/atlantis.yaml:21:18 error The value is no web address [invalid-url]
+        → Remove this. To count visits without consent, use \`plausible\`, \`matomo\` or \`endpoint\`: they store nothing in the browser.
+      countries/atlantis.yaml:21:18 error The value is not a web address [invalid-url]
         | matomo.php
-        → Write an address that begins with https://, or a path that begins with one slash, without \`..\`, \`$\` and hidden characters; no final slash.
+        → Write an address that begins with https://, or a path that begins with one slash. Leave out \`..\`, \`$\`, hidden characters and the final slash.
       countries/atlantis.yaml:21:30 error There is no key \`siteID\` in \`analytics.matomo\` [unknown-key]
         | siteID
         → Did you mean \`siteId\`?
-      countries/atlantis.yaml:22:14 error A provider is a map of its settings [invalid-value]
+      countries/atlantis.yaml:22:14 error A provider must be a map of its settings [invalid-value]
         | true
-        → Write its settings, or \`false\` for none.
+        → Write the provider's settings, or \`false\` for no provider.
       countries/atlantis.yaml:23:18 error \`consent.days\` is too large or too long [invalid-value]
         | 400
-        → At most 365 is the limit.
+        → The maximum is 365.
       countries/atlantis.yaml:23:30 error \`consent.model\` can't be \`ask\` [invalid-choice]
         | ask
         → Known: \`opt-in\`, \`opt-out\`."

@@ -4,10 +4,10 @@ import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 describe("countries", () => {
   it("a code that two have", () => {
     expect(makeProject().addCountry("lemuria", "AT").report()).toMatchInlineSnapshot(`
-      "countries/lemuria.yaml:3:7 error The country code \`AT\` is that of countries/atlantis.yaml too [duplicate-value]
+      "countries/lemuria.yaml:3:7 error countries/atlantis.yaml has the country code \`AT\` too [duplicate-value]
         | AT
-        It decides which site a visitor from there is sent to.
-        → Write the code of this country."
+        The code decides to which site visitors from a country are sent.
+        → Write this country's own code."
     `);
   });
 
@@ -23,7 +23,7 @@ describe("countries", () => {
       .toMatchInlineSnapshot(`
         "countries/network.yaml:15:13 error There is no country \`atlantic\` [unknown-country]
           | atlantic
-          It would be the file countries/atlantic.yaml.
+          It would need the file countries/atlantic.yaml.
           → Did you mean \`atlantis\`?"
       `);
   });
@@ -36,7 +36,7 @@ describe("countries", () => {
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:16:20 error There is no country \`lemuria\` [unknown-country]
         | lemuria
-        It would be the file countries/lemuria.yaml.
+        It would need the file countries/lemuria.yaml.
         → Known: \`atlantis\`."
     `);
   });
@@ -49,9 +49,9 @@ describe("countries", () => {
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:64:19 error There is no country \`lemuria\` [unknown-country]
         | lemuria
-        It would be the file countries/lemuria.yaml.
+        It would need the file countries/lemuria.yaml.
         → Known: \`atlantis\`.
-      countries/network.yaml:65:21 error \`atlantis\` is in \`order.flags\` twice [duplicate-value]
+      countries/network.yaml:65:21 error \`order.flags\` contains \`atlantis\` twice [duplicate-value]
         | atlantis
         Visitors would see it twice.
         → Remove one of them."

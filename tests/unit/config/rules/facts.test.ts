@@ -15,11 +15,11 @@ it("a source that is a page of the network is there", () => {
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/facts.yaml:4:42 error There is no page \`https://www.example.com/atlantis/news/\` [broken-link]
       | "https://www.example.com/atlantis/news/"
-      Pages that show the fact lead there.
+      Pages that show the fact link to its source.
       → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`.
     countries/facts.yaml:5:42 error There is no page \`https://www.example.com/atlantis/servics/\` [broken-link]
       | "https://www.example.com/atlantis/servics/"
-      Pages that show the fact lead there.
+      Pages that show the fact link to its source.
       → Did you mean \`/atlantis/services/\`?"
   `);
 });

@@ -28,38 +28,38 @@ describe("facts of another country", () => {
     }).replace(COUNTRY_FILE, '"+9900000000"', '"+97500000000"');
     project.write(MU, project.read(COUNTRY_FILE).replace("code: BT", "code: NP"));
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/mu.yaml:1:7 warning The name \`Bhutan\` is that of countries/atlantis.yaml too [duplicate-value]
+      "countries/mu.yaml:1:7 warning countries/atlantis.yaml has the name \`Bhutan\` too [duplicate-value]
         | Bhutan
         Visitors could not tell the two sites apart.
-        → Write the name of this country.
-      countries/mu.yaml:2:10 warning The demonym \`Bhutanese\` is that of atlantis, but the code is \`NP\` [foreign-fact]
+        → Write this country's own name.
+      countries/mu.yaml:2:10 warning The demonym \`Bhutanese\` belongs to atlantis, but the code is \`NP\` [foreign-fact]
         | Bhutanese
         NP is the code of Nepal.
         → Write \`Nepalese\`, or correct \`code\`.
-      countries/mu.yaml:4:11 warning The dial code \`+975\` is that of Bhutan, but the code is \`NP\` [foreign-fact]
+      countries/mu.yaml:4:11 warning The dial code \`+975\` belongs to Bhutan, but the code is \`NP\` [foreign-fact]
         | "+975"
         NP is the code of Nepal.
         → Write \`+977\`, or correct \`code\`.
-      countries/mu.yaml:5:11 warning The currency \`BTN\` is that of Bhutan, but the code is \`NP\` [foreign-fact]
+      countries/mu.yaml:5:11 warning The currency \`BTN\` belongs to Bhutan, but the code is \`NP\` [foreign-fact]
         | BTN
         NP is the code of Nepal.
         → Write \`NPR\`, or correct \`code\`.
-      countries/mu.yaml:6:11 warning The time zone \`Asia/Thimphu\` is that of Bhutan, but the code is \`NP\` [foreign-fact]
+      countries/mu.yaml:6:11 warning The time zone \`Asia/Thimphu\` belongs to Bhutan, but the code is \`NP\` [foreign-fact]
         | Asia/Thimphu
         NP is the code of Nepal.
         → Write \`Asia/Kathmandu\`, or correct \`code\`.
-      countries/mu.yaml:8:11 warning The menu \`1\` is that of countries/atlantis.yaml too [duplicate-value]
+      countries/mu.yaml:8:11 warning countries/atlantis.yaml has the menu \`1\` too [duplicate-value]
         | 1
-        Its links lead to pages of one of them.
-        → Write that of mu. Where both have the same, write it once, below \`defaults\` in network.yaml.
-      countries/mu.yaml:10:18 warning The telephone number \`+97500000000\` is that of countries/atlantis.yaml too [duplicate-value]
+        Its links lead to pages of one of the two countries.
+        → Write the value of mu. If both countries share it, write it once, below \`defaults\` in network.yaml.
+      countries/mu.yaml:10:18 warning countries/atlantis.yaml has the telephone number \`+97500000000\` too [duplicate-value]
         | "+97500000000"
-        Visitors would reach the office of another country.
-        → Write that of mu. Where both have the same, write it once, below \`defaults\` in network.yaml.
-      countries/mu.yaml:11:10 warning The email address \`atlantis@example.com\` is that of countries/atlantis.yaml too [duplicate-value]
+        Visitors would reach another country's office.
+        → Write the value of mu. If both countries share it, write it once, below \`defaults\` in network.yaml.
+      countries/mu.yaml:11:10 warning countries/atlantis.yaml has the email address \`atlantis@example.com\` too [duplicate-value]
         | atlantis@example.com
-        Visitors would reach the office of another country.
-        → Write that of mu. Where both have the same, write it once, below \`defaults\` in network.yaml."
+        Visitors would reach another country's office.
+        → Write the value of mu. If both countries share it, write it once, below \`defaults\` in network.yaml."
     `);
   });
 

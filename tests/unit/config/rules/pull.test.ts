@@ -10,7 +10,7 @@ it("posts go to a collection, and a menu has an id and a route", () => {
     .replace(NETWORK_FILE, "  navigation: menus/v1\n", "")
     .replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "pull:\n  posts: { group: services }\n  menu: {}\n");
   expect(codes(project)).toEqual([
-    "countries/atlantis.yaml:7 unknown-group: `services` is no collection of Atlantis",
+    "countries/atlantis.yaml:7 unknown-group: `services` is not a collection of Atlantis",
     "countries/atlantis.yaml:8 missing-key: `pull.menu` has no `id`",
     "countries/atlantis.yaml:8 missing-key: `pull.menu` has no `route`",
   ]);
@@ -20,7 +20,7 @@ it("a WordPress has an address", () => {
   const project = makeProject()
     .replace(NETWORK_FILE, "base: https://cms.example.com/wp-json", "base: /wp-json")
     .append(COUNTRY_FILE, "pull: {}\n");
-  expect(codes(project)).toEqual([expect.stringContaining("`pull` does not say where the WordPress is")]);
+  expect(codes(project)).toEqual([expect.stringContaining("`pull` has no address of a WordPress")]);
 });
 
 it("a parameter that a pull sets itself is refused", () => {
@@ -42,6 +42,6 @@ it("settings that are pulled are below the country's own", () => {
 it("settings that are pulled are of a country", () => {
   const project = makeProject().write("countries/nowhere.pulled.yaml", "pages: {}\n");
   expect(codes(project)).toEqual([
-    "countries/nowhere.pulled.yaml:1 unused-language: Nothing reads countries/nowhere.pulled.yaml",
+    "countries/nowhere.pulled.yaml:1 unused-language: The file countries/nowhere.pulled.yaml is not used",
   ]);
 });

@@ -34,7 +34,7 @@ describe("redirects", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:21:13 error \`/old/\` has two rules [duplicate-redirect]
           | /old/
-          Only the first rule would ever be used.
+          Only the first rule has an effect.
           → Remove one of them."
       `);
   });
@@ -46,7 +46,7 @@ describe("redirects", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:21 error \`/old\` has two rules [duplicate-redirect]
         | /old
-        Only the first rule would ever be used.
+        Only the first rule has an effect.
         → Remove one of them."
     `);
   });
@@ -82,7 +82,7 @@ describe("redirects", () => {
     expect(redirects("{ from: /old, to: /old/ }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error The redirect from \`/old\` leads back to itself [redirect-loop]
         | /old/
-        → Let it lead to a page."
+        → Redirect it to a page."
     `);
   });
 
@@ -90,13 +90,13 @@ describe("redirects", () => {
     expect(redirects("{ from: /a, to: /b }", "{ from: /b, to: /c }", "{ from: /c, to: /a }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:21 error The redirect from \`/a\` leads back to itself [redirect-loop]
         | /b
-        → Let it lead to a page.
+        → Redirect it to a page.
       countries/atlantis.yaml:21:21 error The redirect from \`/b\` leads back to itself [redirect-loop]
         | /c
-        → Let it lead to a page.
+        → Redirect it to a page.
       countries/atlantis.yaml:22:21 error The redirect from \`/c\` leads back to itself [redirect-loop]
         | /a
-        → Let it lead to a page."
+        → Redirect it to a page."
     `);
   });
 
@@ -104,7 +104,7 @@ describe("redirects", () => {
     expect(redirects("{ from: /old/*, to: /old/page/ }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:25 error The redirect from \`/old/*\` leads back to itself [redirect-loop]
         | /old/page/
-        → Let it lead to a page."
+        → Redirect it to a page."
     `);
   });
 
@@ -112,7 +112,7 @@ describe("redirects", () => {
     expect(redirects("{ from: /old, to: https://www.example.com/old }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error The redirect from \`/old\` leads back to itself [redirect-loop]
         | https://www.example.com/old
-        → Let it lead to a page."
+        → Redirect it to a page."
     `);
   });
 
@@ -145,9 +145,9 @@ describe("redirects", () => {
 
   it("a host that is not named", () => {
     expect(redirects("{ from: /old, to: https://evil.example/ }")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that the configuration does not name [redirect-target]
+      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that is not in the configuration [redirect-target]
         | https://evil.example/
-        → Add it to host.redirectHosts in network.yaml if visitors are meant to go there."
+        → If this is intended, add it to host.redirectHosts in network.yaml."
     `);
   });
 
@@ -168,10 +168,10 @@ describe("redirects", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:21 error The target ends in \`*\`, but \`from\` does not [redirect-target]
         | /atlantis/services/*
-        → Write the whole target.
-      countries/atlantis.yaml:21:23 error What \`*\` matched would land at the root [redirect-target]
+        → Write the whole target path, without \`*\`.
+      countries/atlantis.yaml:21:23 error Everything that \`*\` matched would be redirected to the root [redirect-target]
         | /*
-        → Put a fixed folder before it, for example \`/india/news/*\`.
+        → Put a fixed folder before the \`*\`, for example \`/india/news/*\`.
       countries/atlantis.yaml:22:23 error There are no pages below \`/nowhere/\` [redirect-target]
         | /nowhere/*
         → Known: \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`, \`/\`."
@@ -188,9 +188,9 @@ describe("redirects", () => {
       );
     expect(chain(20)).toBe("");
     expect(chain(21)).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:21 error The redirect from \`/0\` leads through 20 others [redirect-loop]
+      "countries/atlantis.yaml:20:21 error The redirect from \`/0\` passes through 20 other redirects [redirect-loop]
         | /1
-        → Let it lead to the page itself."
+        → Redirect it to the final page."
     `);
   });
 });

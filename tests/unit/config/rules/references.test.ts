@@ -45,10 +45,10 @@ describe("groups and pages", () => {
       "countries/atlantis.yaml:15:3 error There is no group \`visas\` [unknown-group]
         | visas
         → Known: \`services\`, \`news\`.
-      countries/content/shared/news/index.md:3:14 warning /atlantis/news/ has the description of /atlantis/ [duplicate-description]
+      countries/content/shared/news/index.md:3:14 warning /atlantis/news/ has the same description as /atlantis/ [duplicate-description]
         | A description of Home that is long enough for a search engine to show.
-        Who sees both in search results can't tell which page answers the question.
-        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`."
+        Readers who see both in search results can't tell which page answers their question.
+        → Describe what only this page contains. Counterparts in several countries may share a description: give them the same \`pair\`."
     `);
   });
 
@@ -77,10 +77,10 @@ describe("groups and pages", () => {
       "countries/atlantis.yaml:16:92 error There is no page \`conseling\` [unknown-page]
         | conseling
         → Did you mean \`counseling\`?
-      countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/counseling-2/ has the description of /atlantis/services/counseling/ [duplicate-description]
+      countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/counseling-2/ has the same description as /atlantis/services/counseling/ [duplicate-description]
         | A description of Counseling that is long enough for a search engine to show.
-        Who sees both in search results can't tell which page answers the question.
-        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`."
+        Readers who see both in search results can't tell which page answers their question.
+        → Describe what only this page contains. Counterparts in several countries may share a description: give them the same \`pair\`."
     `);
   });
 });

@@ -10,9 +10,9 @@ describe("duplicate routes", () => {
         .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [{ slug: counseling, pair: another }]")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:19 error The path /atlantis/services/counseling/ is that of two pages [duplicate-route]
+      "countries/atlantis.yaml:16:19 error Two pages have the path /atlantis/services/counseling/ [duplicate-route]
         | counseling
-        \`groups.services.shared\` has it already.
+        \`groups.services.shared\` already has it.
         → Give one of them another slug."
     `);
   });
@@ -23,9 +23,9 @@ describe("duplicate routes", () => {
         .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: visa-guidance }")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:15:13 error The path /atlantis/services/visa-guidance/ is that of two pages [duplicate-route]
+      "countries/atlantis.yaml:15:13 error Two pages have the path /atlantis/services/visa-guidance/ [duplicate-route]
         | true
-        \`groups.services.shared\` has it already.
+        \`groups.services.shared\` already has it.
         → Give one of them another slug."
     `);
   });
@@ -37,9 +37,9 @@ describe("duplicate routes", () => {
         .write("countries/content/shared/services.md", copyOf("Services"))
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:14:3 error The path /atlantis/services/ is that of two pages [duplicate-route]
+      "countries/atlantis.yaml:14:3 error Two pages have the path /atlantis/services/ [duplicate-route]
         | services
-        \`pages.services\` has it already.
+        \`pages.services\` already has it.
         → Give one of them another slug."
     `);
   });
@@ -51,9 +51,9 @@ describe("duplicate routes", () => {
         .write("countries/content/shared/start.md", copyOf("Start"))
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:18 error The path /atlantis/ is that of two pages [duplicate-route]
+      "countries/atlantis.yaml:20:18 error Two pages have the path /atlantis/ [duplicate-route]
         | ""
-        \`pages.home\` has it already.
+        \`pages.home\` already has it.
         → Give one of them another slug."
     `);
   });
@@ -65,7 +65,7 @@ describe("duplicate routes", () => {
         .write("countries/content/shared/assets.md", copyOf("Assets"))
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:3 error The path /atlantis/assets/ belongs to the build's own files [duplicate-route]
+      "countries/atlantis.yaml:20:3 error The path /atlantis/assets/ is reserved for files of the build [duplicate-route]
         | assets
         → Give one of them another slug."
     `);
@@ -77,7 +77,7 @@ it("no home page", () => {
     .toMatchInlineSnapshot(`
       "countries/network.yaml:31:3 error Atlantis has no home page [missing-key]
         | pages
-        Logo, breadcrumbs and the other countries lead there.
+        The logo, breadcrumbs and the other countries link to it.
         → Add \`home: { slug: "", template: home }\` under \`pages\`."
     `);
 });
@@ -92,14 +92,14 @@ it("two pages that are one to the other countries", () => {
       )
       .report(),
   ).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:16:11 error /atlantis/services/counseling/ and /atlantis/services/advice/ are both \`services/counseling\` to the other countries [duplicate-value]
+    "countries/atlantis.yaml:16:11 error /atlantis/services/counseling/ and /atlantis/services/advice/ have the same pair \`services/counseling\` [duplicate-value]
       | { slug: advice, content: services/counseling }
-      A page's counterpart in another country is found by this key, or else by its content file.
-      → Give one of them a \`pair\` of its own.
-    countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/advice/ has the description of /atlantis/services/counseling/ [duplicate-description]
+      A page's counterparts in other countries are found by its \`pair\`, or else by its content key.
+      → Give one of them its own \`pair\`.
+    countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/advice/ has the same description as /atlantis/services/counseling/ [duplicate-description]
       | A description of Counseling that is long enough for a search engine to show.
-      Who sees both in search results can't tell which page answers the question.
-      → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`."
+      Readers who see both in search results can't tell which page answers their question.
+      → Describe what only this page contains. Counterparts in several countries may share a description: give them the same \`pair\`."
   `);
 });
 
@@ -108,7 +108,7 @@ describe("menus and footers", () => {
     expect(append("navigation:\n  - { title: Visas, to: /services/visa-guidence/ }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:25 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
         | /services/visa-guidence/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/services/visa-guidance/\`?"
     `);
   });
@@ -121,7 +121,7 @@ describe("menus and footers", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:23:29 error Atlantis has no page \`/loans/\` [broken-link]
         | /loans/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `);
   });
@@ -130,7 +130,7 @@ describe("menus and footers", () => {
     expect(append("navigation:\n  - { title: Services, to: /atlantis/services/ }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:28 error Atlantis has no page \`/atlantis/services/\` [broken-link]
         | /atlantis/services/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `);
   });
@@ -140,7 +140,7 @@ describe("menus and footers", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:22:28 error Atlantis has no page \`/jobs/\` [broken-link]
           | /jobs/
-          Links are written from the country's home.
+          Links are relative to the country's home.
           → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
       `);
   });
@@ -150,21 +150,21 @@ describe("menus and footers", () => {
       .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:21:21 error Atlantis has no group \`servics\` [unknown-group]
         | servics
-        Menus, footers and services list groups that the country has.
+        Menus, footers and services can only list groups of the country.
         → Did you mean \`services\`?
       countries/atlantis.yaml:22:31 error Atlantis has no group \`storage\` [unknown-group]
         | storage
-        Menus, footers and services list groups that the country has.
+        Menus, footers and services can only list groups of the country.
         → Known: \`services\`."
     `);
     expect(append("navigation:\n  - group: news\nfooter:\n  - group: servces\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:12 error Atlantis has no group \`news\` [unknown-group]
         | news
-        Menus, footers and services list groups that the country has.
+        Menus, footers and services can only list groups of the country.
         → Known: \`services\`.
       countries/atlantis.yaml:22:12 error Atlantis has no group \`servces\` [unknown-group]
         | servces
-        Menus, footers and services list groups that the country has.
+        Menus, footers and services can only list groups of the country.
         → Did you mean \`services\`?"
     `);
   });
@@ -172,10 +172,10 @@ describe("menus and footers", () => {
   it("a group without a page of its own", () => {
     expect(makeProject().replace(NETWORK_FILE, "    label: Services", "    label: Services\n    index: false").report())
       .toMatchInlineSnapshot(`
-        "countries/network.yaml:37:14 error The group \`services\` has no page of its own to link to [broken-link]
+        "countries/network.yaml:37:14 error The group \`services\` has no index page to link to [broken-link]
           | services
           Its \`index\` is false in network.yaml.
-          → Link its pages one by one, with \`title\` and \`to\`."
+          → Link to its pages one by one, with \`title\` and \`to\`."
       `);
   });
 

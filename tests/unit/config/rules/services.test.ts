@@ -12,7 +12,7 @@ describe("services that network.yaml does not name", () => {
       .toMatchInlineSnapshot(`
         "countries/network.yaml:23:29 error The layout \`landing\` detects the visitor's country, but network.yaml has no \`geoIp\` [missing-key]
           | true
-          \`geoIp.url\` is the service that is asked.
+          \`geoIp.url\` is the service that tells a visitor's country.
           → Add \`geoIp: { url: https://… }\` to network.yaml, or remove \`detectCountry\`."
       `);
   });
@@ -22,9 +22,9 @@ describe("services that network.yaml does not name", () => {
       .replace(NETWORK_FILE, CONTENT_API, "")
       .replace(NETWORK_FILE, "to: contentApi", "to: /send");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:6:1 error Atlantis names a menu, but network.yaml does not say where menus are [missing-key]
+      "countries/atlantis.yaml:6:1 error Atlantis has a menu in the content API, but network.yaml does not say where menus are [missing-key]
         | contentApi
-        The menu is loaded from {base}/{navigation}/menu/{id}, which \`contentApi\` of network.yaml is about.
+        The menu is loaded from {base}/{navigation}/menu/{id}, which is set in \`contentApi\` of network.yaml.
         → Add \`contentApi: { base: https://…, navigation: menus/v1 }\` to network.yaml, or remove this."
     `);
     expect(project.replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "").report()).toBe("");
@@ -32,9 +32,9 @@ describe("services that network.yaml does not name", () => {
 
   it("a country with a menu, and a content API without menus", () =>
     expect(makeProject().replace(NETWORK_FILE, "  navigation: menus/v1\n", "").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:6:1 error Atlantis names a menu, but network.yaml does not say where menus are [missing-key]
+      "countries/atlantis.yaml:6:1 error Atlantis has a menu in the content API, but network.yaml does not say where menus are [missing-key]
         | contentApi
-        The menu is loaded from {base}/{navigation}/menu/{id}, which \`contentApi\` of network.yaml is about.
+        The menu is loaded from {base}/{navigation}/menu/{id}, which is set in \`contentApi\` of network.yaml.
         → Add \`contentApi.navigation\` to network.yaml, for example \`menus/v1\`, or remove this."
     `));
 });
@@ -50,11 +50,11 @@ it("a store that asks a content API which is not there", () =>
   ).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:18:3 error Atlantis has site options, but network.yaml does not say where they are [missing-key]
       | options
-      They are loaded from {base}/acf/v2/options, which \`contentApi\` of network.yaml is about.
+      They are loaded from {base}/acf/v2/options, which is set in \`contentApi\` of network.yaml.
       → Add \`contentApi: { base: https://… }\` to network.yaml, or remove this.
-    countries/atlantis.yaml:20:16 error Atlantis names a menu, but network.yaml does not say where menus are [missing-key]
+    countries/atlantis.yaml:20:16 error Atlantis has a menu in the content API, but network.yaml does not say where menus are [missing-key]
       | menuId
-      The menu is loaded from {base}/{navigation}/menu/{id}, which \`contentApi\` of network.yaml is about.
+      The menu is loaded from {base}/{navigation}/menu/{id}, which is set in \`contentApi\` of network.yaml.
       → Add \`contentApi: { base: https://…, navigation: menus/v1 }\` to network.yaml, or remove this."
   `));
 
@@ -62,8 +62,8 @@ it("a country without a menu where the content API has menus", () =>
   expect(makeProject().replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "").report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:1:1 warning Atlantis has no menu in the content API [missing-key]
       | name
-      Its header keeps the menu of \`navigation\`; what is changed in the CMS is not seen there.
-      → Add \`contentApi: { menuId: … }\`, the id of its menu; without menus in the CMS remove \`contentApi.navigation\` from network.yaml."
+      Its header keeps the menu of \`navigation\`, and does not show changes made in the CMS.
+      → Add \`contentApi: { menuId: … }\`, the id of its menu. If the CMS has no menus, remove \`contentApi.navigation\` from network.yaml."
   `));
 
 it("a misspelled key is no missing service", () =>

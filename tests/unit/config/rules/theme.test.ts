@@ -10,45 +10,45 @@ describe("a theme", () => {
 
   it("a dark ground that is too light", () =>
     expect(withTheme('  deep: "#4f8a86"\n').report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:9 error \`theme.deep\` gives links on paper a contrast of 1.87, and 4.5 is needed [low-contrast]
+      "countries/atlantis.yaml:20:9 error \`theme.deep\` gives links on paper a contrast of 1.87; the minimum is 4.5 [low-contrast]
         | "#4f8a86"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#014845", the nearest colour of the same hue that can be read wherever pages show it."
+        → Write "#014845", the nearest colour of the same hue with enough contrast everywhere."
     `));
 
   it("an accent that is lost on the dark ground, and one that is lost on paper", () =>
     expect(withTheme('  accent: "#7a3b10"\n  accentInk: "#e0a030"\n').report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.52, and 4.5 is needed [low-contrast]
+      "countries/atlantis.yaml:20:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark background a contrast of 1.52; the minimum is 4.5 [low-contrast]
         | "#7a3b10"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#ce875f", the nearest colour of the same hue that can be read wherever pages show it.
-      countries/atlantis.yaml:21:14 error \`theme.accentInk\` gives numbers and icons in their tinted discs a contrast of 1.93, and 4.5 is needed [low-contrast]
+        → Write "#ce875f", the nearest colour of the same hue with enough contrast everywhere.
+      countries/atlantis.yaml:21:14 error \`theme.accentInk\` gives numbers and icons in their tinted discs a contrast of 1.93; the minimum is 4.5 [low-contrast]
         | "#e0a030"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#8f6100", the nearest colour of the same hue that can be read wherever pages show it."
+        → Write "#8f6100", the nearest colour of the same hue with enough contrast everywhere."
     `));
 
   it("a page that is too dark for its text, and an accent that is lost on the dark ground", () =>
     expect(withTheme('  deep: "#0d3a37"\n  accent: "#123456"\n  paper: "#555555"\n').report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:21:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.01, and 4.5 is needed [low-contrast]
+      "countries/atlantis.yaml:21:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark background a contrast of 1.01; the minimum is 4.5 [low-contrast]
         | "#123456"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#7a9fc7", the nearest colour of the same hue that can be read wherever pages show it.
-      countries/atlantis.yaml:22:10 error \`theme.paper\` gives summaries and small print on paper a contrast of 1.03, and 4.5 is needed [low-contrast]
+        → Write "#7a9fc7", the nearest colour of the same hue with enough contrast everywhere.
+      countries/atlantis.yaml:22:10 error \`theme.paper\` gives summaries and small print on paper a contrast of 1.03; the minimum is 4.5 [low-contrast]
         | "#555555"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#f8f8f8", the nearest colour of the same hue that can be read wherever pages show it."
+        → Write "#f8f8f8", the nearest colour of the same hue with enough contrast everywhere."
     `));
 
   it("what is no colour, and one that YAML takes for a comment", () =>
     expect(withTheme("  accent: marigold\n  deep: #12315f\n").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:11 error The value is no colour [invalid-value]
+      "countries/atlantis.yaml:20:11 error The value is not a colour [invalid-value]
         | marigold
-        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.
-      countries/atlantis.yaml:21:9 error \`theme.deep\` is empty, but text is wanted [wrong-type]
+        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d". Without quotation marks YAML reads a comment.
+      countries/atlantis.yaml:21:9 error \`theme.deep\` is empty, but must be text [wrong-type]
         | #
-        \`deep\`: Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.
-        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment."
+        \`deep\`: Dark background of network bar, bands, calls and footer.
+        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d". Without quotation marks YAML reads a comment."
     `));
 
   it("an unknown key", () =>
@@ -62,7 +62,7 @@ describe("a theme", () => {
     expect(withTheme("  art: [services, services/visa-guidence]\n").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:19 error There is no page or group \`services/visa-guidence\` [unknown-page]
         | services/visa-guidence
-        A window of the home's hero leads to it.
+        A window of the home page's hero links to it.
         → Did you mean \`services/visa-guidance\`?"
     `));
 
@@ -76,9 +76,9 @@ describe("a theme", () => {
         )
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/network.yaml:29:20 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.03, and 4.5 is needed [low-contrast]
+      "countries/network.yaml:29:20 error \`theme.accent\` gives links under the pointer, and icons, on the dark background a contrast of 1.03; the minimum is 4.5 [low-contrast]
         | "#333333"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#989898", the nearest colour of the same hue that can be read wherever pages show it."
+        → Write "#989898", the nearest colour of the same hue with enough contrast everywhere."
     `));
 });

@@ -13,7 +13,7 @@ describe("keys", () => {
       "countries/atlantis.yaml:23:7 error The key \`documents.school.items.marks.text\` is missing [missing-key]
         | marks
         \`text\`: What to have ready, in a few words.
-        → Add it: text is wanted.
+        → Add it: write text.
 
             text: A short text"
     `);
@@ -55,8 +55,8 @@ describe("keys", () => {
     expect(change("name: Atlantis\n", "")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The key \`name\` is missing [missing-key]
         | d
-        \`name\`: The country's name as visitors read it.
-        → Add it: text is wanted.
+        \`name\`: The country's name, as visitors read it.
+        → Add it: write text.
 
             name: A short text"
     `);
@@ -67,7 +67,7 @@ describe("keys", () => {
       "countries/atlantis.yaml:9:3 error The key \`contacts.phone.display\` is missing [missing-key]
         | phone
         \`display\`: The number as people in the country write it.
-        → Add it: text is wanted.
+        → Add it: write text.
 
             display: A short text"
     `);
@@ -93,16 +93,16 @@ describe("keys", () => {
 describe("types", () => {
   it("a number in place of a text", () => {
     expect(change("name: Atlantis", "name: 12")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:7 error \`name\` is the number \`12\`, but text is wanted [wrong-type]
+      "countries/atlantis.yaml:1:7 error \`name\` is the number \`12\`, but must be text [wrong-type]
         | 12
-        \`name\`: The country's name as visitors read it.
+        \`name\`: The country's name, as visitors read it.
         → Put it in quotation marks."
     `);
   });
 
   it("a phone number without quotation marks", () => {
     expect(change('"+9900000000"', "+9900000000")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:9:18 error \`contacts.phone.e164\` is the number \`9900000000\`, but text is wanted [wrong-type]
+      "countries/atlantis.yaml:9:18 error \`contacts.phone.e164\` is the number \`9900000000\`, but must be text [wrong-type]
         | +9900000000
         \`e164\`: The number for \`tel:\` links.
         → Put it in quotation marks."
@@ -111,46 +111,46 @@ describe("types", () => {
 
   it("a list in place of a text", () => {
     expect(change("name: Atlantis", "name: [Atlantis]")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error \`name\` is a list, but text is wanted [wrong-type]
+      "countries/atlantis.yaml:1:1 error \`name\` is a list, but must be text [wrong-type]
         | name
-        \`name\`: The country's name as visitors read it.
-        → Write one text."
+        \`name\`: The country's name, as visitors read it.
+        → Write a single text."
     `);
   });
 
   it("a text in place of a number", () => {
     expect(change("menuId: 1", "menuId: one")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is text, but a number is wanted [wrong-type]
+      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is text, but must be a number [wrong-type]
         | one
         \`menuId\`: Id of the header menu in the content API.
-        → Write a number without quotation marks."
+        → Write a number, without quotation marks."
     `);
   });
 
   it("a fraction in place of a whole number", () => {
     expect(change("menuId: 1", "menuId: 1.5")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is the number \`1.5\`, but a whole number is wanted [wrong-type]
+      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is the number \`1.5\`, but must be a whole number [wrong-type]
         | 1.5
         \`menuId\`: Id of the header menu in the content API.
-        → Write a number without point and quotation marks."
+        → Write a whole number, without a decimal point and without quotation marks."
     `);
   });
 
   it("a text in place of true or false", () => {
     expect(change("shared: true", "shared: 'yes'")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:15:13 error \`groups.services.shared\` is text, but true or false is wanted [wrong-type]
+      "countries/atlantis.yaml:15:13 error \`groups.services.shared\` is text, but must be true or false [wrong-type]
         | 'yes'
-        \`shared\`: Takes over the pages that network.yaml lists for the group.
+        \`shared\`: Includes the pages that network.yaml lists for the group.
         → Write \`true\` or \`false\`, without quotation marks."
     `);
   });
 
   it("a text in place of a list", () => {
     expect(change("[1 Trident Square]", "1 Trident Square")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:12:34 error \`contacts.offices.0.lines\` is text, but a list is wanted [wrong-type]
+      "countries/atlantis.yaml:12:34 error \`contacts.offices.0.lines\` is text, but must be a list [wrong-type]
         | 1 Trident Square
         \`lines\`: Postal address, line by line.
-        → Write \`[a, b]\`, or one entry a line after \`- \`.
+        → Write \`[a, b]\`, or one entry per line after \`- \`.
 
             lines:
               - A short text"
@@ -159,10 +159,10 @@ describe("types", () => {
 
   it("a number in place of a map", () => {
     expect(change("contentApi:\n  menuId: 1", "contentApi: 1")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:6:13 error \`contentApi\` is the number \`1\`, but a map is wanted [wrong-type]
+      "countries/atlantis.yaml:6:13 error \`contentApi\` is the number \`1\`, but must be a map [wrong-type]
         | 1
-        \`contentApi\`: What the content API knows of this country.
-        → Write its keys indented below it, one \`key: value\` a line.
+        \`contentApi\`: Ids of this country in the content API.
+        → Write its keys indented below it, one \`key: value\` per line.
 
             contentApi:
               menuId: 1"
@@ -171,9 +171,9 @@ describe("types", () => {
 
   it("nothing", () => {
     expect(change("name: Atlantis", "name:")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:6 error \`name\` is empty, but text is wanted [wrong-type]
+      "countries/atlantis.yaml:1:6 error \`name\` is empty, but must be text [wrong-type]
         |
-        \`name\`: The country's name as visitors read it.
+        \`name\`: The country's name, as visitors read it.
         → Write a value, or remove the key."
     `);
   });
@@ -182,8 +182,8 @@ describe("types", () => {
     expect(change("[Poseidonis]", "{ a: b }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:21 error \`forms.fields.nearrestarea.options\` can't be a map [wrong-type]
         | options
-        \`options\`: What can be chosen: the name of an option list, or a list.
-        → Write the name of an option list of network.yaml, or a list."
+        \`options\`: The choices: the name of an option list, or a list.
+        → Write the name of an option list in network.yaml, or a list."
     `);
   });
 });
@@ -231,9 +231,9 @@ describe("values", () => {
 
   it("a text of several lines", () => {
     expect(change("name: Atlantis", "name: |\n  At\n  lantis")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:7 error The text has a line break [invalid-value]
+      "countries/atlantis.yaml:1:7 error The text contains a line break [invalid-value]
         | |
-        → Keep it on one line."
+        → Write it on one line."
     `);
   });
 
@@ -241,7 +241,7 @@ describe("values", () => {
     expect(change("[Poseidonis]", "[]")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:21 error \`forms.fields.nearrestarea.options\` has too few entries [invalid-value]
         | options
-        → At least 1 is wanted."
+        → Write at least 1."
     `);
   });
 
@@ -257,13 +257,13 @@ describe("values", () => {
     expect(change("  fallback:", "  timeoutMs: 60000\n  fallback:", NETWORK_FILE)).toMatchInlineSnapshot(`
       "countries/network.yaml:15:14 error \`geoIp.timeoutMs\` is too large or too long [invalid-value]
         | 60000
-        → At most 10000 is the limit."
+        → The maximum is 10000."
     `);
   });
 
   it("a dial code that is none", () => {
     expect(change('"+99"', '"0099"')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:4:11 error \`dialCode\` is not in the form that is wanted [invalid-value]
+      "countries/atlantis.yaml:4:11 error \`dialCode\` has the wrong format [invalid-value]
         | "0099"
         → Write a plus sign and digits, in quotation marks, for example "+91"."
     `);
@@ -273,8 +273,8 @@ describe("values", () => {
     expect(change("[Poseidonis]", "[{ label: Poseidonis }]")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:31 error The key \`forms.fields.nearrestarea.options.0.value\` is missing [missing-key]
         | { label: Poseidonis }
-        \`value\`: What is sent.
-        → Add it: text is wanted.
+        \`value\`: The value that is sent.
+        → Add it: write text.
 
             value: A short text"
     `);
@@ -289,10 +289,10 @@ describe("values", () => {
         countries/atlantis.yaml:21:7 error There is no key \`grup\` in \`navigation.1\` [unknown-key]
           | grup
           → Did you mean \`group\`?
-        countries/atlantis.yaml:22:5 error \`navigation.2\` is text, but a map is wanted [wrong-type]
+        countries/atlantis.yaml:22:5 error \`navigation.2\` is text, but must be a map [wrong-type]
           | services
-          \`navigation\`: Header menu that is shown until the content API's menu replaces it.
-          → Write its keys indented below it, one \`key: value\` a line.
+          \`navigation\`: Header menu, shown until the content API's menu replaces it.
+          → Write its keys indented below it, one \`key: value\` per line.
 
               navigation:
                 - { group: first-visit }"

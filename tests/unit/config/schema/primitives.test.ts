@@ -64,36 +64,36 @@ describe("slugs", () => {
 
   it("a path in place of a slug", () => {
     expect(change("    shared: true", "    shared: true\n    add: [../x]")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:11 error \`../x\` is no slug [invalid-slug]
+      "countries/atlantis.yaml:16:11 error \`../x\` is not a valid slug [invalid-slug]
         | ../x
-        It becomes a part of the URL and a folder name.
+        It becomes part of the URL and the name of a folder.
         → Did you mean \`x\`? Use lower-case letters and digits joined by hyphens."
     `);
   });
 
   it("spaces and capitals in a slug", () => {
     expect(change("    shared: true", "    shared: true\n    add: [{ slug: Visa Guidance }]")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:19 error \`Visa Guidance\` is no slug [invalid-slug]
+      "countries/atlantis.yaml:16:19 error \`Visa Guidance\` is not a valid slug [invalid-slug]
         | Visa Guidance
-        It becomes a part of the URL and a folder name.
+        It becomes part of the URL and the name of a folder.
         → Did you mean \`visa-guidance\`? Use lower-case letters and digits joined by hyphens."
     `);
   });
 
   it("nothing that could be a slug", () => {
     expect(change("forms:", "pages:\n  about: { slug: '../..' }\nforms:")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:17:18 error \`../..\` is no slug [invalid-slug]
+      "countries/atlantis.yaml:17:18 error \`../..\` is not a valid slug [invalid-slug]
         | '../..'
-        It becomes a part of the URL and a folder name.
+        It becomes part of the URL and the name of a folder.
         → Use lower-case letters and digits joined by hyphens."
     `);
   });
 
   it("a group that is no slug", () => {
     expect(change("  services:", "  All offers:")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:14:3 error \`All offers\` is no slug [invalid-slug]
+      "countries/atlantis.yaml:14:3 error \`All offers\` is not a valid slug [invalid-slug]
         | All offers
-        It becomes a part of the URL and a folder name.
+        It becomes part of the URL and the name of a folder.
         → Did you mean \`all-offers\`? Use lower-case letters and digits joined by hyphens."
     `);
   });
@@ -101,7 +101,7 @@ describe("slugs", () => {
   it("a content key that leaves its folder", () => {
     expect(change("    shared: true", "    shared: true\n    add: [{ slug: a, content: ../../secret }]"))
       .toMatchInlineSnapshot(`
-        "countries/atlantis.yaml:16:31 error The value is no content key [invalid-slug]
+        "countries/atlantis.yaml:16:31 error The value is not a content key [invalid-slug]
           | ../../secret
           → Write slugs joined by slashes, for example \`services/first-visit\`."
       `);
@@ -143,7 +143,7 @@ describe("phone numbers", () => {
 
   it("a number as people write it", () => {
     expect(change('"+9900000000"', '"(099) 0000 0000"')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:9:18 error The phone number is not E.164 [invalid-phone]
+      "countries/atlantis.yaml:9:18 error The phone number is not in E.164 format [invalid-phone]
         | "(099) 0000 0000"
         → Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+9900000000"."
     `);
@@ -240,7 +240,7 @@ describe("URLs", () => {
 
   it("a link that runs a script", () => {
     expect(link("javascript:alert(1)")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+      "countries/atlantis.yaml:20:29 error The link is not a safe URL [invalid-url]
         | "javascript:alert(1)"
         → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash."
     `);
@@ -248,7 +248,7 @@ describe("URLs", () => {
 
   it("a link with data", () => {
     expect(link("data:text/html,x")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+      "countries/atlantis.yaml:20:29 error The link is not a safe URL [invalid-url]
         | "data:text/html,x"
         → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash."
     `);
@@ -256,7 +256,7 @@ describe("URLs", () => {
 
   it("a link to another host that looks like a path", () => {
     expect(link("//evil.example/")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+      "countries/atlantis.yaml:20:29 error The link is not a safe URL [invalid-url]
         | "//evil.example/"
         → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash."
     `);
@@ -264,7 +264,7 @@ describe("URLs", () => {
 
   it("a link with a user name", () => {
     expect(link("https://me:secret@example.com/")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+      "countries/atlantis.yaml:20:29 error The link is not a safe URL [invalid-url]
         | "https://me:secret@example.com/"
         → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash."
     `);
@@ -272,7 +272,7 @@ describe("URLs", () => {
 
   it("a link with a backslash", () => {
     expect(link("/\\evil.example/")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+      "countries/atlantis.yaml:20:29 error The link is not a safe URL [invalid-url]
         | "/\\\\evil.example/"
         → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash."
     `);
@@ -281,7 +281,7 @@ describe("URLs", () => {
   it("a redirect to a script", () => {
     expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: /old, to: 'javascript:alert(1)' }\n").report())
       .toMatchInlineSnapshot(`
-        "countries/atlantis.yaml:20:23 error A redirect can't lead there [invalid-url]
+        "countries/atlantis.yaml:20:23 error This redirect target is not allowed [invalid-url]
           | 'javascript:alert(1)'
           → Write a path of the site, for example \`/india/news/\`, or an address that begins with https://, without user name, spaces or backslashes."
       `);
@@ -290,9 +290,9 @@ describe("URLs", () => {
   it("a redirect from another host", () => {
     expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: //old.example/, to: /atlantis/ }\n").report())
       .toMatchInlineSnapshot(`
-        "countries/atlantis.yaml:20:13 error The value is no path of the site [invalid-url]
+        "countries/atlantis.yaml:20:13 error The value is not a path of the site [invalid-url]
           | //old.example/
-          → Begin with one slash and write the path as browsers show it or copy it, without \`?\` and \`#\`, for example \`/old-page\`, \`/old/*\` or \`/पुराना-पता/\`."
+          → Begin with one slash, and write the path as browsers show or copy it, without \`?\` and \`#\`, for example \`/old-page\`, \`/old/*\` or \`/पुराना-पता/\`."
       `);
   });
 });
@@ -324,16 +324,16 @@ describe("identities", () => {
       .replace(COUNTRY_FILE, "atlantis@example.com", "atlantis")
       .append(COUNTRY_FILE, "languages: [english]\n");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:3:7 error The value is no country code [invalid-value]
+      "countries/atlantis.yaml:3:7 error The value is not a country code [invalid-value]
         | Atl
         → Write two upper-case letters, for example \`IN\` (ISO 3166-1 alpha-2).
-      countries/atlantis.yaml:5:11 error The value is no time zone [invalid-value]
+      countries/atlantis.yaml:5:11 error The value is not a time zone [invalid-value]
         | Atlantic/Atlantis
         → Write an IANA name, for example \`Asia/Kolkata\`.
-      countries/atlantis.yaml:10:10 error The value is no email address [invalid-value]
+      countries/atlantis.yaml:10:10 error The value is not an email address [invalid-value]
         | atlantis
         → Write it in the form \`name@example.com\`.
-      countries/atlantis.yaml:19:13 error The value is no language tag [invalid-value]
+      countries/atlantis.yaml:19:13 error The value is not a language tag [invalid-value]
         | english
         → Write a language, or a language and a country, for example \`en\` or \`en-AU\` (BCP 47)."
     `);

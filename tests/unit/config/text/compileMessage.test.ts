@@ -60,11 +60,11 @@ describe("a message", () => {
 it.each([
   ["Skip {to", "a closing brace is missing"],
   ["Skip {}", "there is nothing between two braces"],
-  ["Skip {to content}", "what is in braces is no name of a value"],
+  ["Skip {to content}", "the content of the braces is not the name of a value"],
   ["{n, plural, one {#}}", "the form `other {…}` is missing"],
   ["<b>bold", "a tag is not closed"],
   ["bold</b>", "a tag is closed that was not opened"],
   ["{n, plural, offset:1 other {#}}", "`offset:` is not supported"],
   ["{n, number, percent}", "numbers have no style here: write `{count, number}`"],
-  ["{d, date}", "dates and times are formatted before they are put into a text: write `{name}` alone"],
+  ["{d, date}", "dates and times are formatted before they are inserted: write `{name}` alone"],
 ])("%s: %s", (source, mistake) => expect(compileMessage(source)).toMatchObject({ mistake }));

@@ -33,7 +33,7 @@ it("tells texts of a new project that are still English, but for words that two 
     "countries/text/de.yaml:1:7 warning 1 text of the language \`de\` is in English: skip [untranslated-text]
       | Skip to content
       Buttons, labels and messages are in another language than the page.
-      → Translate them in countries/text/de.yaml: \`sitegen texts de --missing\` prints them."
+      → \`sitegen texts de --missing\` prints them. Translate them in countries/text/de.yaml."
   `);
   for (const language of ["de", "de-AT"])
     expect([...listTexts(project.root, language).missing]).toEqual([["skip", "Skip to content"]]);
@@ -55,29 +55,29 @@ search:
 `,
   );
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/text/en.yaml:1:7 error The text \`skip\` is no ICU message: a closing brace is missing [text-syntax]
+    "countries/text/en.yaml:1:7 error The text \`skip\` is not a valid ICU message: a closing brace is missing [text-syntax]
       | "Skip {to"
-      Braces hold values, and tags hold links.
-      → Compare it with the English text; put a brace that is meant as one between apostrophes: \`'{'\`.
+      Braces contain values, and tags contain links.
+      → Compare it with the English text. To show a brace, put it between apostrophes: \`'{'\`.
     countries/text/en.yaml:3:3 error There is no text \`header.enquery\` [unknown-text]
       | enquery
-      Nothing would ever show it.
+      The sites have no use for it.
       → Did you mean \`header.enquiry\`?
     countries/text/en.yaml:4:9 error The text \`header.home\` lacks {country} [text-placeholder]
       | Home
-      What is put into a text is the same in all languages.
-      → Use {country}, each once or more.
-    countries/text/en.yaml:5:3 error \`header.countries\` is no text [wrong-type]
+      A text has the same values and tags in all languages.
+      → Use each of these at least once: {country}.
+    countries/text/en.yaml:5:3 error \`header.countries\` is not a text [wrong-type]
       | countries
-      → Write one text behind the key, in quotation marks where it begins with a brace or looks like a number.
-    countries/text/en.yaml:7:10 error The text \`search.found\` lacks {count} and has {number}, which nothing fills in [text-placeholder]
+      → Write one text after the key. Put it in quotation marks if it begins with a brace or looks like a number.
+    countries/text/en.yaml:7:10 error The text \`search.found\` lacks {count} and has the unknown {number} [text-placeholder]
       | "{number, plural, one {# page} other {# pages}}"
-      What is put into a text is the same in all languages.
-      → Use {count}, each once or more.
+      A text has the same values and tags in all languages.
+      → Use each of these at least once: {count}.
     countries/text/en.yaml:8:9 error The text \`search.none\` lacks <ask> [text-placeholder]
       | Nothing here.
-      What is put into a text is the same in all languages.
-      → Use <ask>, each once or more."
+      A text has the same values and tags in all languages.
+      → Use each of these at least once: <ask>."
   `);
 });
 
@@ -92,14 +92,14 @@ it("says which texts a language lacks", () => {
     "countries/network.yaml:28:15 error many texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.languages, header.changeLanguage, header.enquiry, header.openMenu, and many more [missing-text]
       | fr-FR
       Buttons, labels and messages would be in another language than the page.
-      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml."
+      → \`sitegen texts fr --missing\` prints them in English. Translate them into countries/text/fr.yaml."
   `);
   project.remove("countries/text/fr.yaml");
   expect(uncounted(project.report())).toMatchInlineSnapshot(`
     "countries/network.yaml:28:15 error There are no texts in the language \`fr-FR\` [missing-text]
       | fr-FR
       Buttons, labels and messages would be in another language than the page.
-      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml."
+      → \`sitegen texts fr --missing\` prints them in English. Translate them into countries/text/fr.yaml."
   `);
 });
 
@@ -108,11 +108,11 @@ it("says which file nobody reads", () => {
     .write("countries/text/mu/en.yaml", "skip: Dive\n")
     .write("countries/text/fr.yaml", "skip: Ici\n");
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/text/fr.yaml:1:1 warning No site shows the texts of countries/text/fr.yaml [unused-text]
+    "countries/text/fr.yaml:1:1 warning No site uses the texts in countries/text/fr.yaml [unused-text]
       There is no site in the language \`fr\`.
-      → Name the file by a language of the sites, for example en.yaml, or remove it.
-    countries/text/mu/en.yaml:1:1 warning No site shows the texts of countries/text/mu/en.yaml [unused-text]
+      → Name the file after a language of the sites, for example en.yaml, or remove it.
+    countries/text/mu/en.yaml:1:1 warning No site uses the texts in countries/text/mu/en.yaml [unused-text]
       There is no site \`mu\` in the language \`en\`.
-      → Name the file by a language of the sites, for example en.yaml, or remove it."
+      → Name the file after a language of the sites, for example en.yaml, or remove it."
   `);
 });

@@ -11,9 +11,9 @@ it("the project that the tests change is clean", () => expect(makeProject().repo
 describe("broken YAML", () => {
   it("a tab as indentation", () => {
     expect(change("  menuId: 1", "\tmenuId: 1")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:7:1 error A tab indents this line [yaml-syntax]
+      "countries/atlantis.yaml:7:1 error The line is indented with a tab [yaml-syntax]
         | �
-        → YAML is indented with spaces: replace the tab by two spaces."
+        → YAML is indented with spaces. Replace the tab by two spaces."
     `);
   });
 
@@ -68,36 +68,36 @@ describe("broken YAML", () => {
     expect(append("theme: { accent: #f00 }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:8 error The \`{\` is not closed [yaml-syntax]
         | {
-        → \`#\` begins a comment, and the \`}\` is in it: put the value with \`#\` in quotation marks."
+        → \`#\` begins a comment, and the comment contains the \`}\`. Put the value with \`#\` in quotation marks."
     `);
   });
 
   it("a colon in a text", () => {
     expect(append("notice: Closed: until Monday\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:9 error The value has a colon of its own [yaml-syntax]
+      "countries/atlantis.yaml:19:9 error The value contains a colon [yaml-syntax]
         | C
-        → Put the text in quotation marks, or indent what belongs to the key below it."
+        → Put the text in quotation marks, or indent the lines that belong to the key."
     `);
     expect(change("display: +99 0000 0000", "display: Call: +99 0000 0000")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:9:42 error The value has a colon of its own [yaml-syntax]
+      "countries/atlantis.yaml:9:42 error The value contains a colon [yaml-syntax]
         | Call: +99 0000 0000
-        → Put the text in quotation marks, or a comma where the next key begins."
+        → Put the text in quotation marks, or insert a comma before the next key."
     `);
   });
 
   it("a line without a colon", () => {
     expect(append("Greetings\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:1 error The line is no key with a value [yaml-syntax]
+      "countries/atlantis.yaml:19:1 error The line is not a key with a value [yaml-syntax]
         | Greetings
-        → Write \`key: value\`: a colon is missing, or the line does not belong here."
+        → Write \`key: value\`. Either the colon is missing, or the line does not belong here."
     `);
   });
 
   it("wrong indentation", () => {
     expect(change("  email: ", "   email: ")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:10:4 error The line is indented too deep [yaml-syntax]
+      "countries/atlantis.yaml:10:4 error The line is indented too far [yaml-syntax]
         | email: atlantis@example.com
-        The keys of a map begin in the same column, and so do the entries of a list.
+        All keys of a map begin in the same column, and so do all entries of a list.
         → Write \`  email: atlantis@example.com\`, with 2 spaces before it, not 3."
     `);
   });
@@ -106,15 +106,15 @@ describe("broken YAML", () => {
     expect(change("name: Atlantis", "name: @Atlantis")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error Plain value cannot start with reserved character @ [yaml-syntax]
         | @
-        → Put the value in quotation marks: it begins with a character that YAML gives a meaning."
+        → Put the value in quotation marks. It begins with a character that is special in YAML."
     `);
   });
 
   it("a key that stands twice", () => {
     expect(append("name: Lemuria\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:1 error The key \`name\` is in this map twice [yaml-duplicate-key]
+      "countries/atlantis.yaml:19:1 error The map has the key \`name\` twice [yaml-duplicate-key]
         | name
-        → Keep one of them: the value of the first would be lost."
+        → Keep one of them. The first value would be lost."
     `);
   });
 
@@ -130,7 +130,7 @@ describe("broken YAML", () => {
     expect(append("---\nname: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The file has several YAML documents [yaml-several-documents]
         | -
-        → Keep one: remove the line \`---\` and what does not belong here."
+        → Keep one: remove the line \`---\` and what does not belong in this file."
     `);
   });
 
@@ -138,7 +138,7 @@ describe("broken YAML", () => {
     expect(whole("---\n---\nname: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:2:1 error The file has several YAML documents [yaml-several-documents]
         | -
-        → Keep one: remove the line \`---\` and what does not belong here."
+        → Keep one: remove the line \`---\` and what does not belong in this file."
     `);
   });
 
@@ -160,9 +160,9 @@ describe("broken YAML", () => {
 
   it("a text in place of a map", () => {
     expect(whole("Atlantis\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The file is text, but a map is wanted [wrong-type]
+      "countries/atlantis.yaml:1:1 error The file is text, but must be a map [wrong-type]
         | A
-        → Write its keys indented below it, one \`key: value\` a line."
+        → Write its keys indented below it, one \`key: value\` per line."
     `);
   });
 });
@@ -179,7 +179,7 @@ describe("aliases", () => {
     expect(append(`${bomb}\n`)).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:8 error The aliases expand to too many values [yaml-alias]
         | *a
-        → Write the values out, or use fewer aliases."
+        → Write the values themselves, or use fewer aliases."
     `);
   });
 
@@ -188,7 +188,7 @@ describe("aliases", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:15:13 error The alias \`*groups\` refers to the value that contains it [yaml-alias]
           | *groups
-          → Write the value out."
+          → Write the value itself."
       `);
   });
 
@@ -196,7 +196,7 @@ describe("aliases", () => {
     expect(change("code: AT", "code: *nowhere")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:3:7 error The alias \`*nowhere\` has no anchor before it [yaml-alias]
         | *nowhere
-        → Define \`&nowhere\` first, or write the value."
+        → Define \`&nowhere\` before it, or write the value itself."
     `);
   });
 
@@ -214,17 +214,17 @@ describe("aliases", () => {
 describe("tags", () => {
   it("an unknown tag", () => {
     expect(change("name: Atlantis", "name: !secret Atlantis")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:7 error The value has a tag of its own [yaml-tag]
+      "countries/atlantis.yaml:1:7 error The value has a custom tag [yaml-tag]
         | !secret
-        → Remove the tag: plain text, numbers, lists and maps are all that is needed."
+        → Remove the tag. Plain text, numbers, lists and maps are enough."
     `);
   });
 
   it("a tag of another language", () => {
     expect(change("name: Atlantis", 'name: !!js/function "() => 1"')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:7 error The value has a tag of its own [yaml-tag]
+      "countries/atlantis.yaml:1:7 error The value has a custom tag [yaml-tag]
         | !!js/function
-        → Remove the tag: plain text, numbers, lists and maps are all that is needed."
+        → Remove the tag. Plain text, numbers, lists and maps are enough."
     `);
   });
 
@@ -232,7 +232,7 @@ describe("tags", () => {
     expect(change("name: Atlantis", "name: !!binary QXRsYW50aXM=")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:16 error The value has the tag \`!!binary\` [yaml-tag]
         | QXRsYW50aXM=
-        → Remove the tag: plain text, numbers, lists and maps are all that is needed."
+        → Remove the tag. Plain text, numbers, lists and maps are enough."
     `);
   });
 
@@ -291,8 +291,8 @@ describe("quotation marks that word processors write", () => {
     expect(makeProject().replace(COUNTRY_FILE, "name: Atlantis", "name: “Atlantis”").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error The quotation marks are part of the value [yaml-quotes]
         | “Atlantis”
-        To YAML only straight ones (\`"\`, \`'\`) are marks; others are letters, and would be shown.
-        → Write \`"Atlantis"\`; what is to be shown in such marks is in straight ones as well."
+        Only straight quotation marks (\`"\`, \`'\`) have a meaning in YAML. Others are part of the text, and would be shown.
+        → Write \`"Atlantis"\`. To show other quotation marks, put straight ones around them."
     `));
 
   it.each(["a “b” c", '"“b”"', "“b” and “c”", "|\n    “b”", "“b"])("may be in a text: %j", (written) => {
@@ -306,7 +306,7 @@ describe("nesting", () => {
     expect(append(`x: ${"[".repeat(60)}${"]".repeat(60)}\n`)).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:54 error Maps and lists are nested more than 50 deep [yaml-nesting]
         | [
-        → Check the brackets: no setting is nested so deep."
+        → Check the brackets. No setting is nested that deep."
     `);
   });
 
@@ -367,6 +367,6 @@ it("a space that is missing after a colon is named where it is, with the line to
 it("a line that is indented too deep is reported where it is", () => {
   const text = "contacts:\n  phone: a\n    email: ask@example.com\n  offices: []\n";
   expect(parseYaml({ file: "countries/atlantis.yaml", text }).problems).toMatchObject([
-    { message: "The line is indented too deep", place: { line: 3, column: 5 } },
+    { message: "The line is indented too far", place: { line: 3, column: 5 } },
   ]);
 });

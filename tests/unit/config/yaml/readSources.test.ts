@@ -12,8 +12,8 @@ describe("files that are no text", () => {
     const project = makeProject().remove(COUNTRY_FILE);
     mkdirSync(join(project.root, COUNTRY_FILE));
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
-        → Rename the folder, or move what is in it."
+      "countries/atlantis.yaml:1:1 error This is a folder with the name of a file [not-a-file]
+        → Rename the folder, or move its contents."
     `);
   });
 
@@ -24,9 +24,9 @@ describe("files that are no text", () => {
     const report = project.report();
     socket.close();
     expect(report).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error This is no file with contents, but a pipe, a socket or a device [not-a-file]
-        Reading it could wait for ever.
-        → Remove it, or write a file in its place."
+      "countries/atlantis.yaml:1:1 error This is not a regular file, but a pipe, a socket or a device [not-a-file]
+        Reading it might never end.
+        → Remove it, or replace it by a regular file."
     `);
   });
 
@@ -52,7 +52,7 @@ describe("files that are no text", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file has 1.2 MB [file-too-large]
-        → Split it: a configuration or content file has at most 1 MB."
+        → Split the file. A configuration or content file can have at most 1 MB."
     `);
   });
 
@@ -60,7 +60,7 @@ describe("files that are no text", () => {
     const project = makeProject().remove(COUNTRY_FILE);
     symlinkSync("nowhere.yaml", join(project.root, COUNTRY_FILE));
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The file is a link that leads nowhere [unreadable-file]
+      "countries/atlantis.yaml:1:1 error The symbolic link has no target [unreadable-file]
         → Check the file and its permissions."
     `);
   });
@@ -69,8 +69,8 @@ describe("files that are no text", () => {
     const project = makeProject().remove(NETWORK_FILE);
     mkdirSync(join(project.root, NETWORK_FILE));
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/network.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
-        → Rename the folder, or move what is in it."
+      "countries/network.yaml:1:1 error This is a folder with the name of a file [not-a-file]
+        → Rename the folder, or move its contents."
     `);
   });
 });
@@ -90,8 +90,8 @@ it("a folder without countries/ is no project", () => {
 it("no network.yaml", () => {
   expect(makeProject().remove(NETWORK_FILE).report()).toMatchInlineSnapshot(`
     "countries/network.yaml:1:1 error There is no countries/network.yaml [no-countries]
-      It holds what belongs to no single country: brand, host, content API.
-      → Write it, or name the folder that holds countries/ with --root DIR."
+      It contains what belongs to no single country: brand, host, content API.
+      → Create it, or pass the folder that contains countries/ with --root DIR."
   `);
 });
 
@@ -113,13 +113,13 @@ it("file names that are no site names", () => {
   project.addCountry("lemuria", "LI");
   project.write("countries/lemuria.yml", project.read("countries/lemuria.yaml")).remove("countries/lemuria.yaml");
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/lemuria.yml:1:1 error The file name \`lemuria.yml\` is no slug with the ending .yaml [file-name]
+    "countries/lemuria.yml:1:1 error The file name \`lemuria.yml\` is not a slug with the extension .yaml [file-name]
       | n
-      The name is the site's path: /<name>/.
+      The file name is the site's path: /<name>/.
       → Rename it to lemuria.yaml.
-    countries/New Atlantis.yaml:1:1 error The file name \`New Atlantis.yaml\` is no slug with the ending .yaml [file-name]
+    countries/New Atlantis.yaml:1:1 error The file name \`New Atlantis.yaml\` is not a slug with the extension .yaml [file-name]
       | n
-      The name is the site's path: /<name>/.
+      The file name is the site's path: /<name>/.
       → Rename it to new-atlantis.yaml."
   `);
 });
@@ -130,9 +130,9 @@ it("a file name with capitals is one mistake: its country is read as it is meant
   project.remove(COUNTRY_FILE).write("countries/Atlantis.yaml", `${text}pages: { own: {} }\n`);
   project.write("countries/content/atlantis/own.md", copyOf("Own"));
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/Atlantis.yaml:1:1 error The file name \`Atlantis.yaml\` is no slug with the ending .yaml [file-name]
+    "countries/Atlantis.yaml:1:1 error The file name \`Atlantis.yaml\` is not a slug with the extension .yaml [file-name]
       | n
-      The name is the site's path: /<name>/.
+      The file name is the site's path: /<name>/.
       → Rename it to atlantis.yaml."
   `);
 });

@@ -15,17 +15,17 @@ it("a key of the network, a section in Markdown and a text are read by their old
     .append(NETWORK_FILE, LISTS)
     .write(TEXTS, "sections:\n  universities: Schools\n");
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/content/atlantis/contact-us.md:7:13 warning \`universities\` is the old name of \`institutions\` [renamed-key]
+    "countries/content/atlantis/contact-us.md:7:13 warning The key \`universities\` is now called \`institutions\` [renamed-key]
       | universities
-      It is read by this version of sitegen, and no longer by the next.
+      This version of sitegen still reads the old name; the next will not.
       → Write \`institutions\`.
-    countries/network.yaml:63:1 warning \`universities\` is the old name of \`institutions\` [renamed-key]
+    countries/network.yaml:63:1 warning The key \`universities\` is now called \`institutions\` [renamed-key]
       | universities
-      It is read by this version of sitegen, and no longer by the next.
+      This version of sitegen still reads the old name; the next will not.
       → Write \`institutions\`.
-    countries/text/en.yaml:2:3 warning \`universities\` is the old name of \`institutions\` [renamed-key]
+    countries/text/en.yaml:2:3 warning The key \`universities\` is now called \`institutions\` [renamed-key]
       | universities
-      It is read by this version of sitegen, and no longer by the next.
+      This version of sitegen still reads the old name; the next will not.
       → Write \`institutions\`."
   `);
   expect(shown(project, "institutions")[0]?.institutions.map(({ name }) => name)).toEqual(["First"]);
@@ -33,7 +33,7 @@ it("a key of the network, a section in Markdown and a text are read by their old
 
 it("a section in a country's file is, too", () =>
   expect(composedInYaml(SECTION).append(NETWORK_FILE, LISTS).report()).toContain(
-    "countries/atlantis.yaml:27:19 warning `universities` is the old name of `institutions` [renamed-key]",
+    "countries/atlantis.yaml:27:19 warning The key `universities` is now called `institutions` [renamed-key]",
   ));
 
 it("once it is mended, there is nothing to warn of", () => {
@@ -47,11 +47,11 @@ it("once it is mended, there is nothing to warn of", () => {
 it("a mistake below an old name is at its place, under the new name", () =>
   expect(composedInMarkdown(SECTION).append(NETWORK_FILE, LISTS.replace("country: AT", "country: at")).report())
     .toMatchInlineSnapshot(`
-    "countries/network.yaml:63:1 warning \`universities\` is the old name of \`institutions\` [renamed-key]
+    "countries/network.yaml:63:1 warning The key \`universities\` is now called \`institutions\` [renamed-key]
       | universities
-      It is read by this version of sitegen, and no longer by the next.
+      This version of sitegen still reads the old name; the next will not.
       → Write \`institutions\`.
-    countries/network.yaml:65:45 error The value is no country code [invalid-value]
+    countries/network.yaml:65:45 error The value is not a country code [invalid-value]
       | at
       → Did you mean \`AT\`?"
   `));

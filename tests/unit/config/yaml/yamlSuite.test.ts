@@ -88,8 +88,8 @@ describe("the two libraries agree", () => {
 it("an anchor before an alias", () => {
   const project = makeProject().write(COUNTRY_FILE, "key1: &a value\nkey2: &b *a\n");
   expect(project.report()).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:2:10 error An alias has an anchor or a tag of its own [yaml-syntax]
+    "countries/atlantis.yaml:2:10 error An alias has its own anchor or tag [yaml-syntax]
       | *a
-      → Write \`*name\` alone: it is the value that has the anchor \`&name\`."
+      → Write \`*name\` alone. It stands for the value with the anchor \`&name\`."
   `);
 });

@@ -10,13 +10,13 @@ it("a file that is not there", async () => {
     '<svg viewBox="0 0 9 9"/>',
   );
   expect((await project.measure()).report()).toMatchInlineSnapshot(`
-    "countries/network.yaml:7:9 error There is no file \`logo.svg\` of the brand [missing-brand-file]
+    "countries/network.yaml:7:9 error There is no brand file \`logo.svg\` [missing-brand-file]
       | logo.svg
-      countries/brand/logo.svg is not there.
+      countries/brand/logo.svg does not exist.
       → Known: \`icon.svg\`.
-    countries/network.yaml:8:9 error There is no file \`ikon.svg\` of the brand [missing-brand-file]
+    countries/network.yaml:8:9 error There is no brand file \`ikon.svg\` [missing-brand-file]
       | ikon.svg
-      countries/brand/ikon.svg is not there.
+      countries/brand/ikon.svg does not exist.
       → Did you mean \`icon.svg\`?"
   `);
 });
@@ -46,15 +46,15 @@ it("a drawing that runs something, one that is no XML, and one without a size", 
   expect((await project.measure()).report()).toMatchInlineSnapshot(`
     "countries/brand/dark.svg:3:6 error The picture can't be read: countries/brand/dark.svg [broken-picture]
       | >
-      The parser says: unexpected close tag.
-      → Export it anew as SVG.
-    countries/brand/illustrations/places/at.svg:1:29 error The SVG holds a script, or loads something from elsewhere: countries/brand/illustrations/places/at.svg [unsafe-picture]
+      The parser reports: unexpected close tag.
+      → Export it again as SVG.
+    countries/brand/illustrations/places/at.svg:1:29 error The SVG contains a script, or loads something from another address: countries/brand/illustrations/places/at.svg [unsafe-picture]
       | href
-      The attribute \`href\` leads somewhere else than to a part of the drawing. Whoever opens its address would run it as a part of the site.
+      The attribute \`href\` refers to something outside the drawing. If somebody opened its address, it would run as part of the site.
       → Export it as plain SVG, without scripts, links and linked files.
-    countries/brand/logo.svg:3:9 error The SVG holds a script, or loads something from elsewhere: countries/brand/logo.svg [unsafe-picture]
+    countries/brand/logo.svg:3:9 error The SVG contains a script, or loads something from another address: countries/brand/logo.svg [unsafe-picture]
       | onclick
-      The attribute \`onclick\` runs a script. Whoever opens its address would run it as a part of the site.
+      The attribute \`onclick\` runs a script. If somebody opened its address, it would run as part of the site.
       → Export it as plain SVG, without scripts, links and linked files.
     countries/network.yaml:8:9 error The picture can't be read: countries/brand/icon.svg [broken-picture]
       | icon.svg
@@ -73,19 +73,19 @@ it("names that are none, and fonts that can't be", async () => {
 `,
   );
   expect((await project.measure()).report()).toMatchInlineSnapshot(`
-    "countries/network.yaml:7:9 error The value is no name of an SVG file [invalid-value]
+    "countries/network.yaml:7:9 error The value is not the name of an SVG file [invalid-value]
       | ../logo.png
       → Put the file into countries/brand/ and write its name, for example \`logo.svg\`.
     countries/network.yaml:8:3 error The picture has no alt text [missing-alt]
       | picture
-      Those who can't see it learn from the alt text what it shows.
-      → Say in a few words what it shows: \`alt: Visitors in front of the library\`.
-    countries/network.yaml:8:20 error The value is no name of a picture that link previews show [invalid-value]
+      The alt text describes the picture to people who can't see it.
+      → Describe in a few words what it shows: \`alt: Visitors in front of the library\`.
+    countries/network.yaml:8:20 error The value is not the name of a picture for link previews [invalid-value]
       | share.svg
       → Put the file into countries/brand/ and write its name, for example \`share.jpg\`.
-    countries/network.yaml:10:11 error \`brand.fonts.body\` is not in the form that is wanted [invalid-value]
+    countries/network.yaml:10:11 error \`brand.fonts.body\` has the wrong format [invalid-value]
       | Helvetica
-      → Write a package of Fontsource, for example \`@fontsource-variable/inter\`, or \`{ files: … }\`."
+      → Write the name of a Fontsource package, for example \`@fontsource-variable/inter\`, or \`{ files: … }\`."
   `);
 });
 
@@ -99,11 +99,11 @@ it("fonts that are not there, and weights that they have not", async () => {
   expect((await project.measure()).report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:19:25 error The package \`@fontsource/nothing-like-it\` is not installed [unknown-font]
       | "@fontsource/nothing-like-it"
-      The fonts of a site are its own files.
-      → Run \`npm install @fontsource/nothing-like-it\`, or write another package of Fontsource.
+      Sites serve their own font files.
+      → Run \`npm install @fontsource/nothing-like-it\`, or write another Fontsource package.
     countries/network.yaml:9:32 error There is no font file \`brand.woff2\` [unknown-font]
       | brand.woff2
-      countries/brand/atlantis/fonts/brand.woff2 and countries/brand/fonts/brand.woff2 are not there.
+      countries/brand/atlantis/fonts/brand.woff2 and countries/brand/fonts/brand.woff2 do not exist.
       → Put the file into countries/brand/fonts/."
   `);
 });
@@ -116,6 +116,6 @@ it("a font file that is none", async () => {
   expect((await project.measure()).report()).toMatchInlineSnapshot(`
     "countries/network.yaml:8:29 error The font countries/brand/fonts/brand.ttf can't be read [broken-font]
       | brand.ttf
-      → Export it anew as WOFF2, WOFF, TTF or OTF."
+      → Export it again as WOFF2, WOFF, TTF or OTF."
   `);
 });

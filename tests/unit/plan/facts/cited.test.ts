@@ -74,19 +74,19 @@ it("what a country's settings don't say is told with the key that would", () =>
   ).toMatchInlineSnapshot(`
     "countries/content/shared/services/visa-guidance.md:7:1 error Atlantis has no \`contacts.whatsapp\` for \`site.whatsapp\` [unknown-fact]
       | {{fact:site.whatsapp
-      Visitors would read the braces.
-      → Write \`contacts.whatsapp\` into the country's file, or leave the sentence out there.
+      Visitors would see the braces.
+      → Write \`contacts.whatsapp\` into the country's file, or remove the sentence.
     countries/content/shared/services/visa-guidance.md:7:24 error There is no fact \`site.fone\` [unknown-fact]
       | {{fact:site.fone
-      Visitors would read the braces.
+      Visitors would see the braces.
       → Did you mean \`site.phone\`?
-    countries/content/shared/services/visa-guidance.md:7:43 error \`{{ site.phone }}\` cites no fact [fact-citation]
+    countries/content/shared/services/visa-guidance.md:7:43 error \`{{ site.phone }}\` is not a valid citation of a fact [fact-citation]
       | {{ site.phone }}
-      Visitors would read the braces.
-      → Write \`{{fact:\` and the fact's id, then \`}}\`; for the value alone \`{{fact:au.permit.fee plain}}\`.
-    countries/facts.yaml:21:1 error The id begins with \`site.\`, as those of a country's settings do [invalid-value]
+      Visitors would see the braces.
+      → Write \`{{fact:\`, the fact's id and \`}}\`. To show the value alone, write \`{{fact:au.permit.fee plain}}\`.
+    countries/facts.yaml:21:1 error Fact ids that begin with \`site.\` are reserved for country settings [invalid-value]
       | site.share
-      → Begin it with another word: \`site.phone\` and the like are what each country's file says."
+      → Begin the id with another word. \`site.phone\` and similar ids are values of each country's file."
   `));
 
 describe("a currency without a rate is reported", () => {
@@ -98,7 +98,7 @@ describe("a currency without a rate is reported", () => {
 
   it("where a page cites the fact", () =>
     expect(rates((project) => project.write(VISA, copyOf("Visa", BODY)))).toEqual([
-      "There is no rate of exchange from AUD to KES",
+      "There is no exchange rate from AUD to KES",
     ]));
 
   it("where the settings cite it", () =>

@@ -220,23 +220,23 @@ describe("a link", () => {
     expect(check(linked("draft: true")).report).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:5 error The page \`/services/visa-guidance/\` is a draft [unpublished-page]
         | [visas](/services/visa-guidance/)
-        Visitors would find nothing there.
+        Visitors would get an error page.
         → Remove the link, or \`draft: true\` from that page."
     `);
     expect(check(linked("publishAt: 2027-01-15")).report).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:5 error The page \`/services/visa-guidance/\` is not published before 2027-01-15T00:00:00Z [unpublished-page]
         | [visas](/services/visa-guidance/)
-        Visitors would find nothing there until then.
-        → Remove the link, or give this page no earlier \`publishAt\`."
+        Until then, visitors would get an error page.
+        → Remove the link, or publish this page no earlier (\`publishAt\`)."
     `);
   });
 
   it("to a page that is over breaks no build: it leads where the page leads, or is plain text", () => {
     expect(check(linked("expiresAt: 2026-11-01")).report).toMatchInlineSnapshot(`
-      "countries/content/atlantis/home.md:7:5 warning The page \`/services/visa-guidance/\` has been over since 2026-11-01T00:00:00Z [unpublished-page]
+      "countries/content/atlantis/home.md:7:5 warning The page \`/services/visa-guidance/\` expired at 2026-11-01T00:00:00Z [unpublished-page]
         | [visas](/services/visa-guidance/)
-        The link has become plain text.
-        → Remove the link, or say with \`afterwards\` on that page where its visitors are led."
+        The link was replaced by plain text.
+        → Remove the link, or redirect the page's visitors with \`afterwards\` on that page."
     `);
     const { plan, report } = check(linked("expiresAt: 2026-11-01\nafterwards: /services/"));
     expect(report).toBe("");
@@ -266,8 +266,8 @@ footer:
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:19:31 error The page \`/atlantis/services/visa-guidance/\` is a draft [unpublished-page]
           | /atlantis/services/visa-guidance/
-          Visitors would find nothing there.
-          → Let it lead to another page until this one is published."
+          Visitors would get an error page.
+          → Redirect to another page until this one is published."
       `));
 
   it("in a page that is to come is looked at before, as if all pages were there", () => {

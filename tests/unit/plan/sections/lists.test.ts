@@ -100,7 +100,7 @@ describe("posts", () => {
 
   it("a group that is no collection", () =>
     expect(composedInMarkdown("- type: posts\n  group: services").report()).toContain(
-      "`services` is no collection of posts",
+      "`services` is not a collection of posts",
     ));
 });
 
@@ -128,7 +128,7 @@ describe("institutions", () => {
 
   it("of countries that the list has none of", () =>
     expect(composed("\n  countries: [FR]").report()).toContain(
-      "The list `medical` has no institution of these countries",
+      "The list `medical` has no institution in these countries",
     ));
 
   it("of a list that there is none of", () =>

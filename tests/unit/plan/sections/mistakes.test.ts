@@ -37,10 +37,10 @@ describe("mistakes in sections, in front matter", () => {
 
   it("a section that is only a word", () => {
     expect(report("- cards")).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:7:5 error \`sections.0\` is text, but a map is wanted [wrong-type]
+      "countries/content/atlantis/contact-us.md:7:5 error \`sections.0\` is text, but must be a map [wrong-type]
         | cards
-        \`sections\`: Sections of the page, in order; \`sitegen gallery\` shows what there is.
-        → Write its keys indented below it, one \`key: value\` a line.
+        \`sections\`: Sections of the page, in order.
+        → Write its keys indented below it, one \`key: value\` per line.
 
             sections:
               - { type: banners, slides: [ { heading: A short text } ] }"
@@ -115,7 +115,7 @@ describe("mistakes in sections, in front matter", () => {
       "countries/content/atlantis/contact-us.md:7:5 error The key \`sections.0.items\` is missing [missing-key]
         | type: steps
         \`items\`: The steps, in order.
-        → Add it: a list is wanted.
+        → Add it: write a list.
 
             items:
               - { title: A short text, text: A short text }
@@ -148,7 +148,7 @@ describe("mistakes in sections, in front matter", () => {
       "countries/content/atlantis/contact-us.md:6:1 error A page can't have two forms [invalid-value]
         | sections
         Their fields would have the same ids.
-        → Keep one, and lead to it with a link."
+        → Keep one, and link to it."
     `);
   });
 
@@ -160,7 +160,7 @@ describe("mistakes in sections, in front matter", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:9:12 error There is no group \`servics\` [unknown-group]
         | servics
-        A section lists the pages of a group that network.yaml defines.
+        A section can list the pages of a group that is defined in network.yaml.
         → Did you mean \`services\`?"
     `);
   });
@@ -200,15 +200,15 @@ describe("mistakes in sections, in front matter", () => {
     expect(page.report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:38:6 error The id \`why\` is used twice [duplicate-value]
         | {#why}
-        A section, an explained term, a dialog or another heading of the page has it: a link would lead there.
+        A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.
         → Give the heading another id.
       countries/content/atlantis/contact-us.md:40:6 error The id \`enquiry-modal\` is used twice [duplicate-value]
         | {#enquiry-modal}
-        A section, an explained term, a dialog or another heading of the page has it: a link would lead there.
+        A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.
         → Give the heading another id.
       countries/content/atlantis/contact-us.md:42:6 error The id \`term-visa\` is used twice [duplicate-value]
         | {#term-visa}
-        A section, an explained term, a dialog or another heading of the page has it: a link would lead there.
+        A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.
         → Give the heading another id."
     `);
   });
@@ -238,7 +238,7 @@ describe("mistakes in sections, in front matter", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:11:36 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
         | /services/visa-guidence/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/services/visa-guidance/\`?"
     `);
   });
@@ -262,20 +262,20 @@ describe("mistakes in sections, in front matter", () => {
       report(`- type: banners
   slides: [{ heading: Visa }]`),
     ).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:7:11 error Banners can only be the first section of a home [invalid-choice]
+      "countries/content/atlantis/contact-us.md:7:11 error Banners can only be the first section of a home page [invalid-choice]
         | banners
-        Their first slide has the page's main heading, which the page would have twice.
-        → Move the section to the top of the home, or show it as \`text\` or \`cards\`."
+        Their first slide is the page's main heading. Elsewhere the page would have two.
+        → Move the section to the top of the home page, or use \`text\` or \`cards\` instead."
     `);
   });
 
   it("a form where the template has one", () => {
     const sections = "- type: form\n  heading: Ask us";
     expect(composedInMarkdown(sections, { template: "form-links" }).report()).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:7:11 error The template \`form-links\` has the form already [duplicate-value]
+      "countries/content/atlantis/contact-us.md:7:11 error The template \`form-links\` already has the form [duplicate-value]
         | form
         The fields of two forms would have the same ids.
-        → Remove the section, or choose the template \`page\`."
+        → Remove the section, or use the template \`page\`."
     `);
   });
 });

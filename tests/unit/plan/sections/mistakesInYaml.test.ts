@@ -81,7 +81,7 @@ describe("mistakes in sections, in a country's file", () => {
       "countries/atlantis.yaml:27:11 error The key \`pages.fees.copy.sections.0.items\` is missing [missing-key]
         | type: steps
         \`items\`: The steps, in order.
-        → Add it: a list is wanted.
+        → Add it: write a list.
 
             items:
               - { title: A short text, text: A short text }
@@ -99,7 +99,7 @@ describe("mistakes in sections, in a country's file", () => {
       "countries/atlantis.yaml:26:7 error A page can't have two forms [invalid-value]
         | sections
         Their fields would have the same ids.
-        → Keep one, and lead to it with a link."
+        → Keep one, and link to it."
     `);
   });
 
@@ -111,7 +111,7 @@ describe("mistakes in sections, in a country's file", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:29:18 error There is no group \`servics\` [unknown-group]
         | servics
-        A section lists the pages of a group that network.yaml defines.
+        A section can list the pages of a group that is defined in network.yaml.
         → Did you mean \`services\`?"
     `);
   });
@@ -166,7 +166,7 @@ describe("mistakes in sections, in a country's file", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:31:42 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
         | /services/visa-guidence/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/services/visa-guidance/\`?"
     `);
   });

@@ -154,16 +154,16 @@ describe("mistakes in what is compared", () => {
     expect(comparison("    - { label: Fee, fact: visa.fees }").report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:14:29 error No place has a fact \`visa.fees\` [unknown-fact]
         | visa.fees
-        There is neither \`de.visa.fees\` nor one of another place.
+        There is no \`de.visa.fees\`, and no such fact of another place.
         → Did you mean \`visa.fee\`?"
     `);
   });
 
   it("a place without facts", () => {
     expect(comparison(FEE, `${PLACES}\n    - { key: dee, label: Germany }`).report()).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:13:16 error There are no facts of \`dee\` [unknown-fact]
+      "countries/content/atlantis/contact-us.md:13:16 error There are no facts about \`dee\` [unknown-fact]
         | dee
-        No id in countries/facts.yaml begins with \`dee.\`, so that its row would be empty.
+        No id in countries/facts.yaml begins with \`dee.\`, so its row would be empty.
         → Did you mean \`de\`?"
     `);
   });
@@ -178,7 +178,7 @@ describe("mistakes in what is compared", () => {
       "countries/content/atlantis/contact-us.md:10:55 error There is no fact \`de.visa.fe\` [unknown-fact]
         | de.visa.fe
         → Did you mean \`de.visa.fee\`?
-      countries/content/atlantis/contact-us.md:10:72 error The section shows no fact \`fee\` [invalid-choice]
+      countries/content/atlantis/contact-us.md:10:72 error No fact \`fee\` is shown in this section [invalid-choice]
         | de.visa.fee
         → Known: \`visa.fee\`."
     `);
@@ -188,12 +188,12 @@ describe("mistakes in what is compared", () => {
     expect(comparison(FEE, "  summary: Nothing").report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:7:11 error A section has either a \`group\` or \`places\` [missing-key]
         | comparison
-        → Write \`group: branches\` for the pages of a group, or the \`places\` one by one."
+        → Write \`group: branches\` for the pages of a group, or list single places in \`places\`."
     `);
     expect(comparison(FEE, `  group: services\n${PLACES}`).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:10:5 error A section has either a \`group\` or \`places\` [unknown-key]
         | places
-        → Write \`group: branches\` for the pages of a group, or the \`places\` one by one."
+        → Write \`group: branches\` for the pages of a group, or list single places in \`places\`."
     `);
   });
 });

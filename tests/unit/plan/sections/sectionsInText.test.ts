@@ -67,17 +67,17 @@ describe("mistakes", () => {
       "countries/content/shared/fees.md:11:1 error The page has no section with the id \`cost\` [text-section]
         | <!-- section: cost -->
         → Did you mean \`costs\`?
-      countries/content/shared/fees.md:13:1 error The section \`last\` stands in the text already [text-section]
+      countries/content/shared/fees.md:13:1 error The section \`last\` is already in the text [text-section]
         | <!-- section: last -->
         → Remove one of the two lines."
     `));
 
   it("of a template that has no place for sections in its text", () =>
     expect(withFees(TEXT, { template: "article" }).report()).toMatchInlineSnapshot(`
-      "countries/content/shared/fees.md:13:1 error Sections can't stand in the text of this page [text-section]
+      "countries/content/shared/fees.md:13:1 error This page can't have sections in its text [text-section]
         | <!-- section: costs -->
-        Its template shows the text in a column beside other things.
-        → Write \`template: page\` in the front matter, or remove the line: the section then comes below the text."
+        Its template shows the text in a column, beside other elements.
+        → Write \`template: page\` in the front matter. Or remove the line; the section then comes below the text."
     `));
 
   it("in an answer, a list and a line of words", () => {

@@ -92,7 +92,7 @@ describe("a checklist", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:61 error Atlantis has no page \`/them/\` [broken-link]
         | "Ask [them](/them/)."
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`."
     `));
 });

@@ -135,7 +135,7 @@ describe("a page with letters that no font has", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/network.yaml:8:3 warning No font has क, ज, द, म, व for 1 share picture [missing-letters]
         | sharePictures
-        A letter without a font would be an empty box. In its place the page has the picture of the whole site, if that can be drawn.
+        A letter without a font would be an empty box. The page uses the picture of the whole site instead, if that can be drawn.
         → Run \`npm install @fontsource/noto-sans-devanagari\`, and add \`fonts: ["@fontsource/noto-sans-devanagari"]\` to \`sharePictures\` below \`brand\`."
     `);
   });

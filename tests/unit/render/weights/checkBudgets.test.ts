@@ -28,28 +28,28 @@ describe("a budget", () => {
   it("is a problem once for all pages over it, and names the heaviest with its files", () =>
     expect(check({ default: { images: 50 }, home: { images: 100 } })).toMatchInlineSnapshot(`
       [
-        "budgets.default.images: /mu/b/ has 70.5 kB of pictures, 20.5 kB over the budget of 50.0 kB; 1 more page is over it
-      → The largest files: mu/assets/beach.avif (70.5 kB). Make them smaller, or raise \`budgets.default.images\`.",
+        "budgets.default.images: /mu/b/ has 70.5 kB of pictures, 20.5 kB over the budget of 50.0 kB; 1 more page exceeds it
+      → The largest files: mu/assets/beach.avif (70.5 kB). Reduce them, or raise \`budgets.default.images\`.",
       ]
     `));
 
   it("of a type goes before that of all, part by part", () =>
     expect(check({ default: { images: 40, script: 75 }, article: { images: 65 } })).toMatchInlineSnapshot(`
       [
-        "budgets.default.script: /mu/ has 80.0 kB of scripts, 5.0 kB over the budget of 75.0 kB; 2 more pages are over it
-      → The largest files: mu/assets/app.js (80.0 kB). Make them smaller, or raise \`budgets.default.script\`.",
+        "budgets.default.script: /mu/ has 80.0 kB of scripts, 5.0 kB over the budget of 75.0 kB; 2 more pages exceed it
+      → The largest files: mu/assets/app.js (80.0 kB). Reduce them, or raise \`budgets.default.script\`.",
         "budgets.default.images: /mu/ has 90.0 kB of pictures, 50.0 kB over the budget of 40.0 kB
-      → The largest files: mu/assets/beach.avif (90.0 kB). Make them smaller, or raise \`budgets.default.images\`.",
+      → The largest files: mu/assets/beach.avif (90.0 kB). Reduce them, or raise \`budgets.default.images\`.",
         "budgets.article.images: /mu/b/ has 70.5 kB of pictures, 5.5 kB over the budget of 65.0 kB
-      → The largest files: mu/assets/beach.avif (70.5 kB). Make them smaller, or raise \`budgets.article.images\`.",
+      → The largest files: mu/assets/beach.avif (70.5 kB). Reduce them, or raise \`budgets.article.images\`.",
       ]
     `));
 
   it("of everything names the largest files of any kind", () =>
     expect(check({ home: { total: 200 } })).toMatchInlineSnapshot(`
       [
-        "budgets.home.total: /mu/ has 216.0 kB of all that it loads, 16.0 kB over the budget of 200.0 kB
-      → The largest files: mu/assets/beach.avif (90.0 kB), mu/assets/app.js (80.0 kB). Make them smaller, or raise \`budgets.home.total\`.",
+        "budgets.home.total: /mu/ has 216.0 kB of all loaded files, 16.0 kB over the budget of 200.0 kB
+      → The largest files: mu/assets/beach.avif (90.0 kB), mu/assets/app.js (80.0 kB). Reduce them, or raise \`budgets.home.total\`.",
       ]
     `));
 });

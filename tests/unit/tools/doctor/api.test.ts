@@ -63,7 +63,7 @@ it("asks reserved names nothing", async () => {
     },
     makeProject(),
   );
-  expect(answer).toEqual({ status: "skipped", detail: "cms.example.com is a reserved name, which leads nowhere" });
+  expect(answer).toEqual({ status: "skipped", detail: "cms.example.com is a reserved name, which has no address" });
 });
 
 it("asks whether a form's service lets pages read its answers, and sends nothing", async () => {
@@ -75,7 +75,7 @@ it("asks whether a form's service lets pages read its answers, and sends nothing
   expect(methods).toEqual(["OPTIONS"]);
   expect(answer).toEqual({
     status: "ok",
-    detail: "http://cms.faraway.net/wp-json/contact/v1/send takes enquiries of https://www.faraway.net",
+    detail: "http://cms.faraway.net/wp-json/contact/v1/send accepts enquiries from https://www.faraway.net",
   });
 });
 

@@ -26,7 +26,7 @@ it.each([
 it("names the version that is needed", async () => {
   expect(await checkNode("v18.20.0", "^20.19.0 || >=22.12.0").run()).toMatchInlineSnapshot(`
     {
-      "detail": "v18.20.0 is not what sitegen needs: ^20.19.0 || >=22.12.0",
+      "detail": "v18.20.0 does not meet the requirement ^20.19.0 || >=22.12.0",
       "hint": "Install a version with long-term support: https://nodejs.org",
       "status": "failed",
     }
@@ -42,7 +42,7 @@ it("says when another sitegen runs than the project's own", () => {
   expect(checkPackage(subjectOf(project, openNet())).run()).toMatchObject({
     status: "warning",
     detail: expect.stringContaining(`the project has its own in ${project.root}/node_modules/countrysites`) as string,
-    hint: "Run the project's own: npx sitegen doctor.",
+    hint: "Run the project's own version: npx sitegen doctor.",
   });
 });
 
@@ -57,13 +57,13 @@ it("judges room, memory and cores", () => {
 it("finds folders that can be written, also where they are not there yet", () => {
   expect(checkFolders(subjectOf(makeProject(), openNet())).run()).toEqual({
     status: "ok",
-    detail: "dist, .sitegen, deploy can be written",
+    detail: "dist, .sitegen, deploy are writable",
   });
 });
 
 it("misses a browser without failing: contact sheets alone need it", () => {
   expect(checkBrowser({ PATH: "" }, []).run()).toMatchObject({
     status: "warning",
-    detail: "There is no Chrome or Chromium to take pictures with",
+    detail: "No Chrome or Chromium was found to take screenshots with",
   });
 });

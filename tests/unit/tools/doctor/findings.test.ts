@@ -39,7 +39,7 @@ it("gives findings in the order of the checks, also of those that are late or th
   );
   expect(found.map(({ check, status, detail }) => `${check} ${status}: ${detail}`)).toEqual([
     "late failed: no answer in 0.05 s",
-    "refused failed: could not be looked at: ECONNREFUSED",
+    "refused failed: could not be checked: ECONNREFUSED",
     "fine ok: there",
   ]);
 });

@@ -40,7 +40,7 @@ it("says what to do about a host on which nothing is in force", async () => {
 it("says of a name without an address nothing more", async () => {
   const found = await look(() => ({}), { missing: ["www.faraway.net", "faraway.net"] });
   expect(lines(found).filter((line) => !line.startsWith("skipped"))).toEqual([
-    "failed | DNS of www.faraway.net | www.faraway.net has no address (ENOTFOUND) | Add the records that your hosting service names, or correct `host.allowed`.",
+    "failed | DNS of www.faraway.net | www.faraway.net has no address (ENOTFOUND) | Add the DNS records of your hosting service, or correct `host.allowed`.",
     "failed | DNS of faraway.net | faraway.net has no address (ENOTFOUND) | Add a record for it, or remove it from `host.aliases`.",
   ]);
 });
@@ -52,7 +52,7 @@ it("warns of a certificate that ends within three weeks", () => {
   expect(ends("2026-06-20T00:00:00Z")).toMatchObject({ status: "warning", detail: "valid until 2026-06-20, 19 days" });
   expect(ends("2026-05-01T00:00:00Z", "CERT_HAS_EXPIRED")).toMatchObject({
     status: "failed",
-    detail: "it ended on 2026-05-01",
+    detail: "it expired on 2026-05-01",
   });
   expect(ends("2026-09-01T00:00:00Z", "ERR_TLS_CERT_ALTNAME_INVALID").status).toBe("failed");
 });

@@ -78,7 +78,7 @@ it("says when the service refuses it", async () => {
   expect({ ...answer, detail: answer.detail.replace(/:\d+/, "") }).toMatchInlineSnapshot(`
     {
       "detail": "http://127.0.0.1/__sitegen/api/contact/v1/send is refused: The enquiry was not accepted (HTTP 200)",
-      "hint": "The service has said no. Compare the form's fields and its \`send.success\` with what it asks for (node_modules/countrysites/docs/forms.md).",
+      "hint": "The service rejected the lead. Compare the form's fields and its \`send.success\` with the service's requirements (node_modules/countrysites/docs/forms.md).",
       "status": "failed",
     }
   `);
@@ -98,7 +98,7 @@ it("writes a message, and respects the longest name", () => {
   );
   expect(lead).toEqual([
     ["name", "sitegen doctor"],
-    ["message", "This is a test of the form by sitegen doctor (test) 4f3a9c21. Nobody waits for an answer."],
+    ["message", "This is a test of the form by sitegen doctor (test) 4f3a9c21. No answer is needed."],
     ["consent", "yes"],
   ]);
 });
@@ -108,30 +108,30 @@ it("compares what is live with what was built", () => {
   expect(compareHomes(url, homeOf("0001"), homeOf("0001")).status).toBe("ok");
   expect(compareHomes(url, homeOf("0001"), homeOf("0002"))).toMatchInlineSnapshot(`
     {
-      "detail": "https://www.faraway.net/atlantis/ is of another build (0001, the last one is 0002)",
-      "hint": "Deploy dist/, or build what is live: \`sitegen build\`.",
+      "detail": "https://www.faraway.net/atlantis/ is from another build (0001; the last one is 0002)",
+      "hint": "Deploy dist/, or build the live version: \`sitegen build\`.",
       "status": "warning",
     }
   `);
   expect(compareHomes(url, `${homeOf("0001")}<script></script>`, homeOf("0001"))).toMatchInlineSnapshot(`
     {
-      "detail": "https://www.faraway.net/atlantis/ is of the last build, and its page is another",
-      "hint": "Deploy dist/; where that was done, something changes pages on their way (an injected script, a minifier).",
+      "detail": "https://www.faraway.net/atlantis/ is from the last build, but its content differs",
+      "hint": "Deploy dist/. If it is deployed, something changes pages in between (an injected script, a minifier).",
       "status": "warning",
     }
   `);
   const hidden = `${homeOf("0001")}<a href="/cdn-cgi/l/email-protection#6e04">[email&#160;protected]</a>`;
   expect(compareHomes(url, hidden, homeOf("0001"))).toMatchInlineSnapshot(`
     {
-      "detail": "a proxy hides the e-mail addresses of https://www.faraway.net/atlantis/, and our policy keeps its script from showing them",
-      "hint": "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or what removes comments of HTML on the way: \`<!--email_off-->\` keeps addresses from it.",
+      "detail": "a proxy hides the email addresses of https://www.faraway.net/atlantis/, and the Content-Security-Policy blocks its script that shows them",
+      "hint": "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or whatever removes HTML comments: \`<!--email_off-->\` protects addresses from it.",
       "status": "failed",
     }
   `);
   expect(compareHomes(url, "<title>Parked</title>", homeOf("0001"))).toMatchInlineSnapshot(`
     {
-      "detail": "https://www.faraway.net/atlantis/ is no page that sitegen has built",
-      "hint": "Look what serves it, and upload what is in dist/.",
+      "detail": "https://www.faraway.net/atlantis/ is not a page that sitegen has built",
+      "hint": "Find out what serves it, and upload the contents of dist/.",
       "status": "failed",
     }
   `);

@@ -21,14 +21,14 @@ async function look(live: string | undefined, isBuilt = true) {
 }
 
 it("what is live is compared site by site with the last build", async () => {
-  expect(await look(manifest("b"))).toEqual({ status: "ok", detail: "all pages are of the last build" });
+  expect(await look(manifest("b"))).toEqual({ status: "ok", detail: "all pages are from the last build" });
   const { status, detail, hint } = await look(manifest("c"));
-  expect([status, detail]).toEqual(["warning", "1 site of another build: mu"]);
+  expect([status, detail]).toEqual(["warning", "1 site from another build: mu"]);
   expect(hint).toContain("sitegen plan --live http://www.faraway.net/");
 });
 
 it("where one of the two is not there, nothing is compared", async () => {
   expect((await look(undefined)).status).toBe("skipped");
   expect((await look("<html>")).status).toBe("skipped");
-  expect((await look(manifest("b"), false)).detail).toBe("nothing is built to compare with");
+  expect((await look(manifest("b"), false)).detail).toBe("there is no build to compare with");
 });

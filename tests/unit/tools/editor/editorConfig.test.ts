@@ -158,7 +158,7 @@ test("what the network shares is marked, with its value, and says what writing d
   const fields = countryOf("name: Delft\n");
   expect(fields.get("contacts.phone.display")).toMatchInlineSnapshot(`
     {
-      "hint": "The number as people in the country write it. Shared by all countries: “010 123 4567”. What is written here replaces it in this country.",
+      "hint": "The number as people in the country write it. Shared by all countries: “010 123 4567”. A value written here replaces it in this country.",
       "label": "Display (shared)",
       "name": "display",
       "required": false,
@@ -168,7 +168,7 @@ test("what the network shares is marked, with its value, and says what writing d
   expect(fields.get("untranslated")).toMatchInlineSnapshot(`
     {
       "default": "show",
-      "hint": "What becomes of a page that has no copy in a further language. omit: there is no such page. show: it is shown in the first language, with a notice, and search engines are sent to the original. Shared by all countries: “show”. What is written here replaces it in this country.",
+      "hint": "What happens to a page that has no copy in a further language. omit: the page is not built. show: the page appears in the first language, with a notice, and its canonical link names the original. Shared by all countries: “show”. A value written here replaces it in this country.",
       "label": "Untranslated (shared)",
       "name": "untranslated",
       "options": [

@@ -39,7 +39,7 @@ test("what the command line says comes first", () => {
 test.each([undefined, "https://git.example.org/group/sites.git"])(
   "with the remote %s the repository has to be named",
   (origin) => {
-    expect(() => gitBackend(projectWith(origin), { branch: "main" })).toThrow("not known which repository");
+    expect(() => gitBackend(projectWith(origin), { branch: "main" })).toThrow("repository is unknown");
   },
 );
 

@@ -85,7 +85,7 @@ test("a file that was changed meanwhile is not overwritten, and nothing else is 
   );
   expect(status).toBe(409);
   expect(json["message"]).toMatchInlineSnapshot(
-    `"countries/delft.yaml has been changed on this machine since the editor has read it. Copy your words, load the page again, and edit what is there now."`,
+    `"countries/delft.yaml was changed on this machine after the editor loaded it. Copy your words, load the page again, and edit the current version."`,
   );
   expect(read("countries/delft.yaml")).toBe("name: Somebody else's\n");
   expect(existsSync(join(root, "countries/images"))).toBe(false);

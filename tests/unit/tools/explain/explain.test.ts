@@ -29,7 +29,7 @@ describe("a key", () => {
         "atlantis/de",
       ),
     ).toMatchInlineSnapshot(`
-      "untranslated of atlantis/de: What becomes of a page that has no copy in a further language. \`omit\`: there is no such page. \`show\`: it is shown in the first language, with a notice, and search engines are sent to the original.
+      "untranslated of atlantis/de: What happens to a page that has no copy in a further language. \`omit\`: the page is not built. \`show\`: the page appears in the first language, with a notice, and its canonical link names the original.
 
       show
 
@@ -47,7 +47,7 @@ describe("a key", () => {
         "contacts",
       ),
     ).toMatchInlineSnapshot(`
-      "contacts of atlantis: How visitors reach the offices. What is not there is shown nowhere.
+      "contacts of atlantis: How visitors reach the offices. Details that are missing are not shown.
 
       placeholder: false
       email: atlantis@example.com
@@ -73,7 +73,7 @@ describe("a key", () => {
         "navigation",
       ),
     ).toMatchInlineSnapshot(`
-      "navigation of atlantis: Header menu that is shown until the content API's menu replaces it. Default: the groups, then the single pages.
+      "navigation of atlantis: Header menu, shown until the content API's menu replaces it. Default: the groups, then the single pages.
 
       - group: services
       - title: Contact us
@@ -106,7 +106,7 @@ describe("a key", () => {
 
   it("is the network's", () =>
     expect(explained(makeProject(), "contentApi.base")).toMatchInlineSnapshot(`
-    "contentApi.base of the network: REST base without final slash: \`https://cms.example.com/wp-json\`, or a path of this site that its host proxies.
+    "contentApi.base of the network: REST base without a final slash: \`https://cms.example.com/wp-json\`, or a path of this site that its host proxies.
 
     https://cms.example.com/wp-json
 
@@ -126,12 +126,12 @@ describe("a key", () => {
 
   it("has a default", () =>
     expect(explained(makeProject(), "untranslated")).toMatchInlineSnapshot(`
-    "untranslated of atlantis: What becomes of a page that has no copy in a further language. \`omit\`: there is no such page. \`show\`: it is shown in the first language, with a notice, and search engines are sent to the original.
+      "untranslated of atlantis: What happens to a page that has no copy in a further language. \`omit\`: the page is not built. \`show\`: the page appears in the first language, with a notice, and its canonical link names the original.
 
-    omit
+      omit
 
-    set by  nobody: this is the default"
-  `));
+      set by  no file: this is the default"
+    `));
 
   it("of all countries is shown once for each value", () => {
     const { root } = makeProject()

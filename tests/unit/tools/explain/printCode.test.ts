@@ -7,9 +7,9 @@ const plain = (_style: string, text: string) => text;
 
 it("a code is explained with the mistake marked", () =>
   expect(printCode(describeCode("unknown-country"), plain)).toMatchInlineSnapshot(`
-    "unknown-country: A country that is named has a file.
+    "unknown-country: A named country has a file.
 
-    Visitors would be sent to a site that is not there.
+    Visitors would be sent to a site that does not exist.
 
     ✗ Wrong
       countries/network.yaml
@@ -27,9 +27,9 @@ it("a code is explained with the mistake marked", () =>
 
 it("files that text can't show are named, and files that both examples need come first", () =>
   expect(printCode(describeCode("missing-picture"), plain)).toMatchInlineSnapshot(`
-    "missing-picture: A picture that is named is a file beside the page's or in countries/images.
+    "missing-picture: A named picture is a file beside the page's file or in countries/images.
 
-    Visitors would see a gap where the picture belongs.
+    Visitors would see a gap instead of the picture.
 
     With
       countries/images/india/office.jpg (a photo, 1600 pixels wide)
@@ -55,9 +55,9 @@ it("files that text can't show are named, and files that both examples need come
 
         …
 
-    → Correct the name, upper and lower case included, or put the file beside the page's or into countries/images/.
+    → Correct the name, including upper and lower case. Or put the file beside the page's or into countries/images/.
 
-    Read on: node_modules/countrysites/docs/writing-pages.md#pictures"
+    Read more: node_modules/countrysites/docs/writing-pages.md#pictures"
   `));
 
 it("all codes are listed, topic by topic", () => {
@@ -65,15 +65,15 @@ it("all codes are listed, topic by topic", () => {
   expect(list.split("\n\n")[0]).toMatchInlineSnapshot(`
     "Files
     no-countries            A project has a countries/ folder with network.yaml and at least one country file.
-    not-a-file              A name that ends in .yaml belongs to a file.
-    link-outside            A link in countries/ leads to what is in the same repository.
+    not-a-file              A name that ends in .yaml belongs to a file, not to a folder.
+    link-outside            A symbolic link in countries/ leads to a file of the same repository.
     unreadable-file         A configuration file can be read.
     file-too-large          A configuration file has at most 1 MB.
     not-utf8                Text files are UTF-8.
     empty-file              A configuration file is not empty.
-    file-name               A country file is named by its slug.
-    public-name             A file in countries/public has a name that hosts serve, and that can be an address as it is.
-    public-conflict         A file in countries/public has an address that the build does not use."
+    file-name               The name of a country file is a slug.
+    public-name             The name of a file in countries/public is accepted by hosts, and is a valid address without encoding.
+    public-conflict         A file in countries/public has an address that the build does not use itself."
   `);
   const words = list.split("\n").map((line) => line.split(" ")[0]);
   expect(Object.keys(PROBLEM_CODES).filter((code) => !words.includes(code))).toEqual([]);

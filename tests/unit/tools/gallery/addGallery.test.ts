@@ -31,7 +31,7 @@ import {
 } from "../../project.ts";
 import { LABELS } from "../../englishTexts.ts";
 
-const SHIPPED = join(import.meta.dirname, "../../..");
+const SHIPPED = join(import.meta.dirname, "../../../..");
 const shipped = await findFiles(openGraph(openProject(SHIPPED)), loadConfig(SHIPPED).value);
 const FOLDER = ".sitegen/gallery/pages";
 
@@ -87,7 +87,7 @@ describe("the gallery of the shipped project", () => {
   it("its pages say so in their crumbs and lead back", () => {
     const { content } = pageOf(gallery.plan, `${gallery.home}cards/`);
     expect(content.crumbs.map(({ label }) => label)).toEqual(["Home", "Gallery", "Cards"]);
-    expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of section</a>`);
+    expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of sections</a>`);
     const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy, { labels: LABELS }).html;
     for (const type of GALLERY_TYPES) expect(index).toContain(`href="${gallery.home}${type}/"`);
   });
@@ -144,10 +144,10 @@ describe("the gallery of a project with other names", () => {
     const lacking = ["comparison", "map", "posts", "institutions"];
     for (const type of lacking) expect(shown(gallery, type)).toEqual([]);
     expect(lacking.map((type) => htmlOf(project.root, gallery, type).split("\n")[0])).toEqual([
-      "<p>Atlantis has no group with pages that have a <code>flag</code> and facts in countries/facts.yaml, so that there is nothing to show.</p>",
-      "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so that there is nothing to show.</p>",
-      "<p>Atlantis has no collection of posts, so that there is nothing to show.</p>",
-      "<p>Atlantis has no list under <code>institutions</code> in network.yaml, so that there is nothing to show.</p>",
+      "<p>Atlantis has no group with pages that have a <code>flag</code> and facts in countries/facts.yaml, so there is nothing to show.</p>",
+      "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so there is nothing to show.</p>",
+      "<p>Atlantis has no collection of posts, so there is nothing to show.</p>",
+      "<p>Atlantis has no list under <code>institutions</code> in network.yaml, so there is nothing to show.</p>",
     ]);
   });
 

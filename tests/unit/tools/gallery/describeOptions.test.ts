@@ -25,7 +25,7 @@ describe("describeOptions", () => {
     const { own, common } = describeOptions("posts");
     expect(find(own, "limit")).toEqual({
       name: "limit",
-      description: "At most so many.",
+      description: "Maximum number of posts.",
       values: "whole number, 1 to 24",
       default: "`6`",
       inside: [],

@@ -58,7 +58,7 @@ describe("the matrix", () => {
       contact-us (required)      x         x
       services/counseling        ·         -
 
-      · shared   o the country's own: nothing is shared   + changes what is shared   x replaces what is shared   - missing"
+      · shared   o the country's own, without a shared version   + changes the shared version   x replaces the shared version   - missing"
     `);
   });
 

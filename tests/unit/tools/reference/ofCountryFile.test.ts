@@ -36,14 +36,14 @@ it("a list of a country may be changed for an editor, but not one inside of an e
                   "minProperties": 1,
                   "properties": {
                     "add": {
-                      "description": "Entries after the inherited ones.",
+                      "description": "Entries to add after the inherited ones.",
                       "items": {
                         "type": "string",
                       },
                       "type": "array",
                     },
                     "remove": {
-                      "description": "Inherited entries to take away: each by its name, or by some of its keys.",
+                      "description": "Inherited entries to remove: each by its name, or by some of its keys.",
                       "type": "array",
                     },
                   },
@@ -80,7 +80,7 @@ it("a list of a country may be changed for an editor, but not one inside of an e
             "minProperties": 1,
             "properties": {
               "add": {
-                "description": "Entries after the inherited ones.",
+                "description": "Entries to add after the inherited ones.",
                 "items": {
                   "additionalProperties": false,
                   "properties": {
@@ -96,7 +96,7 @@ it("a list of a country may be changed for an editor, but not one inside of an e
                 "type": "array",
               },
               "remove": {
-                "description": "Inherited entries to take away: each by its name, or by some of its keys.",
+                "description": "Inherited entries to remove: each by its name, or by some of its keys.",
                 "type": "array",
               },
             },

@@ -14,7 +14,7 @@ it("what is served while it is written is compared with what was built; sites th
     return vanishedNotes(findVanished(published, checked));
   };
   expect(notes([])).toEqual([
-    "/atlantis/services/visa-guidance/ was built before and leads nowhere now. `sitegen plan` proposes redirects to paste.",
+    "/atlantis/services/visa-guidance/ was built before and leads to an error page now. `sitegen plan` proposes redirects to paste.",
   ]);
   expect(notes(["mu"])).toEqual([]);
 });

@@ -12,12 +12,12 @@ it("a file that is not there is not taken for one with something else in it", as
   const { root } = makeProject().write("other.json", "{}");
   const file = join(root, "plan.json");
   expect(() => readPlan(file)).toThrow(`There is no file ${file}`);
-  expect(() => readPlan(join(root, "other.json"))).toThrow("other.json is no reviewed plan");
+  expect(() => readPlan(join(root, "other.json"))).toThrow("other.json is not a reviewed plan");
   await expect(readLive(openProject(root), "plan.json", nothing)).rejects.toThrow(`There is no file ${file}`);
-  await expect(readLive(openProject(root), "other.json", nothing)).rejects.toThrow("other.json is no manifest");
+  await expect(readLive(openProject(root), "other.json", nothing)).rejects.toThrow("other.json is not a manifest");
 });
 
 it("without anything to compare with, `plan` says what to name", async () => {
   const { root } = makeProject();
-  await expect(plan({ root, quiet: true })).rejects.toThrow("Nothing is known of what is live");
+  await expect(plan({ root, quiet: true })).rejects.toThrow("There is no live site to compare with");
 });

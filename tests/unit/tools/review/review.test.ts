@@ -45,13 +45,13 @@ describe("a review", () => {
         ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/visa-guidance/  title, copy, head, cards and links
         ~ /atlantis/services/counseling/  cards and links
-        ~ what all pages share
+        ~ data that all pages share
 
       Host
         ~ its own pages, rules or files"
     `));
 
-  it("names what all pages share, and the host's own", () =>
+  it("names data that all pages share, and the host's own", () =>
     expect(
       review((project) =>
         project
@@ -60,7 +60,7 @@ describe("a review", () => {
       ),
     ).toMatchInlineSnapshot(`
       "atlantis
-        ~ what all pages share
+        ~ data that all pages share
 
       Host
         ~ its own pages, rules or files"
@@ -73,18 +73,18 @@ describe("a review", () => {
         ~ /atlantis/  copy, cards and links
         ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/counseling/  cards and links
-        ~ what all pages share
+        ~ data that all pages share
 
       Host
         ~ its own pages, rules or files
-      ✗ 1 published address would answer 404: links, bookmarks and search results would end there.
+      ✗ 1 published address would answer 404: links, bookmarks and search results would lead there.
 
-      Paste into countries/atlantis.yaml, and look at each target:
+      Paste into countries/atlantis.yaml, and check each target:
 
       redirects:
         - { from: /atlantis/services/visa-guidance/, to: /atlantis/services/help-with-visas/ } # “Visa guidance” → “Visa guidance”
 
-      Where nothing follows, list the path below \`gone:\` instead: it answers 410."
+      If there is no replacement, list the path below \`gone:\` instead: it answers 410."
     `));
 
   it("is content with a redirect, an alias, or `gone`", () => {
@@ -96,10 +96,10 @@ describe("a review", () => {
         ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/counseling/  cards and links
         → /atlantis/services/visa-guidance/  moved to /atlantis/services/help-with-visas/
-        ~ what all pages share
+        ~ data that all pages share
 
       Host
-        + /atlantis/services/visa-guidance/  leads to /atlantis/services/help-with-visas/"
+        + /atlantis/services/visa-guidance/  redirects to /atlantis/services/help-with-visas/"
     `);
     expect(
       review((project) =>
@@ -133,17 +133,17 @@ describe("a review", () => {
         ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/visa-guidance/  cards and links
         ~ /atlantis/services/counseling/  cards and links
-        ~ what all pages share
+        ~ data that all pages share
 
       Host
         ~ its own pages, rules or files
-      ✗ 1 published address would answer 404: links, bookmarks and search results would end there.
+      ✗ 1 published address would answer 404: links, bookmarks and search results would lead there.
 
-      Add to \`redirects\` of countries/atlantis.yaml, and look at each target:
+      Add to \`redirects\` of countries/atlantis.yaml, and check each target:
 
         - { from: /atlantis/services/zebra/, to: /atlantis/services/ } # no page has its text or slug
 
-      Where nothing follows, list the path below \`gone:\` instead: it answers 410."
+      If there is no replacement, list the path below \`gone:\` instead: it answers 410."
     `));
 
   it("of a country that goes asks for all its addresses at once", () =>
@@ -160,20 +160,20 @@ describe("a review", () => {
         ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/visa-guidance/  head, cards and links
         ~ /atlantis/services/counseling/  head, cards and links
-        ~ what all pages share
+        ~ data that all pages share
 
       Host
         ~ its own pages, rules or files
 
       1 site unchanged
-      ✗ 6 published addresses would answer 404: links, bookmarks and search results would end there.
+      ✗ 6 published addresses would answer 404: links, bookmarks and search results would lead there.
 
-      Paste into countries/network.yaml, and look at each target:
+      Paste into countries/network.yaml, and check each target:
 
       gone:
         - /mu/*
 
-      Where nothing follows, list the path below \`gone:\` instead: it answers 410."
+      If there is no replacement, list the path below \`gone:\` instead: it answers 410."
     `));
 
   it("of a redirect that goes asks for it again", () =>
@@ -185,17 +185,17 @@ describe("a review", () => {
       ),
     ).toMatchInlineSnapshot(`
       "Host
-        - /old/  led to /atlantis/contact-us/
+        - /old/  redirected to /atlantis/contact-us/
 
       1 site unchanged
-      ✗ 1 published address would answer 404: links, bookmarks and search results would end there.
+      ✗ 1 published address would answer 404: links, bookmarks and search results would lead there.
 
-      Paste into countries/network.yaml, and look at each target:
+      Paste into countries/network.yaml, and check each target:
 
       redirects:
         - { from: /old/, to: /atlantis/contact-us/ } # was a redirect
 
-      Where nothing follows, list the path below \`gone:\` instead: it answers 410."
+      If there is no replacement, list the path below \`gone:\` instead: it answers 410."
     `));
 
   it("of a country that gets a host of its own asks for nothing: the network's host leads there", () =>

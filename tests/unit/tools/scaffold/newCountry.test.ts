@@ -41,41 +41,41 @@ describe("a new country", () => {
     await begin(root, "nepal");
     const text = read(root, "countries/nepal.yaml");
     expect(text).toMatchInlineSnapshot(`
-      "# Nepal. What is not said here comes from \`defaults\` in network.yaml. Names, codes, time zones and regions are
-      # from public data (CLDR, ISO 3166, IANA): look them over.
+      "# Nepal. Keys that are missing here have the value of \`defaults\` in network.yaml. Names, codes, time zones and
+      # regions are from public data (CLDR, ISO 3166, IANA): check them.
 
       name: Nepal
-      # Adjective for its people.
+      # Adjective for the country's people.
       demonym: Nepalese
       code: NP
       dialCode: "+977"
       currency: NPR
       timeZone: Asia/Kathmandu
-      # Pages are in en-AU, as network.yaml says.
+      # Pages are in en-AU, which network.yaml sets.
       # Also spoken there: ne-NP, mai-NP. A further language needs translations
       # (node_modules/countrysites/docs/words.md):
       # languages: [en-AU, ne-NP]
 
-      # Id of its header menu in the CMS. Until it is here, the header shows \`navigation\`.
+      # Id of the header menu in the CMS. Without it, the header shows \`navigation\`.
       # contentApi: { menuId: … }
 
       contacts:
-        # All of these are placeholders: no subscriber has a number of zeros. Write your own, then remove this line.
+        # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.
         placeholder: true
         phone: { e164: "+97700000000", display: +977 0000 0000 }
         whatsapp: { e164: "+97700000000", display: +977 0000 0000 }
         email: nepal@farhaven.example
-        # \`region\` gives an office a tab of its own on the contact page.
+        # \`region\` puts an office into a separate tab of the contact page.
         offices:
           - { name: Nepal, lines: ["[Write here: street and number, town]"], hours: "[Write here: opening hours]" }
 
-      # What only the owner knows: \`sitegen validate\` lists what is missing
+      # Details that only the owner knows. \`sitegen validate\` lists missing ones
       # (node_modules/countrysites/docs/legal-pages.md).
       # owner:
       #   name: …
 
-      # \`shared: true\` takes the pages that network.yaml lists; \`omit\` leaves some out, \`slugs\` spells some
-      # differently, \`add\` adds your own: \`sitegen new page\`.
+      # \`shared: true\` includes the pages that network.yaml lists. \`omit\` leaves some out, \`slugs\` changes their
+      # spelling, and \`add\` adds your own (\`sitegen new page\`).
       groups:
         services: { shared: true }
         abroad: { shared: true }
@@ -100,12 +100,12 @@ describe("a new country", () => {
               - { label: Lumbini, value: lumbini }
               - { label: Madhesh, value: madhesh }
               - { label: Sudurpashchim, value: sudurpashchim }
-          # The offices. Where your backend knows one by another value: { label: …, value: … }.
+          # The offices. If your backend uses another value, write { label: …, value: … }.
           nearrestarea:
             options:
               - Nepal
             default: Nepal
-        # To ask for them:
+        # To ask visitors for them:
         # enquiry:
         #   add:
         #     - { field: state, after: your-phone }
@@ -157,8 +157,8 @@ describe("a new country", () => {
       "---
       title: First visit
       description: "[Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]"
-      summary: "[Write here: one sentence that stands under the heading and on cards]"
-      # What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
+      summary: "[Write here: one sentence, shown under the heading and on cards]"
+      # Further keys (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
       ---
 
       [Write here: the first paragraph, which answers what brought readers here]
@@ -204,11 +204,11 @@ describe("a new country", () => {
   });
 
   test.each([
-    ["nepall", {}, "`nepall` is no country", "Did you mean `Nepal`?"],
-    ["austria", {}, "countries/atlantis.yaml has the code AT already", "sitegen new country AT --name Town"],
+    ["nepall", {}, "`nepall` is not a country", "Did you mean `Nepal`?"],
+    ["austria", {}, "countries/atlantis.yaml already has the code AT", "sitegen new country AT --name Town"],
     ["nepal", { like: "atlantic" }, "There is no country `atlantic`", "Did you mean `atlantis`?"],
-    ["AT", { name: "Atlantis" }, "countries/atlantis.yaml is there already", "choose another name"],
-    ["NP", { name: "facts" }, "A site can't be called `facts`", "--name"],
+    ["AT", { name: "Atlantis" }, "countries/atlantis.yaml already exists", "choose another name"],
+    ["NP", { name: "facts" }, "`facts` can't be the name of a site", "--name"],
   ])("%s %o is refused", async (name, options, message, hint) => {
     const { root } = makeProject();
     await expect(begin(root, name, options)).rejects.toMatchObject({

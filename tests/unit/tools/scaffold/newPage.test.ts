@@ -33,8 +33,8 @@ describe("a new page", () => {
       "---
       title: "Visa review: before you send it"
       description: "[Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]"
-      summary: "[Write here: one sentence that stands under the heading and on cards]"
-      # What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
+      summary: "[Write here: one sentence, shown under the heading and on cards]"
+      # Further keys (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
       ---
 
       [Write here: the first paragraph, which answers what brought readers here]
@@ -45,10 +45,10 @@ describe("a new page", () => {
       "
     `);
     expect(printed(project.problems())).toMatchInlineSnapshot(`
-      "countries/content/atlantis/services/visa-review.md:3:15 warning 5 texts are yet to be written [placeholder-copy]
+      "countries/content/atlantis/services/visa-review.md:3:15 warning 5 placeholders have to be replaced by your texts [placeholder-copy]
         | [Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]
-        Visitors would read the marks in brackets.
-        → Write your own words in place of \`[Write here: …]\`, or remove what is not needed."
+        Visitors would see the placeholder in brackets.
+        → Write your own words in place of \`[Write here: …]\`, or remove what you don't need."
     `);
   });
 
@@ -80,7 +80,7 @@ describe("a new page", () => {
     await newPage("atlantis", "services/visa-guidance", { root: project.root, quiet });
     expect(at(project.root)("countries/atlantis.yaml")).toBe(before);
     await expect(newPage("atlantis", "services/visa-guidance", { root: project.root, quiet })).rejects.toMatchObject(
-      message("countries/content/atlantis/services/visa-guidance.md is there already", "another name"),
+      message("countries/content/atlantis/services/visa-guidance.md already exists", "another name"),
     );
   });
 
@@ -94,9 +94,9 @@ describe("a new page", () => {
   test.each([
     ["atlantic", "services/a", {}, "There is no country `atlantic`", "Did you mean `atlantis`?"],
     ["atlantis", "servcies/a", {}, "There is no group `servcies`", "Did you mean `services`?"],
-    ["atlantis", "services/Visa Review", {}, "`Visa Review` is no slug", "visa-review"],
-    ["atlantis", "../../etc/passwd", {}, "`..` is no slug", "hyphens"],
-    ["atlantis", "a/b/c", {}, "`a/b/c` has 3 parts", "group/name"],
+    ["atlantis", "services/Visa Review", {}, "`Visa Review` is not a valid slug", "visa-review"],
+    ["atlantis", "../../etc/passwd", {}, "`..` is not a valid slug", "hyphens"],
+    ["atlantis", "a/b/c", {}, "`a/b/c` has 3 segments", "group/name"],
     ["atlantis", "a", { template: "pag" }, "the template `pag`", "Did you mean `page`?"],
   ])("%s %s %o is refused", async (country, path, options, text, hint) => {
     const { root } = makeProject();
@@ -127,7 +127,7 @@ describe("a new post", () => {
   test.each([
     ["a", { category: "visa" }, "There is no category `visa`", "Did you mean `visas`?"],
     ["a", { group: "new" }, "Atlantis has no collection `new`", "Did you mean `news`?"],
-    ["🙁", {}, "No slug can be made", "Write the slug"],
+    ["🙁", {}, "can't be turned into a slug", "Write the slug"],
   ])("%s %o is refused", async (title, options, text, hint) => {
     const { root } = withNews();
     await expect(newPost("atlantis", title, { root, quiet, ...options })).rejects.toMatchObject(message(text, hint));
@@ -138,7 +138,7 @@ describe("a new post", () => {
     await expect(newPost("atlantis", "We are open", { root, quiet })).rejects.toMatchObject(
       message(
         "Atlantis has no collection of posts",
-        'To make `posts`: sitegen new post atlantis "We are open" --create-group',
+        'To create `posts`: sitegen new post atlantis "We are open" --create-group',
       ),
     );
     await expect(newPost("atlantis", "a", { root, quiet, group: "log" })).rejects.toMatchObject(
@@ -191,8 +191,8 @@ describe("a new section", () => {
   });
 
   test.each([
-    ["faq", "`faq` is a kind of section of sitegen", "own-faq"],
-    ["Price List", "`Price List` is no slug", "price-list"],
+    ["faq", "`faq` is one of sitegen's own kinds of sections", "own-faq"],
+    ["Price List", "`Price List` is not a valid slug", "price-list"],
   ])("%s is refused", async (kind, text, hint) => {
     const { root } = makeProject();
     await expect(newSection(kind, { root, quiet })).rejects.toMatchObject(message(text, hint));

@@ -21,9 +21,11 @@ describe("the browser of a sheet", () => {
   });
 
   it("is asked for when there is none", () => {
-    expect(() => findChrome({ PATH: "/nowhere" }, [])).toThrow("There is no Chrome or Chromium to take pictures with");
+    expect(() => findChrome({ PATH: "/nowhere" }, [])).toThrow(
+      "No Chrome or Chromium was found to take screenshots with",
+    );
     expect(() => findChrome({ CHROME_PATH: "/nowhere/chrome" }, [chromium])).toThrow(
-      "CHROME_PATH names `/nowhere/chrome`, which is not there",
+      "CHROME_PATH is `/nowhere/chrome`, which does not exist",
     );
   });
 });

@@ -11,6 +11,6 @@ it("without Playwright a sheet says how to install it", async () => {
   expect(error).toBeInstanceOf(EnvironmentError);
   expect(error).toMatchObject({
     message: "The package playwright is not installed",
-    hint: "Run `npm install --save-dev playwright`: it is needed for contact sheets only.",
+    hint: "Run `npm install --save-dev playwright`. It is only needed for contact sheets.",
   });
 });

@@ -25,10 +25,10 @@ describe("the name of the organisation", () => {
       `"The organisation has no name → Write it in quotation marks: "Example Ltd"."`,
     );
     expect(said(checkName("a\tb"))).toMatchInlineSnapshot(
-      `"The name has control characters → Write it on one line, without tabs."`,
+      `"The name contains control characters → Write it on one line, without tabs."`,
     );
     expect(said(checkName("x".repeat(81)))).toMatchInlineSnapshot(
-      `"The name has 81 characters → Write at most 80: it is in the title of each page."`,
+      `"The name has 81 characters → Write at most 80: the name is in the title of each page."`,
     );
   });
 
@@ -72,7 +72,7 @@ describe("the language", () => {
   });
 
   it.each(["", "e", "klingonish", "en_US", "xx", "en-x-private"])("is not %j", (text) => {
-    expect(said(checkLanguage(text, "KE"))).toContain("Write its tag");
+    expect(said(checkLanguage(text, "KE"))).toContain("Write a language tag");
   });
 });
 
@@ -80,24 +80,24 @@ describe("the CMS", () => {
   it("is an address without a slash at its end", () => {
     expect(checkCms("https://cms.example.com/wp-json/")).toEqual({ value: "https://cms.example.com/wp-json" });
     for (const text of ["cms.example.com", "ftp://cms.example.com", "https://a.example/?x=1", "https://me@a.example"])
-      expect(said(checkCms(text))).toContain("is no address of a CMS");
+      expect(said(checkCms(text))).toContain("is not the address of a CMS");
   });
 });
 
 describe("answers on the command line", () => {
   it("that are missing are named, with what to write", () => {
     expect(mistake(() => chooseAnswers({ name: "Example" }))).toMatchInlineSnapshot(
-      `"There is no terminal to ask questions on, and answers are missing → Add --country Kenya --language en --no-cms, or --yes for the defaults."`,
+      `"Answers are missing, and there is no terminal to ask for them → Add --country Kenya --language en --no-cms, or --yes for the defaults."`,
     );
   });
 
   it("that are wrong are explained", () => {
     const given = { name: "Example", country: "Kenya", language: "en" } as const;
     expect(mistake(() => chooseAnswers({ ...given, cms: "none" }))).toMatchInlineSnapshot(
-      `"\`none\` is no address of a CMS → Write that of its REST API, for example https://cms.example.com/wp-json, or --no-cms."`,
+      `"\`none\` is not the address of a CMS → Write the address of its REST API, for example https://cms.example.com/wp-json, or --no-cms."`,
     );
     expect(mistake(() => chooseAnswers({ ...given, cms: false, language: "Elvish" }))).toMatchInlineSnapshot(
-      `"\`Elvish\` is no language → Write its tag: en, de, hi, ar, sw, or with a region, pt-BR."`,
+      `"\`Elvish\` is not a language → Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR."`,
     );
   });
 

@@ -29,5 +29,5 @@ it("nothing, or what a new repository and npm have, is not in the way", () => {
 it("anything else is named", () => {
   expect(said("index.html", "src/a.ts", "README.md")).toBe("is not empty: index.html, src");
   expect(said("a", "b", "c", "d", "e", "f")).toBe("is not empty: a, b, c, d, e, and 1 more");
-  expect(said("countries/network.yaml", "x")).toBe("holds a project already: countries/");
+  expect(said("countries/network.yaml", "x")).toBe("already contains a project: countries/");
 });

@@ -31,9 +31,9 @@ describe("choices", () => {
 
   it("without options, once for all forms", () => {
     expect(change("{}").append(COUNTRY_FILE, "  webinar: { extends: enquiry }\n").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:5 error A form of Atlantis asks for \`nearrestarea\`, but has no options for it [missing-options]
+      "countries/atlantis.yaml:18:5 error A form of Atlantis has the field \`nearrestarea\`, which has no options [missing-options]
         | nearrestarea
-        The visitor chooses in a field of type \`select\`.
+        A field of type \`select\` needs options to choose from.
         → Add \`options\` to \`forms.fields.nearrestarea\`: the name of an option list, or a list."
     `);
   });

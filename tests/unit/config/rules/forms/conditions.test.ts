@@ -16,7 +16,7 @@ describe("a condition", () => {
     expect(report("{ interestdin: Call Back }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:47 error The form \`enquiry\` has no earlier field \`interestdin\` [field-condition]
         | interestdin
-        What a field depends on comes before it, and is seen by the visitor.
+        A field can only depend on a visible field before it.
         → Did you mean \`interestedin\`?"
     `);
   });
@@ -25,7 +25,7 @@ describe("a condition", () => {
     expect(report("{ leadurl: a }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:47 error The form \`enquiry\` has no earlier field \`leadurl\` [field-condition]
         | leadurl
-        What a field depends on comes before it, and is seen by the visitor.
+        A field can only depend on a visible field before it.
         → Known: \`your-name\`, \`your-email\`, \`your-phone\`, \`nearrestarea\`, \`interestedin\`, \`dreamcountry\`, \`remember\`."
     `);
   });
@@ -51,7 +51,7 @@ describe("a condition", () => {
     expect(makeProject().append(COUNTRY_FILE, override).report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:42 error The form \`enquiry\` has no earlier field \`remember\` [field-condition]
         | remember
-        What a field depends on comes before it, and is seen by the visitor."
+        A field can only depend on a visible field before it."
     `);
   });
 });

@@ -16,12 +16,12 @@ describe("a form", () => {
 
   it("that extends itself in the end", () => {
     expect(append("  a: { extends: b, send: {} }\n  b: { extends: a }\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:17 error The form \`a\` extends itself in the end [unknown-form]
+      "countries/atlantis.yaml:19:17 error The form \`a\` extends itself through other forms [unknown-form]
         | b
-        → Let one form of the circle have \`fields\` of its own and extend none.
-      countries/atlantis.yaml:20:17 error The form \`b\` extends itself in the end [unknown-form]
+        → Give one of these forms its own \`fields\`, and remove its \`extends\`.
+      countries/atlantis.yaml:20:17 error The form \`b\` extends itself through other forms [unknown-form]
         | a
-        → Let one form of the circle have \`fields\` of its own and extend none."
+        → Give one of these forms its own \`fields\`, and remove its \`extends\`."
     `);
   });
 
@@ -29,7 +29,7 @@ describe("a form", () => {
     expect(append("  webinar: { send: {} }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:3 error The form \`webinar\` has no fields [missing-key]
         | webinar
-        → Add \`fields\`: keys of \`forms.fields\`, in order; or \`extends\`: the name of a form that has some."
+        → Add \`fields\` with keys of \`forms.fields\`, in order; or \`extends\` with the name of a form that has fields."
     `);
   });
 
@@ -59,8 +59,8 @@ describe("a form", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:19:39 error The field \`your-name\` can't have \`options\` [unknown-key]
           | options
-          It is of type \`text\`.
-          → Remove it, or make a field of another type."
+          The field is of type \`text\`.
+          → Remove it, or define a field of another type."
       `);
   });
 
@@ -69,8 +69,8 @@ describe("a form", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:18:42 error \`your-name\` and \`again\` are both sent as \`your-name\` [duplicate-value]
           | your-name
-          One value would take the place of the other.
-          → Write another key in \`send\`, or call the field something else."
+          One value would replace the other.
+          → Write another key in \`send\`, or rename the field."
       `);
   });
 
@@ -84,10 +84,10 @@ describe("a form", () => {
 
   it("with a field called like what the form needs itself", () => {
     expect(addField("submit: { type: text, label: A }", "  enquiry: { add: [submit] }\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:5 error No field can be called \`submit\` [duplicate-value]
+      "countries/atlantis.yaml:18:5 error \`submit\` is not allowed as the name of a field [duplicate-value]
         | submit
-        The form's own element uses this name.
-        → Write another key in \`send\`, or call the field something else."
+        The HTML form element has a property of this name.
+        → Write another key in \`send\`, or rename the field."
     `);
   });
 

@@ -16,7 +16,7 @@ it("what a button of the promo popup chooses can be chosen", () => {
       → Did you mean \`Call Back\`?"
   `);
   expect(preselect("{ interested: Call Back }").report()).toMatchInlineSnapshot(`
-    "countries/network.yaml:26:82 error In the form \`enquiry\` nothing is chosen for \`interested\` [unknown-field]
+    "countries/network.yaml:26:82 error The form \`enquiry\` sends no choice as \`interested\` [unknown-field]
       | interested
       → Did you mean \`interestedin\`?"
   `);

@@ -6,9 +6,9 @@ const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).repo
 describe("a form", () => {
   it("that is sent nowhere", () => {
     expect(append("  webinar: { fields: [your-name] }\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:3 error The form \`webinar\` is sent nowhere [nowhere-to-send]
+      "countries/atlantis.yaml:19:3 error The form \`webinar\` has no address to be sent to [nowhere-to-send]
         | webinar
-        What visitors fill in would be lost.
+        The visitors' entries would be lost.
         → Add \`send: { to: contentApi }\`, or an address: \`send: { to: https://example.com/forms, as: json }\`."
     `);
   });
@@ -16,7 +16,7 @@ describe("a form", () => {
   it("whose enquiries have an id under a key that is a field's", () => {
     const send = "send: { to: /in, identity: { field: your-name } }";
     expect(append(`  webinar: { fields: [your-name], ${send} }\n`)).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:71 error The form \`webinar\` sends its field \`your-name\` under \`your-name\`, and the id of each enquiry too [duplicate-value]
+      "countries/atlantis.yaml:19:71 error The form \`webinar\` sends both its field \`your-name\` and the id of each enquiry under \`your-name\` [duplicate-value]
         | your-name
         → Write another key: \`identity: { field: enquiry-id }\`."
     `);
@@ -25,15 +25,15 @@ describe("a form", () => {
   it("whose enquiries have an id in a header that is taken", () => {
     const send = "send: { to: /in, identity: { header: Content-Type } }";
     expect(append(`  webinar: { fields: [your-name], ${send} }\n`)).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:72 error \`forms.webinar.send.identity.header\` is not in the form that is wanted [invalid-value]
+      "countries/atlantis.yaml:19:72 error \`forms.webinar.send.identity.header\` has the wrong format [invalid-value]
         | Content-Type
-        → Write a header's name that is not taken, for example \`Idempotency-Key\`."
+        → Write the name of a header that is not reserved, for example \`Idempotency-Key\`."
     `);
   });
 
   it("whose service is told the page that thanks by a name that is none", () =>
     expect(append("  webinar: { fields: [your-name], send: { to: /in, thanksParameter: thank you } }\n")).toContain(
-      "→ Write a parameter's name of letters, digits, `-`, `_` and `.`, for example `thanks`.",
+      "→ Write the name of a query parameter in letters, digits, `-`, `_` and `.`, for example `thanks`.",
     ));
 
   it("that is sent to a content API which there is not", () => {
@@ -41,9 +41,9 @@ describe("a form", () => {
       .replace(NETWORK_FILE, "contentApi:\n  base: https://cms.example.com/wp-json\n  navigation: menus/v1\n", "")
       .replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/network.yaml:57:7 error The form \`enquiry\` is sent to the content API, but network.yaml names none [nowhere-to-send]
+      "countries/network.yaml:57:7 error The form \`enquiry\` is sent to the content API, but network.yaml has no \`contentApi\` [nowhere-to-send]
         | send
-        What visitors fill in would be lost.
+        The visitors' entries would be lost.
         → Add \`contentApi: { base: https://cms.example.com/wp-json }\` to network.yaml, or write the form's own address: \`send: { to: https://example.com/forms, as: json }\`."
     `);
     expect(
@@ -53,7 +53,7 @@ describe("a form", () => {
 
   it("that is sent to what is no address", () => {
     expect(append("  enquiry: { send: { to: example.com/form } }\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:26 error The form can't be sent there [invalid-url]
+      "countries/atlantis.yaml:19:26 error The form can't be sent to this address [invalid-url]
         | example.com/form
         → Write \`contentApi\`, an address that begins with https://, or a path that begins with one slash."
     `);
@@ -63,7 +63,7 @@ describe("a form", () => {
     expect(append("  enquiry: { thanks: { page: /thankyou/ } }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:30 error Atlantis has no page \`/thankyou/\` [broken-link]
         | /thankyou/
-        Links are written from the country's home.
+        Links are relative to the country's home.
         → Did you mean \`/thank-you/\`?"
     `);
   });

@@ -8,9 +8,9 @@ const report = (field: string) =>
 describe("a field", () => {
   it("with a key that can't be a name", () => {
     expect(report("a.b: { type: text, label: A }")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:5 error The value is no name of a field [invalid-value]
+      "countries/atlantis.yaml:18:5 error The value is not a valid field name [invalid-value]
         | a.b
-        → Write letters, digits, hyphens and underscores, with a letter or an underscore first."
+        → Use letters, digits, hyphens and underscores, and begin with a letter or an underscore."
     `);
   });
 
@@ -40,10 +40,10 @@ describe("a field", () => {
 
   it("with a pattern that is no regular expression", () => {
     expect(report('a: { type: text, label: A, pattern: "[0-9" }')).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:41 error The value is no regular expression [invalid-value]
+      "countries/atlantis.yaml:18:41 error The value is not a valid regular expression [invalid-value]
         | "[0-9"
-        The whole value has to match it, as JavaScript reads it with the flag \`u\`.
-        → Close every bracket and escape special characters by a backslash, for example \`[0-9]{6}\`."
+        The whole value has to match the expression, as JavaScript reads it with the flag \`u\`.
+        → Close every bracket, and put a backslash before each special character, for example \`[0-9]{6}\`."
     `);
   });
 
@@ -51,8 +51,8 @@ describe("a field", () => {
     expect(report("a: { type: textarea, label: A, minLength: 20, maxLength: 10 }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:62 error \`maxLength\` is less than \`minLength\` [invalid-value]
         | 10
-        No value could be sent.
-        → Exchange the two numbers, or remove one."
+        No value would be accepted.
+        → Swap the two numbers, or remove one."
     `);
   });
 
@@ -60,7 +60,7 @@ describe("a field", () => {
     expect(report("a: { type: hidden }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:5 error The key \`forms.fields.a.value\` is missing [missing-key]
         | a
-        \`value\`: What is sent: a text, a parameter of the page's address, or a fact about the page.
+        \`value\`: The value to send: a text, a query parameter of the page's address, or a fact about the page.
         → Write a text, \`{ query: name }\` or \`{ page: address }\`.
 
             value: A short text"
