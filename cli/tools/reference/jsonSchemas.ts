@@ -115,11 +115,11 @@ export function ofCountryFile(schema: Schema): Schema {
           add: {
             type: "array",
             ...(items !== undefined && { items }),
-            description: "Entries after the inherited ones.",
+            description: "Entries to add after the inherited ones.",
           },
           remove: {
             type: "array",
-            description: "Inherited entries to take away: each by its name, or by some of its keys.",
+            description: "Inherited entries to remove: each by its name, or by some of its keys.",
           },
         },
         additionalProperties: false,

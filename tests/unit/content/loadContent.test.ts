@@ -49,7 +49,7 @@ describe("a page's file", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
         | loans
-        Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
+        Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md exists.
         → Did you mean countries/content/atlantis/services/loan.md? Rename it, or set \`content\`.
       countries/content/atlantis/services/loan.md:1:1 warning No page shows this file [unused-content]
         → Did you mean countries/content/atlantis/services/loans.md? Rename it, or add a page for it to the country's file, or delete it."

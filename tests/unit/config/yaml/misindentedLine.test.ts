@@ -20,14 +20,14 @@ describe("a line that is indented too little, so that the file is no YAML", () =
     ["a key of an entry", "a:\n  - b: x\n   c: y\nd: w\n", 3, "    c: y", "4 spaces before it, not 3"],
   ])("%s", (_name, text, line, write, spaces) =>
     expect(said(parseYaml({ file: "a.yaml", text }).problems)).toEqual([
-      [line, "The line is indented too little", `Write \`${write}\`, with ${spaces}.`],
+      [line, "The line is not indented far enough", `Write \`${write}\`, with ${spaces}.`],
     ]),
   );
 
   it("is not looked for where something else is wrong", () => {
     for (const text of ["a:\n  b: |\n    x\n c\nd: e\n", "a: [\n  b\nc: d\n", 'a:\n  b: "x\nc: d\n'])
       expect(parseYaml({ file: "a.yaml", text }).problems.map(({ message }) => message)).not.toContain(
-        "The line is indented too little",
+        "The line is not indented far enough",
       );
   });
 });
