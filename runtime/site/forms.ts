@@ -164,7 +164,7 @@ export interface FormConfig {
   onFailure: "console" | "message";
   /** Whether validation errors are also listed above the form. */
   errorSummary?: true;
-  /** Whether undelivered leads are stored in the browser, encrypted, and sent later. */
+  /** Whether undelivered leads are stored in the browser and sent later. */
   keepUndelivered: boolean;
   messages?: Partial<Messages>;
   /** Id of the modal that shows this form in layouts without `form`. */
