@@ -20,8 +20,14 @@ export const choiceOf = ({ country, label, value }: DialCode): DialChoice => ({
   trunk: "",
 });
 
-/** Text of a choice while the list is closed. The code comes first, because the text may be cut off. */
-export const dialText = ({ name, code }: DialChoice): string => `${code} ${name}`;
+/** Text of the chosen option. The code comes first, because the text may be cut off. */
+export const closedText = ({ name, code }: DialChoice): string => `${code} ${name}`;
 
-/** Placeholder without words, because there is little space. */
+/**
+ * Text of the other options. The name comes first, because the list is sorted and searched by it. The code is isolated,
+ * because after right-to-left text its plus sign would come after the digits.
+ */
+export const optionText = ({ name, code }: DialChoice): string => `${name} \u2066${code}\u2069`;
+
+/** Text without words, because there is little space. */
 export const NO_CODE = "+ …";
