@@ -15,7 +15,6 @@ import {
   REQUIRED,
   submitButton,
 } from "./enquiryForm.ts";
-import { held } from "./contentApi.ts";
 import { pathOf, visit } from "./visit.ts";
 
 const SHARED = ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry"];
@@ -165,17 +164,4 @@ test("a dial code is chosen among all countries; the document has those of the s
   await chooseDialCode(form, "+66 Thailand");
   expect(await chosenDialCode(form)).toBe("+66 Thailand");
   expect(messages).toEqual([]);
-});
-
-test("a dial code that is chosen before hydration stays chosen", async () => {
-  const app = held((route) => route.continue());
-  const { page, messages } = await visit("/bhutan/contact-us/", {
-    early: true,
-    prepare: (opened) => opened.route("**/entry-client-*.js", app.answer),
-  });
-  const form = pageForm(page);
-  await chooseDialCode(form, "+91 India");
-  app.release();
-  await expect.poll(() => dialPicker(form).locator("option").count()).toBeGreaterThan(240);
-  expect([await chosenDialCode(form), messages]).toEqual(["+91 India", []]);
 });
