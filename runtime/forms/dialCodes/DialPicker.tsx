@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStored } from "../../content/contentStore.ts";
 import { useSite } from "../../page/context.tsx";
-import type { TelField } from "../../site/forms.ts";
+import type { DialCode, TelField } from "../../site/forms.ts";
 import { whenUsed } from "../whenUsed.ts";
-import { choiceOf, closedText, type DialChoice, NO_CODE, optionText } from "./dialChoice.ts";
+import { closedText, NO_CODE, optionText } from "./dialTexts.ts";
 
 interface Props {
   id: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Choices by picker id, so that a form gets its choice back when the router shows its page again, like drafts. */
-const chosen = new Map<string, DialChoice>();
+const chosen = new Map<string, DialCode>();
 
 /**
  * A dial-code picker. It has no name, because its value is never sent. The document has the codes of the site's
@@ -24,9 +24,8 @@ export function DialPicker({ id, dialCodes: { label, options, none } }: Props) {
   const all = useAllCodes(select);
   const visitorCountry = useStored((content) => content.countryCode);
 
-  const ofForm = options.map(choiceOf);
   const others = all ?? (own ? [own] : []);
-  const listed = [...ofForm, ...others.filter(({ country }) => !ofForm.some((first) => first.country === country))];
+  const listed = [...options, ...others.filter(({ country }) => !options.some((first) => first.country === country))];
   const visitors = visitorCountry ? listed.find(({ country }) => country === visitorCountry) : undefined;
   const choice = own ?? visitors ?? (none ? undefined : listed[0]);
   const value = choice ? closedText(choice) : "";
@@ -72,9 +71,9 @@ function keepOnReset({ options }: HTMLSelectElement): void {
 }
 
 /** The dial codes of all countries, once the select's form is used. Undefined if they can't be loaded. */
-function useAllCodes(select: { current: HTMLSelectElement | null }): readonly DialChoice[] | undefined {
+function useAllCodes(select: { current: HTMLSelectElement | null }): readonly DialCode[] | undefined {
   const { language } = useSite().country;
-  const [all, setAll] = useState<readonly DialChoice[]>();
+  const [all, setAll] = useState<readonly DialCode[]>();
   useEffect(() => {
     const { current } = select;
     if (!current?.form) return undefined;
