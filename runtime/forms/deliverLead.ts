@@ -1,7 +1,8 @@
 import { startDelivery } from "../outbox/startDelivery.ts";
 import { forgetLead, getOutbox, keepLead } from "../outbox/outbox.ts";
-import { takeOver } from "../outbox/takeOver.ts";
+import { lockOf } from "../outbox/outboxStorage.ts";
 import { mayWait } from "../outbox/waitingFlag.ts";
+import { withdrawLead } from "../outbox/withdrawLead.ts";
 import type { SendConfig } from "../site/forms.ts";
 import type { Lead } from "../site/lead.ts";
 import { type Outcome, sendLead } from "../site/sendLead.ts";
@@ -18,8 +19,6 @@ export interface Delivery {
   id: string;
   /** Id of the form's last lead that failed, which may be in the outbox. */
   before: string | undefined;
-  /** Base URL of the content API, for waiting leads of an earlier version. */
-  contentApiBase: string | undefined;
 }
 
 /** The result. `lost`: it was neither delivered nor stored. */
@@ -29,41 +28,34 @@ export type Delivered = Outcome & { lost?: boolean };
  * Sends a lead. It is stored in the outbox before the request, because the visitor may close the page at any time, and
  * removed when it was delivered or refused.
  */
-export async function deliverLead({
-  keep,
-  send,
-  lead,
-  id: newId,
-  before,
-  contentApiBase,
-}: Delivery): Promise<Delivered> {
+export async function deliverLead({ keep, send, lead, id: newId, before }: Delivery): Promise<Delivered> {
   if (!keep) return sendLead(send, lead, newId);
-  const kept = { lead, send };
-  const absent = { state: "absent", id: newId } as const;
-  const { state, id } = before !== undefined || mayWait() ? await replaceWaiting() : absent;
-  if (state === "arrived") return { delivered: true };
-  // Slow storage continues in parallel to the request.
-  const storing = state === "taken" ? Promise.resolve(true) : keepLead(id, kept, true);
-  await inTime(storing);
-  const outcome = await sendLead(send, lead, id);
-  if (!outcome.delivered && outcome.failure !== "refused") {
-    const isKept = (await inTime(storing.then(keepThenRetry))) || (await inTime(storing));
-    return { ...outcome, lost: isKept !== true };
-  }
-  await inTime(storing.then(() => forgetLead(id)));
-  return outcome;
+  const { id, hasArrived } = await withdraw();
+  if (hasArrived) return { delivered: true };
+  return "locks" in navigator ? navigator.locks.request(lockOf(id), { steal: true }, keepAndSend) : keepAndSend();
 
   /** Avoids a second lead when a visitor sends again. */
-  async function replaceWaiting() {
+  async function withdraw() {
+    const nothing = { id: newId, hasArrived: false };
+    if (before === undefined && !mayWait()) return nothing;
     const outbox = await inTime(getOutbox().catch(() => undefined));
-    return outbox ? takeOver(outbox, { id: newId, before, kept }).catch(() => absent) : absent;
+    return outbox ? withdrawLead(outbox, { id: newId, before, lead }).catch(() => nothing) : nothing;
   }
 
-  /** Waits for storage, so that sending again finds the stored lead. */
-  async function keepThenRetry(): Promise<boolean> {
-    const isKept = await keepLead(id, kept);
-    if (isKept) void startDelivery(contentApiBase, false);
-    return isKept;
+  async function keepAndSend(): Promise<Delivered> {
+    const store = () => keepLead(id, { lead, send });
+    // Slow storage continues in parallel to the request.
+    const storing = store();
+    await inTime(storing);
+    const outcome = await sendLead(send, lead, id);
+    if (outcome.delivered || outcome.failure === "refused") {
+      await inTime(storing.then(() => forgetLead(id)));
+      return outcome;
+    }
+    // Stored again: the pause begins with the failure. Waits for it, so that sending again finds the lead.
+    const isKept = (await inTime(storing.then(store))) || (await inTime(storing));
+    if (isKept) void startDelivery(false);
+    return { ...outcome, lost: isKept !== true };
   }
 }
 

@@ -11,7 +11,6 @@ interface Enquiry {
   values: FormValues;
   /** The visible fields. */
   shown: readonly ShownField[];
-  contentApiBase: string | undefined;
 }
 
 /** The last failed attempt of a form. */
@@ -26,13 +25,13 @@ interface Attempt {
 const failed = new Map<string, Attempt>();
 
 /** Sends a form. After a failed attempt with the same values, it keeps the id of the lead. */
-export async function sendEnquiry({ form, config, values, shown, contentApiBase }: Enquiry): Promise<Delivered> {
+export async function sendEnquiry({ form, config, values, shown }: Enquiry): Promise<Delivered> {
   const lead = leadOf(completePhones(values, config.fields, form), config, shown);
   const attempt = failed.get(form.id);
   const text = JSON.stringify(lead);
   const id = attempt?.values === text ? attempt.id : (crypto.randomUUID?.() ?? String(Math.random()));
   const { send, keepUndelivered: keep } = config;
-  const outcome = await deliver({ keep, send, lead, id, before: attempt?.id, contentApiBase });
+  const outcome = await deliver({ keep, send, lead, id, before: attempt?.id });
   if (!outcome.delivered) failed.set(form.id, { id, values: text });
   return outcome;
 }

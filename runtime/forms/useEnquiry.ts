@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
 import { track } from "../page/track.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
@@ -27,7 +26,6 @@ const FOCUS_AFTER_MS = 100;
 
 /** A form's behaviour: its fields, sending once, and what follows a success or failure. */
 export function useEnquiry(formId: string, formName: string, config: FormConfig) {
-  const { contentApi } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>("editing");
   const [problems, setProblems] = useState<FieldProblem[]>([]);
@@ -84,13 +82,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     busy.current = true;
     setProblems([]);
     setPhase("sending");
-    const outcome = await sendEnquiry({
-      form: current,
-      config,
-      values,
-      shown: listShownNow(),
-      contentApiBase: contentApi?.base,
-    });
+    const outcome = await sendEnquiry({ form: current, config, values, shown: listShownNow() });
     track(outcome.delivered ? "form_sent" : "form_failed", { form: formName });
     if (outcome.delivered) {
       startAgain();

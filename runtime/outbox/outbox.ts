@@ -1,7 +1,5 @@
-import { encryptLead } from "./encryption.ts";
-import type { KeptLead } from "./keptLead.ts";
 import { openOutbox, type Outbox } from "./outboxStorage.ts";
-import { firstTry } from "./retryPolicy.ts";
+import { firstTry, type KeptLead } from "./retryPolicy.ts";
 import { noteWaiting } from "./waitingFlag.ts";
 
 let opened: Promise<Outbox> | undefined;
@@ -16,13 +14,13 @@ export function getOutbox(): Promise<Outbox> {
 }
 
 /**
- * Stores a lead that is about to be sent (`underWay`) or could not be delivered, and replaces one with the same id.
- * Returns false when the browser can't store it (private windows, pages without HTTPS).
+ * Stores a lead that is about to be sent or could not be delivered, and replaces one with the same id. Returns false
+ * when the browser can't store it (private windows, pages without HTTPS).
  */
-export async function keepLead(id: string, lead: KeptLead, underWay = false): Promise<boolean> {
+export async function keepLead(id: string, kept: KeptLead): Promise<boolean> {
   try {
     const outbox = await getOutbox();
-    await outbox.put({ id, ...(await encryptLead(outbox.key, lead)), ...firstTry(Date.now(), underWay) });
+    await outbox.put({ id, ...kept, ...firstTry(Date.now()) });
     noteWaiting(true);
     return true;
   } catch {

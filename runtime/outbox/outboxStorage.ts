@@ -1,72 +1,74 @@
 import { OUTBOX_DATABASE } from "../site/browserStorage.ts";
-import { makeLeadKey } from "./encryption.ts";
-import type { WaitingLead } from "./retryPolicy.ts";
+import type { KeptLead, Timing, WaitingLead } from "./retryPolicy.ts";
 
 /** Storage of undelivered leads. */
 export interface Outbox {
-  /** Encryption key of the leads. */
-  key: CryptoKey;
   list(): Promise<WaitingLead[]>;
+  get(id: string): Promise<WaitingLead | undefined>;
   put(lead: WaitingLead): Promise<unknown>;
   remove(id: string): Promise<unknown>;
-  /**
-   * Replaces a lead by the result of `change`, or removes it for `undefined`. Does nothing if the lead doesn't exist.
-   * It is one transaction, so no other tab can change the lead in between.
-   */
-  change(id: string, change: (lead: WaitingLead) => WaitingLead | undefined): Promise<void>;
 }
+
+/**
+ * Name of the Web Lock that a tab holds while it sends a lead, so that no other tab sends it too. The browser releases
+ * the lock when the tab is closed.
+ */
+export const lockOf = (id: string): string => `${OUTBOX_DATABASE} ${id}`;
 
 // The library `idb` would add 1 kB, which exceeds the form's script budget.
 const LEADS = "leads";
+
+/** Key of the encrypted leads, in databases of version 1. */
 const KEYS = "keys";
 
-/** Opens the outbox in IndexedDB. @throws if that isn't available (private windows, blocked storage, no HTTPS). */
+/**
+ * Opens the outbox in IndexedDB.
+ * @throws if that or Web Locks aren't available (private windows, blocked storage, no HTTPS).
+ */
 export async function openOutbox(): Promise<Outbox> {
-  const opening = indexedDB.open(OUTBOX_DATABASE, 1);
-  opening.addEventListener("upgradeneeded", () => {
-    opening.result.createObjectStore(LEADS, { keyPath: "id" });
-    opening.result.createObjectStore(KEYS);
+  if (!("locks" in navigator)) throw new Error("no Web Locks");
+  const opening = indexedDB.open(OUTBOX_DATABASE, 2);
+  opening.addEventListener("upgradeneeded", ({ oldVersion }) => {
+    if (oldVersion === 0) opening.result.createObjectStore(LEADS, { keyPath: "id" });
   });
   const database = await resultOf(opening);
   // Another tab is deleting the database, which requires all connections to be closed.
   database.addEventListener("versionchange", () => database.close());
-  const leads = (mode: IDBTransactionMode) => database.transaction(LEADS, mode).objectStore(LEADS);
+  if (database.objectStoreNames.contains(KEYS))
+    await navigator.locks.request(OUTBOX_DATABASE, () => decryptLeads(database));
+  const leads = (mode: IDBTransactionMode) => storeOf(database, LEADS, mode);
   return {
-    key: await sharedKey(database),
-    list: () => resultOf(leads("readonly").getAll() as IDBRequest<WaitingLead[]>),
+    list: () => resultOf<WaitingLead[]>(leads("readonly").getAll()),
+    get: (id) => resultOf<WaitingLead | undefined>(leads("readonly").get(id)),
     put: (lead) => resultOf(leads("readwrite").put(lead)),
     remove: (id) => resultOf(leads("readwrite").delete(id)),
-    async change(id, change) {
-      const store = leads("readwrite");
-      const lead = await resultOf(store.get(id) as IDBRequest<WaitingLead | undefined>);
-      if (!lead) return;
-      const changed = change(lead);
-      await (changed ? resultOf(store.put(changed)) : resultOf(store.delete(id)));
-    },
   };
 }
 
-/** Deletes all leads and the key. */
+/** Deletes all leads. */
 export function deleteOutbox(): Promise<unknown> {
   return resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
 }
 
 /**
- * The key that all tabs share. It is made before the transaction, because a transaction ends when it waits for anything
- * else. If two tabs make a key at the same time, both use the one that was stored first.
+ * Replaces the leads of version 1, which are encrypted, and removes unreadable ones. It isn't a part of the upgrade,
+ * because an upgrade doesn't wait for decryption.
  */
-async function sharedKey(database: IDBDatabase): Promise<CryptoKey> {
-  const keys = (mode: IDBTransactionMode) => database.transaction(KEYS, mode).objectStore(KEYS);
-  const read = (store: IDBObjectStore) => resultOf(store.get(1) as IDBRequest<CryptoKey | undefined>);
-  const stored = await read(keys("readonly"));
-  if (stored) return stored;
-  const key = await makeLeadKey();
-  const store = keys("readwrite");
-  const first = await read(store);
-  if (first) return first;
-  await resultOf(store.put(key, 1));
-  return key;
+async function decryptLeads(database: IDBDatabase): Promise<void> {
+  type Encrypted = Timing & { id: string; sealed?: ArrayBuffer; iv: Uint8Array<ArrayBuffer> };
+  const [key] = await resultOf<CryptoKey[]>(storeOf(database, KEYS, "readonly").getAll());
+  for (const row of await resultOf<Encrypted[]>(storeOf(database, LEADS, "readonly").getAll())) {
+    const { id, kept, tries, due, sealed, iv } = row;
+    if (!key || !sealed) continue;
+    const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed).catch(() => undefined);
+    const { lead, send } = text ? (JSON.parse(new TextDecoder().decode(text)) as Partial<KeptLead>) : {};
+    const leads = storeOf(database, LEADS, "readwrite");
+    await (lead && send ? resultOf(leads.put({ id, kept, tries, due, lead, send })) : resultOf(leads.delete(id)));
+  }
 }
+
+const storeOf = (database: IDBDatabase, name: string, mode: IDBTransactionMode): IDBObjectStore =>
+  database.transaction(name, mode).objectStore(name);
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -5,9 +5,6 @@ import { deleteOutbox } from "./outboxStorage.ts";
 import { noteDelivered } from "./deliveredNotes.ts";
 import { noteWaiting } from "./waitingFlag.ts";
 
-/** Web Lock of the tab that delivers leads. */
-const LOCK = "undelivered-leads";
-
 /** Minimum pause between two rounds. */
 const MIN_PAUSE_MS = 5000;
 
@@ -18,14 +15,14 @@ let listening = false;
  * Sends waiting leads: now, each time the network is back, and when a lead's pause has passed. `newOccasion` is false
  * right after a failure: then the lead's pause must pass first.
  */
-export async function startDelivery(contentApiBase: string | undefined, newOccasion: boolean): Promise<void> {
+export async function startDelivery(newOccasion: boolean): Promise<void> {
   if (!listening) {
     listening = true;
-    addEventListener("online", () => void startDelivery(contentApiBase, true));
+    addEventListener("online", () => void startDelivery(true));
   }
   if (!navigator.onLine) return;
   try {
-    await inOneTab(() => deliverRound(contentApiBase, newOccasion));
+    await deliverRound(newOccasion);
   } catch {
     // An outbox that can't be opened contains no leads.
   }
@@ -41,26 +38,17 @@ export async function discardWaiting(): Promise<void> {
   }
 }
 
-async function deliverRound(contentApiBase: string | undefined, newOccasion: boolean): Promise<void> {
+async function deliverRound(newOccasion: boolean): Promise<void> {
   const outbox = await getOutbox();
   const next = await deliverWaiting({
     outbox,
     send: ({ send, lead }, id) => sendLead(send, lead, id),
-    contentApiBase,
     now: Date.now,
     newOccasion,
     noteDelivered,
   });
   clearTimeout(timer);
-  if (next !== undefined) {
-    timer = setTimeout(() => void startDelivery(contentApiBase, false), Math.max(next - Date.now(), MIN_PAUSE_MS));
-    return;
-  }
-  await noteWhatWaits(outbox);
-}
-
-/** Runs a function unless another tab does. Without Web Locks, only claims keep tabs from sending the same lead. */
-async function inOneTab(run: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return run();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : undefined));
+  if (next !== undefined)
+    timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
+  else await noteWhatWaits(outbox);
 }

@@ -7,20 +7,18 @@ import { mayWait } from "./waitingFlag.ts";
  * one read of `localStorage`.
  */
 export function useOutbox(): void {
-  const { contentApi, forms: byName } = useSite();
-  const base = contentApi?.base;
-  const forms = Object.values(byName);
+  const forms = Object.values(useSite().forms);
   // A site without forms may be one of several of a host: what waits is another's.
   const keeps = forms.length === 0 || forms.some(({ keepUndelivered }) => keepUndelivered);
   useEffect(() => {
     const start = () => {
       if (!mayWait()) return;
       import("./startDelivery.ts").then(
-        ({ startDelivery, discardWaiting }) => (keeps ? startDelivery(base, true) : discardWaiting()),
+        ({ startDelivery, discardWaiting }) => (keeps ? startDelivery(true) : discardWaiting()),
         // The code could not be loaded: the visitor is offline.
         () => addEventListener("online", start, { once: true }),
       );
     };
     start();
-  }, [base, keeps]);
+  }, [keeps]);
 }

@@ -15,7 +15,7 @@ export const PLACES_KEY = "places";
 /** Local storage: set while leads may be in the outbox. Contains nothing about the visitor. */
 export const WAITING_KEY = "undelivered";
 
-/** IndexedDB: the outbox, with encrypted leads that could not be sent, and their key. */
+/** IndexedDB: the outbox, with leads that could not be sent. */
 export const OUTBOX_DATABASE = "undelivered";
 
 /** How long an undelivered lead is kept, in milliseconds: 72 hours. */

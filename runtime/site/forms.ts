@@ -25,9 +25,15 @@ export interface Option {
 }
 
 /** An option of the dial-code picker. */
-export interface DialCode extends Option {
-  /** ISO 3166-1 alpha-2 of its country, upper case. */
+export interface DialCode {
+  /** ISO 3166-1 alpha-2 of its country, upper case; undefined for a country that has none. */
   country?: string;
+  /** Name of the country. */
+  name: string;
+  /** With its plus sign: `+91`. */
+  code: string;
+  /** National trunk prefix, `0`. Only the list of all countries has it. */
+  trunk?: string;
 }
 
 /** Shows a field while another one has one of these values. */
@@ -164,7 +170,7 @@ export interface FormConfig {
   onFailure: "console" | "message";
   /** Whether validation errors are also listed above the form. */
   errorSummary?: true;
-  /** Whether undelivered leads are stored in the browser, encrypted, and sent later. */
+  /** Whether undelivered leads are stored in the browser and sent later. */
   keepUndelivered: boolean;
   messages?: Partial<Messages>;
   /** Id of the modal that shows this form in layouts without `form`. */

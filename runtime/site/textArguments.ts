@@ -79,7 +79,6 @@ export interface TextArguments {
   "form.problem": { label: "value"; message: "value" };
   "form.phoneWithCode": { code: "value" };
   "form.phoneCompleted": {};
-  "form.noDialCode": {};
   "form.leaveEmpty": {};
   "form.confirm": {};
   "form.confirmed": {};

@@ -20,20 +20,15 @@ export const OFFICE: Record<string, Record<string, string>> = {
 /** The form that stands in the page. */
 export const pageForm = (page: Page): Locator => page.locator("form#page_form");
 
-/** The form's picker of dial codes, once scripts have made a combobox of it. */
-export const dialPicker = (form: Locator): Locator =>
-  form.getByRole("combobox", { name: "Country code" }).and(form.locator("input"));
+/** The form's picker of dial codes. */
+export const dialPicker = (form: Locator): Locator => form.getByRole("combobox", { name: "Country code" });
 
-/** Chooses a dial code as a visitor does: by typing a name or digits. */
-export async function chooseDialCode(form: Locator, typed: string): Promise<void> {
-  await dialPicker(form).click();
-  await dialPicker(form).pressSequentially(typed);
-  await dialOptions(form).and(form.locator("[aria-selected=true]")).click();
-}
+/** Chooses a dial code by the text that the picker shows then. */
+export const chooseDialCode = (form: Locator, text: string): Promise<string[]> => dialPicker(form).selectOption(text);
 
-/** What the picker's list has, while it is open. */
-export const dialOptions = (form: Locator): Locator =>
-  form.getByRole("listbox", { name: "Country code" }).getByRole("option");
+/** The text that the picker shows while its list is closed. */
+export const chosenDialCode = (form: Locator): Promise<string | null> =>
+  dialPicker(form).locator("option:checked").textContent();
 
 /** The form's controls of this name. */
 export const field = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);

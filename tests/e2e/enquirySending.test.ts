@@ -19,7 +19,7 @@ describe("what is sent: the country's fields and what is derived by its rules, n
     const { page, services } = await visit(path, { prepare: stayOnPage });
     const form = pageForm(page);
     await fillInAll(form, country);
-    await chooseDialCode(form, "nep");
+    await chooseDialCode(form, "+977 Nepal");
     const thanked = page.waitForRequest(`**/${country}/thank-you/`);
     await submitButton(form).click();
     await thanked;

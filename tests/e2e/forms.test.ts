@@ -80,7 +80,7 @@ test("complete: true puts the chosen dial code before a number without one", asy
   const form = pageForm(page);
   await fillIn(form, { ...BOOKING, phone: "(0412) 345 678" });
   await field(form, "consent").check();
-  await chooseDialCode(form, "austral");
+  await chooseDialCode(form, "+61 Australia");
   expect(await form.getByText("The country code is added when you send").count()).toBe(1);
   const asked = page.waitForRequest(SERVICE);
   await submitButton(form).click();

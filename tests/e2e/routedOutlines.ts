@@ -32,8 +32,10 @@ export async function findRoutedOtherwise(site: string, pages: readonly RouteRow
 /** A page's elements with their attributes and texts, a line each, once all is there. What the visitor or time changes is left out. */
 async function outline(page: Page): Promise<string[]> {
   await laidOut(page);
-  // The picker of dial codes becomes another one up to a second after its form.
-  await until(page, () => !document.querySelector("main select.field__control--dial"));
+  // The picker of dial codes gets those of all countries up to a second after its form works.
+  await until(page, () =>
+    [...document.querySelectorAll<HTMLSelectElement>("main .field__control--dial")].every(({ length }) => length > 99),
+  );
   return page.evaluate(() => {
     const lines: string[] = [];
     const add = (element: Element, depth: number) => {

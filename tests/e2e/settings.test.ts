@@ -110,7 +110,7 @@ test("who sends the same once more from a page that was loaded again makes no se
   const form = pageForm(page);
   await fillIn(form, TYPED);
   await submitButton(form).click();
-  await expect.poll(async () => (await waitingLeads(page)).map(({ claimed }) => claimed)).toEqual([false]);
+  await expect.poll(async () => (await waitingLeads(page)).map(({ isSent }) => isSent)).toEqual([false]);
   // The first pause is over with the next visit: that the outbox sends it fails too.
   await letTimePass(page, 30_000);
   await page.goto("/atlantis/contact-us/");

@@ -4,46 +4,50 @@ import type { Page } from "playwright";
 interface StoredLead {
   id: string;
   tries: number;
-  claimed: boolean;
-  /** Milliseconds until it may be sent again. */
-  wait: number;
-  /** All that can be read of it, and of what the browser notes beside it. */
-  readable: string;
-  /** Keys that a script could read. */
-  extractableKeys: number;
+  lead: [string, string][];
+  /** Whether a tab is sending it. */
+  isSent: boolean;
 }
 
 /** What waits in this browser. */
 export function waitingLeads(page: Page): Promise<StoredLead[]> {
   return page.evaluate(async () => {
-    interface Row {
-      id: string;
-      tries: number;
-      claimed: boolean;
-      due: number;
-      sealed: ArrayBuffer;
-    }
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));
         request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB failed")));
       });
     if (!(await indexedDB.databases()).some(({ name }) => name === "undelivered")) return [];
+    const { held = [] } = await navigator.locks.query();
     const database = await done(indexedDB.open("undelivered"));
-    const all = (store: string) => done(database.transaction(store).objectStore(store).getAll());
-    const rows = (await all("leads")) as Row[];
-    const keys = (await all("keys")) as CryptoKey[];
+    const rows = (await done(database.transaction("leads").objectStore("leads").getAll())) as StoredLead[];
     database.close();
-    return rows.map(({ id, tries, claimed, due, sealed }) => ({
-      id,
-      tries,
-      claimed,
-      wait: due - Date.now(),
-      readable: JSON.stringify(Object.entries(localStorage)) + new TextDecoder("latin1").decode(sealed),
-      extractableKeys: keys.filter((key) => key.extractable).length,
-    }));
+    return rows.map(({ id, tries, lead }) => {
+      const isSent = held.some(({ name }) => name === `undelivered ${id}`);
+      return { id, tries, lead, isSent };
+    });
   });
 }
+
+/** Stores a lead as an earlier version did: encrypted, with the key beside it. */
+export const keepEncrypted = (page: Page, kept: object): Promise<void> =>
+  page.evaluate(async (kept) => {
+    const happens = (target: EventTarget, event: string) =>
+      new Promise((resolve) => target.addEventListener(event, resolve));
+    const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const text = new TextEncoder().encode(JSON.stringify(kept));
+    const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, text);
+    const opening = indexedDB.open("undelivered", 1);
+    opening.addEventListener("upgradeneeded", () => {
+      const times = { kept: Date.now(), tries: 1, due: Date.now() + 30e3, claimed: false };
+      opening.result.createObjectStore("leads", { keyPath: "id" }).put({ id: "old", sealed, iv, ...times });
+      opening.result.createObjectStore("keys").put(key, 1);
+    });
+    await happens(opening, "success");
+    opening.result.close();
+    localStorage.setItem("undelivered", "1");
+  }, kept);
 
 /** Leaves the page, and puts the waiting leads' times back, as if that much time had passed since. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {

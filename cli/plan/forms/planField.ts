@@ -94,7 +94,6 @@ function listDialCodes({ config: { countries }, site, network }: SiteContext): D
   const names = new Map(network.sites.map((entry) => [entry.key, entry.name]));
   return [site, ...others].flatMap(({ country, config: { code, name, dialCode } }) => {
     if (dialCode === undefined) return [];
-    const label = names.get(country) ?? name;
-    return [{ ...(code && { country: code }), label: `${label} (${dialCode})`, value: dialCode }];
+    return [{ ...(code && { country: code }), name: names.get(country) ?? name, code: dialCode }];
   });
 }

@@ -1,54 +1,48 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { TelField } from "../../site/forms.ts";
-import { choiceOf, dialText, NO_CODE } from "./dialChoice.ts";
-import type { DialCombobox } from "./DialCombobox.tsx";
+import { useStored } from "../../content/contentStore.ts";
+import { useSite } from "../../page/context.tsx";
+import type { DialCode, TelField } from "../../site/forms.ts";
 import { whenUsed } from "../whenUsed.ts";
-import { useDialCodes } from "./useDialCodes.ts";
+import { closedText, NO_CODE, optionText } from "./dialTexts.ts";
 
 interface Props {
   id: string;
   dialCodes: NonNullable<TelField["dialCodes"]>;
 }
 
+/** Choices by picker id, so that a form gets its choice back when the router shows its page again, like drafts. */
+const chosen = new Map<string, DialCode>();
+
 /**
- * A dial-code picker. It has no name, because its value is never sent. Without scripts it is a select with the codes of
- * the site's countries; when the form is used, scripts replace it by a combobox with all countries.
+ * A dial-code picker. It has no name, because its value is never sent. The document has the codes of the site's
+ * countries; those of all others are loaded when the form is used. In layouts with `detectCountry`, the code of the
+ * visitor's country is preselected, unless the visitor has chosen another.
  */
-export function DialPicker({ id, dialCodes }: Props) {
-  const { label, options, none = false } = dialCodes;
+export function DialPicker({ id, dialCodes: { label, options, none } }: Props) {
   const select = useRef<HTMLSelectElement>(null);
-  const [Combobox, setCombobox] = useState<typeof DialCombobox>();
-  const { choice, search, load, choose } = useDialCodes(id, dialCodes);
+  const [own, setOwn] = useState(() => chosen.get(id));
+  const all = useAllCodes(select);
+  const visitorCountry = useStored((content) => content.countryCode);
 
-  const replace = useEffectEvent((current: HTMLSelectElement, by: typeof DialCombobox) => {
-    // An empty choice may come before the codes.
-    const picked = options[current.selectedIndex - (none ? 1 : 0)];
-    if (picked && current.selectedOptions[0]?.defaultSelected === false) choose(choiceOf(picked));
-    setCombobox(() => by);
-  });
+  const others = all ?? (own ? [own] : []);
+  const listed = [...options, ...others.filter(({ country }) => !options.some((first) => first.country === country))];
+  const visitors = visitorCountry ? listed.find(({ country }) => country === visitorCountry) : undefined;
+  const choice = own ?? visitors ?? (none ? undefined : listed[0]);
+  const value = choice ? closedText(choice) : "";
 
-  useEffect(() => {
-    const { current } = select;
-    if (!current?.form) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const whenLoaded = (by: typeof DialCombobox) => {
-      if (signal.aborted) return;
-      // A focused select is replaced only after a blur.
-      if (current !== document.activeElement) replace(current, by);
-      else current.addEventListener("blur", () => replace(current, by), { once: true, signal });
-    };
-    // Offline, it stays a select.
-    const start = () =>
-      import("./DialCombobox.tsx").then(
-        (module) => whenLoaded(module.DialCombobox),
-        () => {},
-      );
-    signal.addEventListener("abort", whenUsed(current.form, start));
-    return () => stop.abort();
-  }, []);
+  const choose = (text: string) => {
+    const next = listed.find((one) => closedText(one) === text);
+    if (!next) return;
+    chosen.set(id, next);
+    setOwn(next);
+  };
 
-  if (Combobox) return <Combobox id={id} label={label} choice={choice} search={search} load={load} onChoose={choose} />;
+  // Something may be chosen before hydration.
+  const takeEarlyChoice = useEffectEvent((early: string) => early !== value && choose(early));
+  useEffect(() => void (select.current && takeEarlyChoice(select.current.value)), []);
+
+  useEffect(() => void (select.current && keepOnReset(select.current)));
+
   return (
     <select
       ref={select}
@@ -56,14 +50,41 @@ export function DialPicker({ id, dialCodes }: Props) {
       id={id}
       aria-label={label}
       autoComplete="off"
-      defaultValue={none ? "" : options[0]?.value}
+      data-code={choice?.code}
+      data-trunk={all?.find(({ country, code }) => country === choice?.country && code === choice?.code)?.trunk}
+      value={value}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       {none && <option value="">{NO_CODE}</option>}
-      {options.map((option) => (
-        <option key={option.label} value={option.value}>
-          {dialText(choiceOf(option))}
+      {(visitors ? [visitors, ...listed.filter((one) => one !== visitors)] : listed).map((one) => (
+        <option key={closedText(one)} value={closedText(one)}>
+          {closedText(one) === value ? value : optionText(one)}
         </option>
       ))}
     </select>
   );
+}
+
+/** Makes the chosen option the one that a reset of the form chooses. */
+function keepOnReset({ options }: HTMLSelectElement): void {
+  for (const option of options) option.defaultSelected = option.selected;
+}
+
+/** The dial codes of all countries, once the select's form is used. Undefined if they can't be loaded. */
+function useAllCodes(select: { current: HTMLSelectElement | null }): readonly DialCode[] | undefined {
+  const { language } = useSite().country;
+  const [all, setAll] = useState<readonly DialCode[]>();
+  useEffect(() => {
+    const { current } = select;
+    if (!current?.form) return undefined;
+    const load = async () => {
+      const { listDialCodes } = await import("./listDialCodes.ts");
+      const show = () => setAll(listDialCodes(language));
+      // The list may be open.
+      if (current === document.activeElement) current.addEventListener("blur", show, { once: true });
+      else show();
+    };
+    return whenUsed(current.form, () => void load().catch(() => {}));
+  }, [select, language]);
+  return all;
 }

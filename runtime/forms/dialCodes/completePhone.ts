@@ -1,5 +1,3 @@
-import type { DialChoice } from "./dialChoice.ts";
-
 /** Numbers with at least so many digits may begin with a trunk prefix. */
 const MIN_DIGITS_WITH_TRUNK = 11;
 
@@ -8,7 +6,7 @@ const MIN_DIGITS_WITH_TRUNK = 11;
  * of any script become ASCII. Leading digits without `+` or `00` never count as a dial code: 55 is Brazil's dial code
  * and also one of its area codes.
  */
-export function completePhone(typed: string, { code, trunk }: Pick<DialChoice, "code" | "trunk">): string {
+export function completePhone(typed: string, { code, trunk }: { code: string; trunk: string }): string {
   const number = asciiDigits(typed);
   const digits = number.replace(/\D/g, "");
   if (digits === "" || /^(?:\+|00)/.test(number)) return number;

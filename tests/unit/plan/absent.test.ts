@@ -147,7 +147,7 @@ describe("without a dial code", () => {
   it("none is preselected", () =>
     expect(picker(without(COUNTRY_FILE, "dialCode", makeProject().addCountry("lemuria", "LI")))).toEqual({
       label: "Country code",
-      options: [{ country: "LI", label: "Lemuria (+99)", value: "+99" }],
+      options: [{ country: "LI", name: "Lemuria", code: "+99" }],
       none: true,
     }));
 

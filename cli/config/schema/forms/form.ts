@@ -168,7 +168,7 @@ const FormWritten = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      "Keeps a lead that could not be sent, encrypted, in the visitor's browser for at most 72 hours, and sends it again. Default: true.",
+      "Keeps a lead that could not be sent, with all that was typed, in the visitor's browser for at most 72 hours, and sends it again. Default: true.",
     ),
   messages: Messages.optional(),
   modal: z.string().optional().describe("Modal that shows this form, in layouts that name no form."),

@@ -8,7 +8,7 @@ import type { SiteData } from "../../../../runtime/site/site.ts";
 import { ENGLISH } from "../../englishTexts.ts";
 import { FIELDS, formConfig, options } from "./formConfig.ts";
 
-const CODES = { label: "Code", options: [{ country: "US", label: "Here (+1)", value: "+1" }] };
+const CODES = { label: "Code", options: [{ country: "US", name: "Here", code: "+1" }] };
 
 beforeAll(() => loadControls(Object.values(FIELDS)));
 

@@ -12,7 +12,6 @@ it("says that a lead is lost when what sends it can't be loaded", async () => {
     lead: [],
     id: "id-1",
     before: undefined,
-    contentApiBase: undefined,
   });
   expect(outcome).toMatchObject({ delivered: false, lost: true });
 });

@@ -16,6 +16,7 @@ const never = new Promise<never>(() => {});
 let done: string[];
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("navigator", {});
   done = [];
   // Storage takes its time.
   vi.mocked(keepLead).mockImplementation(async () => {
@@ -40,7 +41,6 @@ async function deliver(keep = true) {
     lead: [["your-name", "Ada"]],
     id: "id-1",
     before: undefined,
-    contentApiBase: undefined,
   });
   await vi.runAllTimersAsync();
   return outcome;

@@ -153,11 +153,7 @@ describe("sending", () => {
     fillIn();
     await submit();
     const { send } = formConfig();
-    expect(deliver.mock.calls[0]?.[0]).toMatchObject({
-      send,
-      before: undefined,
-      contentApiBase: "https://cms.example",
-    });
+    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ send, before: undefined });
     expect(Object.fromEntries(deliver.mock.calls[0]?.[0].lead ?? [])).toEqual({
       ...VALUES,
       leadurl: location.host + location.pathname,

@@ -1,22 +1,35 @@
+import { vi } from "vitest";
 import type { WaitingLead } from "../../../../runtime/outbox/retryPolicy.ts";
 import type { Outbox } from "../../../../runtime/outbox/outboxStorage.ts";
-import { makeLeadKey } from "../../../../runtime/outbox/encryption.ts";
 
-/** An outbox in memory. `change` is atomic, as a transaction is. */
-export async function memoryOutbox(): Promise<Outbox & { leads: Map<string, WaitingLead> }> {
+/** An outbox in memory, and Web Locks of which only what the outbox uses is there. */
+export function memoryOutbox(): Outbox & { leads: Map<string, WaitingLead> } {
+  vi.stubGlobal("navigator", { locks: { request } });
   const leads = new Map<string, WaitingLead>();
   return {
     leads,
-    key: await makeLeadKey(),
     list: async () => [...leads.values()],
+    get: async (id) => leads.get(id),
     put: async (lead) => leads.set(lead.id, lead),
     remove: async (id) => leads.delete(id),
-    async change(id, change) {
-      const lead = leads.get(id);
-      if (!lead) return;
-      const changed = change(lead);
-      if (changed) leads.set(id, changed);
-      else leads.delete(id);
-    },
   };
+}
+
+/** The last holder of each lock. */
+const held = new Map<string, Promise<unknown>>();
+
+async function request<T>(
+  name: string,
+  { ifAvailable, signal }: LockOptions,
+  run: (lock: unknown) => T | Promise<T>,
+): Promise<T> {
+  const before = held.get(name);
+  if (before && ifAvailable) return run(null);
+  const running = (async () => {
+    await Promise.race([before, new Promise((_, reject) => signal?.addEventListener("abort", reject))]);
+    return run({});
+  })();
+  const done: Promise<unknown> = running.catch(() => {}).then(() => held.get(name) === done && held.delete(name));
+  held.set(name, done);
+  return running;
 }
