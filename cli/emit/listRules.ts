@@ -46,7 +46,7 @@ export function listRules({
     ...Object.entries(homes).map(([code, home]) =>
       builtIn("country", 302, `${base} (from ${code.toUpperCase()})`, home),
     ),
-    ...(fallback === undefined ? [] : [builtIn("country", 302, `${base} (from elsewhere)`, fallback)]),
+    ...(fallback === undefined ? [] : [builtIn("country", 302, `${base} (from any other country)`, fallback)]),
     builtIn("repeated slashes", 301, "//", "/"),
     builtIn("final slash", 301, `${base}page`, `${base}page/`),
     ...folders.map((home) => builtIn("not found", 404, `${home}*`, `${home}404.html`)),

@@ -699,7 +699,7 @@ export const CASES: readonly Case[] = [
     status: 200,
     body: /"method":"POST"/,
     unlike: {
-      preview: { because: "answers itself: the body is no form", gets: { status: 400, body: /no form/ } },
+      preview: { because: "answers itself: the body is not a form", gets: { status: 400, body: /not a form/ } },
       ...shared(["firebase", "cloudfront", "static"], { because: "proxies no other host by these rules" }),
     },
   },

@@ -19,7 +19,7 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
     ([site, path]) => ({
       code: "missing-key",
       severity: "error",
-      message: `${site.config.name} has a menu in the content API, but network.yaml does not say where menus are`,
+      message: `${site.config.name} has a menu in the content API, but network.yaml does not set the address of menus`,
       why: "The menu is loaded from {base}/{navigation}/menu/{id}, which is set in `contentApi` of network.yaml.",
       hint: network.contentApi
         ? "Add `contentApi.navigation` to network.yaml, for example `menus/v1`, or remove this."
@@ -32,7 +32,7 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
     (site) => ({
       code: "missing-key",
       severity: "error",
-      message: `${site.config.name} has site options, but network.yaml does not say where they are`,
+      message: `${site.config.name} has site options in the content API, but network.yaml does not set their address`,
       why: "They are loaded from {base}/acf/v2/options, which is set in `contentApi` of network.yaml.",
       hint: "Add `contentApi: { base: https://… }` to network.yaml, or remove this.",
       place: site.locate(["store", "options"], true),

@@ -94,7 +94,7 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
       .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
       .meta({ examples: ["+91"] })
       .optional()
-      .describe("International dialling code, preselected in the form's picker. Default: the visitor chooses one."),
+      .describe("International dial code, preselected in the form's picker. Default: the visitor chooses one."),
     currency: CurrencyCode.optional().describe(
       "The readers' currency, ISO 4217. Facts that are amounts are shown in it too, if there is an exchange rate.",
     ),

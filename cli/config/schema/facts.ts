@@ -21,10 +21,7 @@ const Fact = z
       ),
     currency: CurrencyCode.optional().describe("Currency of an amount, ISO 4217."),
     unit: z.enum(UNITS).optional().describe("Unit of a number that is not an amount of money."),
-    per: z
-      .enum(PERIODS)
-      .optional()
-      .describe("The period that the value applies to: the year of an amount, the week of a number of hours."),
+    per: z.enum(PERIODS).optional().describe("The period that the value applies to, such as the year of an amount."),
     rate: z
       .strictObject({
         from: CurrencyCode.describe("The currency to convert from."),

@@ -15,7 +15,7 @@ export const plain: Host = {
   limits: ({ redirects, api, fallback, gone }) => {
     const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
     return [
-      "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN that does in front of it, or choose another host.",
+      "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN that adds them in front, or choose another host.",
       `Plain hosting can't redirect host names${fallback === undefined ? " and repeated slashes" : ", repeated slashes and by country"}. The pages' scripts and canonical links replace these redirects.`,
       'Plain hosting redirects with pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
       "Plain hosting has at most one 404 page: that of the root.",

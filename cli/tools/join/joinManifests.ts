@@ -78,7 +78,7 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
   if (missing.length === 0) return [];
   return [
     {
-      text: `${listed(missing)} ${missing.length === 1 ? "is" : "are"} in no part${live ? ", nor live" : ""}`,
+      text: `No part contains ${listed(missing)}${live ? ", and the live site does not either" : ""}`,
       hint: live
         ? "Build the countries that `sitegen affected` lists."
         : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",

@@ -47,7 +47,7 @@ export function pulledSettings(
   for (const [path, value] of Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
     put(settings, path.split("."), value);
   if (Object.keys(settings).length === 0) return undefined;
-  const comment = `# Written by \`sitegen pull\` from ${from}. What ${country}.yaml says itself is shown in place of it.\n`;
+  const comment = `# Written by \`sitegen pull\` from ${from}. Keys in ${country}.yaml have priority.\n`;
   return comment + stringify(settings, { lineWidth: 0 });
 }
 

@@ -95,7 +95,7 @@ it("writes posts, pages, menu, options and pictures, and the project is valid", 
     "
   `);
   expect(text("atlantis.pulled.yaml")).toMatchInlineSnapshot(`
-    "# Written by \`sitegen pull\` from http://cms.example/wp-json. What atlantis.yaml says itself is shown in place of it.
+    "# Written by \`sitegen pull\` from http://cms.example/wp-json. Keys in atlantis.yaml have priority.
     navigation:
       - title: About & more
         to: /about/

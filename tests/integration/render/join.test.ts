@@ -74,7 +74,7 @@ describe("sitegen join", async () => {
     expect(await refused("1-of-3", "1-of-3")).toMatchInlineSnapshot(`
       "error atlantis is in 1-of-3 and in 1-of-3
         → Build each country in one part only, into an empty output folder.
-      error lemuria, mu are in no part
+      error No part contains lemuria, mu
         → Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com
       "
     `);

@@ -105,7 +105,7 @@ describe("the list of rules", () => {
         "301 /old/ → /atlantis/ [redirect] countries/network.yaml:3",
         "302 / (cookie atlantis) → /atlantis/ [chosen country]",
         "302 / (from AT) → /atlantis/ [country]",
-        "302 / (from elsewhere) → /atlantis/ [country]",
+        "302 / (from any other country) → /atlantis/ [country]",
         "301 // → / [repeated slashes]",
         "301 /page → /page/ [final slash]",
         "404 /atlantis/* → /atlantis/404.html [not found]",

@@ -22,7 +22,7 @@ describe("services that network.yaml does not name", () => {
       .replace(NETWORK_FILE, CONTENT_API, "")
       .replace(NETWORK_FILE, "to: contentApi", "to: /send");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:6:1 error Atlantis has a menu in the content API, but network.yaml does not say where menus are [missing-key]
+      "countries/atlantis.yaml:6:1 error Atlantis has a menu in the content API, but network.yaml does not set the address of menus [missing-key]
         | contentApi
         The menu is loaded from {base}/{navigation}/menu/{id}, which is set in \`contentApi\` of network.yaml.
         → Add \`contentApi: { base: https://…, navigation: menus/v1 }\` to network.yaml, or remove this."
@@ -32,7 +32,7 @@ describe("services that network.yaml does not name", () => {
 
   it("a country with a menu, and a content API without menus", () =>
     expect(makeProject().replace(NETWORK_FILE, "  navigation: menus/v1\n", "").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:6:1 error Atlantis has a menu in the content API, but network.yaml does not say where menus are [missing-key]
+      "countries/atlantis.yaml:6:1 error Atlantis has a menu in the content API, but network.yaml does not set the address of menus [missing-key]
         | contentApi
         The menu is loaded from {base}/{navigation}/menu/{id}, which is set in \`contentApi\` of network.yaml.
         → Add \`contentApi.navigation\` to network.yaml, for example \`menus/v1\`, or remove this."
@@ -48,11 +48,11 @@ it("a store that asks a content API which is not there", () =>
       .append(COUNTRY_FILE, "store:\n  options: true\n  footerMenus:\n    parking: { menuId: 12 }\n")
       .report(),
   ).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:18:3 error Atlantis has site options, but network.yaml does not say where they are [missing-key]
+    "countries/atlantis.yaml:18:3 error Atlantis has site options in the content API, but network.yaml does not set their address [missing-key]
       | options
       They are loaded from {base}/acf/v2/options, which is set in \`contentApi\` of network.yaml.
       → Add \`contentApi: { base: https://… }\` to network.yaml, or remove this.
-    countries/atlantis.yaml:20:16 error Atlantis has a menu in the content API, but network.yaml does not say where menus are [missing-key]
+    countries/atlantis.yaml:20:16 error Atlantis has a menu in the content API, but network.yaml does not set the address of menus [missing-key]
       | menuId
       The menu is loaded from {base}/{navigation}/menu/{id}, which is set in \`contentApi\` of network.yaml.
       → Add \`contentApi: { base: https://…, navigation: menus/v1 }\` to network.yaml, or remove this."

@@ -36,14 +36,13 @@ export default ({ section }) => <p>{section.price}</p>;
 
 /** What makes a file that text can't show. */
 const MAKERS: Readonly<Record<string, (project: TestProject, file: string) => unknown>> = {
-  there: () => undefined,
-  "not there": ({ root }, file) => rmSync(join(root, file), { force: true }),
+  present: () => undefined,
+  missing: ({ root }, file) => rmSync(join(root, file), { force: true }),
   "a folder": ({ root }, file) => mkdirSync(join(root, file)),
-  "a link to a file that is not there": (project, file) =>
-    symlinkSync("nowhere", join(project.remove(file).root, file)),
-  "a link to a file of another folder of this computer": ({ root }, file) =>
+  "a symbolic link without a target": (project, file) => symlinkSync("nowhere", join(project.remove(file).root, file)),
+  "a symbolic link to a file outside the project": ({ root }, file) =>
     symlinkSync(import.meta.filename, join(root, file)),
-  "a copy of it, or a link to a file of the same repository": (project, file) => project.write(file, "Fees\n"),
+  "a copy of the file, or a link to a file of the same repository": (project, file) => project.write(file, "Fees\n"),
   "an empty file": (project, file) => project.write(file, ""),
   "the settings of a country": (project, file) => project.write(file, BHUTAN),
   "a page with 1.2 MB of text": (project, file) => project.write(file, filled(PAGE, file) + prose(240_000)),
@@ -60,7 +59,7 @@ const MAKERS: Readonly<Record<string, (project: TestProject, file: string) => un
     mkdirSync(dirname(join(root, file)), { recursive: true });
     copyFileSync(resolve(FONT), join(root, file));
   },
-  "no font": (project, file) => project.write(file, "<!doctype html>"),
+  "not a font": (project, file) => project.write(file, "<!doctype html>"),
   "a text": (project, file) => project.write(file, "Words.\n"),
   "a section": (project, file) => project.write(file, SECTION),
   "a template": (project, file) => project.write(file, "export default () => <p>A story</p>;\n"),
