@@ -1,9 +1,9 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
+import { PAIRINGS, type Pairing } from "../theme/pairings.ts";
 import { contrast } from "../theme/contrast.ts";
 import type { SiteConfig, Rule } from "../config.ts";
 import { toHex, toOklch } from "../theme/oklch.ts";
-import { PAIRINGS, type Pairing } from "../theme/pairings.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/theme.ts";
 import { decisionOf, themeColours, type ThemeKey } from "../theme/themeColours.ts";

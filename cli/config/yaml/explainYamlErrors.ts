@@ -1,7 +1,6 @@
 import type { Document, YAMLError } from "yaml";
 import type { LocatedMistake, TextEdit } from "./checkNodes.ts";
-import { findOpenBracket, findOpenQuote } from "./findOpen.ts";
-import { misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
+import { findOpenBracket, findOpenQuote, misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
 import { TOO_DEEP } from "./nesting.ts";
 

@@ -1,10 +1,17 @@
+import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_A_FILE } from "../specialFiles.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import { isCommon, parseFileName } from "../countryFiles.ts";
-import { decodeUtf8 } from "./decodeUtf8.ts";
+
+/** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+  return text.startsWith("\u{feff}") ? text.slice(1) : text;
+}
 
 /** Largest file; the YAML parser would take seconds for larger ones. */
 const MAX_BYTES = 1_000_000;

@@ -1,6 +1,5 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import { patternAddress, patternRegex } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
+import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { caddySyntax } from "./caddySyntax.ts";
 
 /** Redirects for the site's route, one map for each status. */

@@ -1,6 +1,5 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import { spelledRules } from "../spellings.ts";
-import { urlToken } from "../urlToken.ts";
+import { spelledRules, urlToken } from "../redirectPatterns.ts";
 import { cloudflareWorker } from "./cloudflareWorker.ts";
 import { columns } from "./columns.ts";
 import { headersFile } from "./headersFile.ts";

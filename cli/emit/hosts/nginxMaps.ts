@@ -1,8 +1,7 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
-import { gonePaths } from "../gonePaths.ts";
-import { patternAddress, patternRegex } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
+import { gonePaths } from "../listRules.ts";
+import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { lines, nginxSyntax, type NginxSyntax } from "./nginxSyntax.ts";
 
 /** Maps for the http context: a request's target by path, cookie and country. */

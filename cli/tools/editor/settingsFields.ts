@@ -1,6 +1,5 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { isMap } from "../../config/isMap.ts";
-import { parseKey } from "../../config/keyPath.ts";
+import { isMap, parseKey } from "../../config/keyPath.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";

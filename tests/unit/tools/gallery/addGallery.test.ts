@@ -31,7 +31,7 @@ import {
 } from "../../project.ts";
 import { LABELS } from "../../englishTexts.ts";
 
-const SHIPPED = join(import.meta.dirname, "../../..");
+const SHIPPED = join(import.meta.dirname, "../../../..");
 const shipped = await findFiles(openGraph(openProject(SHIPPED)), loadConfig(SHIPPED).value);
 const FOLDER = ".sitegen/gallery/pages";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
 import { referencePages } from "../../../../cli/tools/reference/referencePages.ts";
 
-const DOCS = resolve(import.meta.dirname, "../../../docs/reference");
+const DOCS = resolve(import.meta.dirname, "../../../../docs/reference");
 const PAGES = [...referencePages(SHIPPED_SCHEMAS, "..")];
 
 // After a change of a schema: npm run test:unit -- referencePages -u

@@ -1,7 +1,29 @@
 import { z } from "zod";
+import { Text, CountryCode, editorPattern, Slug } from "../primitives.ts";
+import { FactName, places } from "./places.ts";
+import { heading, section, Markdown } from "./section.ts";
 import { Day, isDay } from "../day.ts";
-import { CountryCode, editorPattern, Slug, Text } from "../primitives.ts";
-import { Markdown, section } from "./section.ts";
+
+export const Budget = section(
+  "budget",
+  "What a first year costs in each of several places, made of facts; with scripts also a calculator.",
+  {
+    heading,
+    ...places,
+    lines: z
+      .array(
+        z.strictObject({
+          label: Text.describe("What is paid for: `Rent`."),
+          fact: FactName.optional().describe(
+            "Which fact of each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … An amount for a month counts twelve times. Without it the line is one of the calculator alone, for what only the visitor can say.",
+          ),
+        }),
+      )
+      .min(1)
+      .max(10)
+      .describe("The lines, in order."),
+  },
+);
 
 /** Alternative keys for the date. */
 const WHEN = ["date", "month", "first", "fact"] as const;
@@ -51,3 +73,13 @@ export const Calendar = section(
   "Dates and deadlines in their order, with a file that calendar apps can add. In the browser past ones step back.",
   { entries: z.array(Entry).min(1).describe("The entries; the page sorts them by date.") },
 );
+
+export const Call = section("call", "The next step: enquiry, telephone, WhatsApp.", {
+  text: Markdown.optional().describe("What to expect of it, Markdown."),
+});
+
+export const Form = section("form", "A form in the page. A page has at most one.", {
+  heading,
+  text: Markdown.optional().describe("What happens after sending, Markdown; it is beside the form."),
+  form: z.string().optional().describe("The form, by its name under `forms`; the page's or the layout's when absent."),
+});
