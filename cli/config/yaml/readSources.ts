@@ -1,10 +1,35 @@
+import type { Problem, Place } from "../../report/problem.ts";
+import { OUTSIDE, SPECIAL } from "../../stamps.ts";
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_A_FILE } from "../specialFiles.ts";
 import { EnvironmentError } from "../../report/errors.ts";
-import type { Place, Problem } from "../../report/problem.ts";
 import { isCommon, parseFileName } from "../countryFiles.ts";
+
+/** The problem of a pipe, a socket or a device. */
+export const NOT_A_FILE = {
+  code: "not-a-file",
+  severity: "error",
+  message: "This is no file with contents, but a pipe, a socket or a device",
+  why: "Reading it could wait for ever.",
+  hint: "Remove it, or write a file in its place.",
+} as const satisfies Omit<Problem, "place">;
+
+/** The problem of a symbolic link that leaves the repository. */
+const LEADS_OUT = {
+  code: "link-outside",
+  severity: "error",
+  message: "The link leads out of the project",
+  why: "On another machine it would lead to something else, and what is there may be nothing to publish.",
+  hint: "Put a copy in its place, or link to a file of the same repository.",
+} as const satisfies Omit<Problem, "place">;
+
+/** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
+export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
+  [...sources].flatMap(([file, stamp]) => {
+    const found = stamp === SPECIAL ? NOT_A_FILE : stamp === OUTSIDE ? LEADS_OUT : undefined;
+    return found ? [{ ...found, place: { file, line: 1, column: 1, length: 1 } }] : [];
+  });
 
 /** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {

@@ -1,7 +1,5 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
-import { caddyApi } from "./caddyApi.ts";
-import { caddyMoved } from "./caddyMoved.ts";
-import { caddySyntax } from "./caddySyntax.ts";
+import { caddyApi, caddySyntax, caddyMoved } from "./caddySnippets.ts";
 import type { Host } from "./host.ts";
 import { gonePaths, type GonePaths } from "../listRules.ts";
 

@@ -2,8 +2,7 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import { columns } from "./columns.ts";
-import { headersFile } from "./headersFile.ts";
+import { columns, headersFile } from "./underscoreFiles.ts";
 import type { Host } from "./host.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../report/problem.ts";
 import { editorPattern, Text } from "../primitives.ts";
+import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
 const NAME_HINT = "Write letters, digits, hyphens and underscores, with a letter or an underscore first.";
@@ -101,3 +102,49 @@ export const LENGTHS_DISAGREE = {
     hint: "Exchange the two numbers, or remove one.",
   },
 };
+
+/** An option: a text that is also its value, or text and value. */
+const OptionEntry = z
+  .union(
+    [
+      Text,
+      z.strictObject({
+        label: Text.describe("What the visitor reads."),
+        value: z.string().min(1).describe("What is sent."),
+      }),
+    ],
+    {
+      error: "Write a text, or a map with label and value; numbers in quotation marks.",
+    },
+  )
+  .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
+
+/** A named option list (docs/behaviour.md, Option lists). */
+export const OptionList = z.array(OptionEntry).min(1);
+
+/** The name of an option list, or an inline list. */
+export const OptionsOf = z.union([z.string(), OptionList], {
+  error: "Write the name of an option list of network.yaml, or a list.",
+});
+
+/** Value of a hidden field. */
+export const HiddenValue = z
+  .union(
+    [
+      z.string(),
+      z.strictObject({
+        query: z.string().min(1).describe("Name of a parameter in the page's address, whose value is sent."),
+        present: z.string().optional().describe("Sent in place of the parameter's value."),
+        absent: z.string().optional().describe("Sent without the parameter; empty or absent: nothing is sent then."),
+      }),
+      z.strictObject({
+        page: z
+          .enum(PAGE_FACTS)
+          .describe(
+            "A fact about the page: its `address` (host and path), whole `url` without query, `path`, or `title`.",
+          ),
+      }),
+    ],
+    { error: "Write a text, `{ query: name }` or `{ page: address }`." },
+  )
+  .describe("What is sent: a text, a parameter of the page's address, or a fact about the page.");

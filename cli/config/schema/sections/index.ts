@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { OwnSectionConfig } from "../own/ownKind.ts";
-import type { OwnKinds } from "../own/ownKinds.ts";
+import type { OwnSectionConfig, OwnKinds } from "../own/ownKinds.ts";
 import { Banners, Cards, Posts, Journeys, Institutions, Offices, FlagMap, Testimonials, Claims } from "./lists.ts";
 import { Budget, Calendar, Call, Form } from "./tools.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PAIRINGS } from "../../../../cli/config/theme/pairings.ts";
+import { PAIRINGS } from "../../../../cli/config/rules/theme.ts";
 import { contrast } from "../../../../cli/config/theme/contrast.ts";
 import { toHex } from "../../../../cli/config/theme/oklch.ts";
 import { themeColours } from "../../../../cli/config/theme/themeColours.ts";
