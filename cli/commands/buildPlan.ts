@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../cache.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
-import { addCompressed } from "../emit/addCompressed.ts";
-import { createCompressor } from "../emit/compressor.ts";
+import { addCompressed, createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { siteLists } from "../emit/siteLists.ts";

@@ -6,7 +6,7 @@ import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
-import { specialFiles } from "../config/specialFiles.ts";
+import { specialFiles } from "../config/yaml/readSources.ts";
 import { renewProblems } from "../config/yaml/keptProblems.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { checkCategories } from "../content/checkCategories.ts";

@@ -1,8 +1,7 @@
-import { describeHomes, listHomes } from "../dev/listHomes.ts";
+import { describeHomes, listHomes, serveProject } from "../dev/serveProject.ts";
 import { describeUnpublished } from "../dev/markUnpublished.ts";
 import { createReporter } from "../dev/reporter.ts";
 import { EDITOR_PATH, serveEditor } from "../tools/editor/serveEditor.ts";
-import { serveProject } from "../dev/serveProject.ts";
 import { requirePort } from "../preview/listenError.ts";
 import { openProject } from "../project.ts";
 import { linkPackages } from "../render/linkPackages.ts";

@@ -1,12 +1,10 @@
 import { resolve } from "node:path";
-import { checkFolder } from "../tools/start/checkFolder.ts";
+import { checkFolder, writeProject, describeProject } from "../tools/start/writeProject.ts";
 import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/start/chooseAnswers.ts";
-import { describeProject } from "../tools/start/describeProject.ts";
 import { installPackages, packageManager } from "../tools/start/packageManager.ts";
 import type { ExampleName } from "../tools/start/examples.ts";
 import { planExample } from "../tools/start/planExample.ts";
 import { planProject } from "../tools/start/planProject.ts";
-import { writeProject } from "../tools/start/writeProject.ts";
 import { isTerminal, openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import type { CommonOptions } from "./options.ts";

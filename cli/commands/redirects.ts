@@ -2,7 +2,7 @@ import { networkPath } from "../../runtime/site/urls.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { HostName } from "../config/schema/hostNames.ts";
-import { excessProblems } from "../emit/excessProblems.ts";
+import { excessProblems } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { listRules, type RuleRow } from "../emit/listRules.ts";
 import { planHost } from "../emit/planHost.ts";

@@ -1,7 +1,9 @@
 import type { SiteConfig } from "./config.ts";
-import { MANIFEST_FILE } from "./manifestFile.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import { UPLOADED_FILES } from "./schema/hostNames.ts";
+
+/** Name of the manifest, which says what is live. */
+export const MANIFEST_FILE = "sitegen.json";
 
 /** Sitemap of the page at the network host's root. */
 export const ROOT_SITEMAP = "sitemap-root.xml";
@@ -37,3 +39,9 @@ const ruleNames = (): string[] => Object.values(UPLOADED_FILES).flatMap((names) 
 
 /** Paths of the rule files of hosting services. */
 export const ruleFiles = (): string[] => ruleNames().map((name) => `/${name}`);
+
+/** A host name with `www.` added or removed; undefined for another subdomain. */
+export function twinName(name: string): string | undefined {
+  if (name.startsWith("www.")) return name.slice(4);
+  return name.split(".").length === 2 ? `www.${name}` : undefined;
+}

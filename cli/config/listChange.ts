@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProblemCode } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
-import { isMap } from "./isMap.ts";
+import { isMap } from "./keyPath.ts";
 
 /** A change of an inherited list: entries to remove, and entries to append. */
 export interface ListChange {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Token } from "markdown-it";
 import type { PageContent } from "../../runtime/site/page.ts";
 import type { ShowText } from "../../runtime/site/text.ts";
-import { decodeUtf8 } from "../config/yaml/decodeUtf8.ts";
+import { decodeUtf8 } from "../config/yaml/readSources.ts";
 import { contentHash } from "../contentHash.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText, type MarkdownPart } from "./copyPlan.ts";

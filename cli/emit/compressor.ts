@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { readEncoded } from "../cache.ts";
 import type { Compression } from "../config/schema/host.ts";
 import { contentHash } from "../contentHash.ts";
-import { moveFile, writeText } from "../files.ts";
+import { moveFile, writeText, type FileTree } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
 /** Compressed copies of the shipped bundle, so that a first build needn't make them. */
@@ -94,4 +94,14 @@ function readShipped(name: string): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Adds compressed copies of the text files below `folder`. */
+export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {
+  const texts = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
+  const compressed = await Promise.all(
+    texts.map(async ([path, contents]) => [path, await compress(path, contents)] as const),
+  );
+  for (const [path, copies] of compressed)
+    for (const [extension, contents] of copies) files.set(path + extension, contents);
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT_SITEMAP } from "../config/builtFiles.ts";
-import { LLMS_FILE } from "../config/builtFiles.ts";
+import { ROOT_SITEMAP, LLMS_FILE } from "../config/builtFiles.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import type { FileTree } from "../files.ts";
@@ -10,7 +9,6 @@ import type { Plan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
 import type { Problem } from "../report/problem.ts";
-import { excessProblems } from "./excessProblems.ts";
 import { HOSTS } from "./hosts/index.ts";
 import { planHost } from "./planHost.ts";
 import { networkLlms } from "./llms.ts";
@@ -160,4 +158,20 @@ function keptHomes(project: Project, { sites }: Config, known: readonly string[]
     .map(({ key }) => join(project.out, key, "index.html"))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, "utf8"));
+}
+
+/** Problems for rules that hosting services would drop, without duplicates. */
+export function excessProblems(
+  plans: readonly { hostPlan: HostPlan; names: readonly HostName[] }[],
+  { locateNetwork }: Pick<Config, "locateNetwork">,
+): Problem[] {
+  const excess = plans.flatMap(({ hostPlan, names }) => names.flatMap((name) => HOSTS[name].excess?.(hostPlan) ?? []));
+  return [...new Map(excess.map((one) => [one.message, one])).values()].map(({ message, hint }) => ({
+    code: "host-limit",
+    severity: "error",
+    message,
+    why: "Old addresses would lead to an error page, without any message.",
+    hint,
+    place: locateNetwork(["host", "targets"]),
+  }));
 }

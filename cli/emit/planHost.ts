@@ -10,9 +10,7 @@ import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Plan } from "../plan/plan.ts";
 import { listSendUrls } from "../plan/forms/sendUrls.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { inlineCode } from "./inlineCode.ts";
-import { SECURITY_HEADERS } from "./securityHeaders.ts";
+import { contentSecurityPolicy, inlineCode, SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
   config: Pick<Config, "network" | "countries">;

@@ -1,5 +1,5 @@
 import type { SitePlan, PlannedPage } from "../plan/plan.ts";
-import { feedTree } from "./feeds/index.ts";
+import { feedTree } from "./feeds.ts";
 import { llmsTree } from "./llms.ts";
 import { sitemapFiles, type ModifiedOf } from "./sitemap.ts";
 import { textsOf } from "../../runtime/site/text.ts";

@@ -1,9 +1,27 @@
+import { resolve, join } from "node:path";
+import type { Rolldown } from "vite";
+import { findInstalled } from "../engine.ts";
+import { packageFolder, type Notice } from "./notice.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { writeText } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import type { Notice } from "./notice.ts";
 import { byName } from "./printNotices.ts";
+
+/** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
+export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {
+  const modules = Object.values(bundle).flatMap((file) => modulesOf(file, root));
+  return [...new Set(modules.flatMap((id) => packageFolder(id, findInstalled) ?? []))];
+}
+
+/** The sources of an output file: modules with code in a script, styles that scripts import, and copied files. */
+function modulesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk, root: string): string[] {
+  if (file.type === "asset") return file.originalFileNames.map((name) => resolve(root, name));
+  return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+    renderedLength > 0 || isStyle(id) ? [id] : [],
+  );
+}
+
+const isStyle = (id: string): boolean => /\.(?:css|s[ac]ss)(?:\?|$)/.test(id);
 
 /** The notice of a package in a bundle. */
 export interface BundledNotice extends Notice {

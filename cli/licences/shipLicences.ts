@@ -6,8 +6,7 @@ import { writeText } from "../files.ts";
 import { packageFile, PACKAGE_DIR } from "../project.ts";
 import { addNotices } from "./bundleNotices.ts";
 import { checkNotices } from "./checkNotices.ts";
-import { readNotice, type Notice } from "./notice.ts";
-import { packageFolder } from "./packageFolder.ts";
+import { readNotice, type Notice, packageFolder } from "./notice.ts";
 import { byName, printNotices } from "./printNotices.ts";
 import { makeSbom, type Lock, type Sbom } from "./sbom.ts";
 

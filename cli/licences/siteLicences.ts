@@ -4,8 +4,7 @@ import type { SitePlan } from "../plan/plan.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { findInstalled } from "../engine.ts";
 import type { BundledNotice } from "./bundleNotices.ts";
-import { readNotice, readTexts, type Notice } from "./notice.ts";
-import { packageFolder } from "./packageFolder.ts";
+import { readNotice, readTexts, type Notice, packageFolder } from "./notice.ts";
 import { printNotices } from "./printNotices.ts";
 
 const INTRODUCTION =

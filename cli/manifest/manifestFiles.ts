@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathPrefix } from "../../runtime/site/urls.ts";
-import { MANIFEST_FILE } from "../config/manifestFile.ts";
+import { MANIFEST_FILE } from "../config/builtFiles.ts";
 import type { FileTree } from "../files.ts";
 import type { Project } from "../project.ts";
 import { MANIFEST_FORMAT, type Manifest } from "./manifest.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { check } from "../config/schema/check/check.ts";
 import { PARTS_FIELDS } from "../config/schema/own/fields.ts";
-import { ownKind } from "../config/schema/own/ownKind.ts";
-import { NO_KINDS, type OwnKind, type OwnKinds } from "../config/schema/own/ownKinds.ts";
+import { ownKind, NO_KINDS, type OwnKind, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FIELDS_KEY } from "./bundleSchemas.ts";
 

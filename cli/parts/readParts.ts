@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { brokenKind } from "../config/schema/own/ownKind.ts";
-import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
+import { brokenKind, NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { contentHash } from "../contentHash.ts";
 import { describePackages, findInstalled, installedIn } from "../engine.ts";

@@ -1,4 +1,4 @@
-import { findSite } from "../config/routes/findSite.ts";
+import { findSite } from "../config/routes/siteLinks.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import { rootIcons, type IconForm } from "./brand/icon.ts";
 import { hostSite } from "./countryName.ts";

@@ -12,8 +12,7 @@ import {
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import { siteHosts, type SiteHosts, pathOfUrl } from "../config/siteHosts.ts";
-import { findSite } from "../config/routes/findSite.ts";
-import { isListPath } from "../config/routes/siteLinks.ts";
+import { findSite, isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";

@@ -1,5 +1,6 @@
-import type { AddCommand } from "./command.ts";
-import { NOW, withMoment } from "./momentOptions.ts";
+import { type AddCommand, NOW, withMoment } from "./command.ts";
+import { Option } from "commander";
+import { PAGE_CHOICES } from "../tools/sheet/chooseShots.ts";
 
 /** Commands that make sites, and show them. */
 export function addBuilding(command: AddCommand): void {
@@ -56,4 +57,98 @@ export function addBuilding(command: AddCommand): void {
     .option("--country <code>", "country code in the geo-IP service's answer, for example IN")
     .option("--json", "print the addresses as JSON; requests are logged on stderr")
     .action(async (options) => (await import("../commands/preview.ts")).preview(options));
+}
+
+/** Commands between a build and what is live. */
+export function addPublishing(command: AddCommand): void {
+  withMoment(
+    command("plan", "compare the next build with the live site; fails if addresses would vanish", [
+      "sitegen plan --live https://www.example.com",
+      "sitegen plan --live ../live/dist --out plan.json",
+      "sitegen build --plan plan.json",
+    ]),
+  )
+    .option(
+      "--live <place>",
+      "address of the live site, a folder that a build wrote, or its sitegen.json (default: host.live of network.yaml, or else the last build's output in dist/)",
+    )
+    .option("--out <file>", "write the plan to a file, relative to the root, for `sitegen build --plan`")
+    .option("--base-url <url>", "base URL of the build, as in `sitegen build`")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("../commands/plan.ts")).plan(options));
+
+  withMoment(
+    command("affected [country...]", "list the countries whose output differs from the live site, for CI", [
+      "sitegen affected --since https://www.example.com",
+      "sitegen affected --since ../live/sitegen.json --format github --parts 40",
+      "sitegen build $(sitegen affected --format lines --parts 1)",
+    ]),
+  )
+    .option(
+      "--since <place>",
+      "the live site: its address, a folder that a build wrote, or its sitegen.json (default: host.live of network.yaml, or else the last build's output in dist/)",
+    )
+    .option("--host <names>", "hosting services of the build, as in `sitegen build`")
+    .option("--base-url <url>", "base URL of the build, as in `sitegen build`")
+    .addOption(
+      new Option("--format <name>", "a matrix for GitHub Actions, or one line per job for any other CI").choices([
+        "github",
+        "lines",
+      ]),
+    )
+    .option("--parts <number>", "with --format: the maximum number of jobs (default: one per country)")
+    .option("--keys <dir>", "write a file for each country, relative to the root, that changes when its output does")
+    .option("--json", "print countries, reasons and hosts as JSON")
+    .addHelpText("after", "\nRenders nothing. The exit code is 0 even if no country is affected.")
+    .action(async (countries: string[], options) =>
+      (await import("../commands/affected.ts")).affected(countries, options),
+    );
+
+  command("join <dir...>", "combine the parts of a build from several machines into the output of a single build", [
+    "sitegen build --shard 1/2",
+    "sitegen join parts/*",
+    "sitegen join parts/* --since https://www.example.com",
+  ])
+    .option("--out <dir>", "folder for the upload, relative to the root", "dist")
+    .option(
+      "--since <place>",
+      "the live site, if only affected countries were built: an address, a folder or a sitegen.json",
+    )
+    .option("--json", "print the summary as JSON")
+    .addHelpText(
+      "after",
+      "\nEach folder contains the dist/ (and deploy/) of a build, or is a folder that a build wrote with --out.",
+    )
+    .action(async (dirs: string[], options) => (await import("../commands/join.ts")).join(dirs, options));
+}
+
+/** Commands that show pages to look at. */
+export function addPictures(command: AddCommand): void {
+  command(
+    "sheet [country...]",
+    "take screenshots of the built pages, and mark those that have changed since the last time",
+    ["sitegen sheet", "sitegen sheet bhutan --widths 390,1440", "sitegen sheet --pages all --out pictures"],
+  )
+    .option("--widths <list>", "widths in pixels", "390,768,1440")
+    .addOption(
+      new Option("--pages <which>", "one page of each template, or all").choices(PAGE_CHOICES).default("templates"),
+    )
+    .option("--dist <dir>", "folder with the built sites, relative to the root", "dist")
+    .option("--out <dir>", "folder for the screenshots and the page, relative to the root", ".sitegen/sheets")
+    .option("--json", "print the screenshots as JSON")
+    .addHelpText("after", "\nUses an installed Chrome or Chromium, or the one in CHROME_PATH.")
+    .action(async (countries: string[], options) => (await import("../commands/sheet.ts")).sheet(countries, options));
+
+  command("gallery [country]", "show every kind of section with its YAML and options, in a country's design", [
+    "sitegen gallery",
+    "sitegen gallery bhutan --port 8080",
+    "sitegen gallery india --no-serve",
+  ])
+    .option("--port <number>", "port to listen on", "4174")
+    .option("--no-serve", "only write the pages, to .sitegen/gallery/dist")
+    .option("--json", "print its location as JSON")
+    .addHelpText("after", "\nWithout a country, the first one is shown. countries/ and dist/ stay unchanged.")
+    .action(async (country: string | undefined, options) =>
+      (await import("../commands/gallery.ts")).gallery(country, options),
+    );
 }

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { FORMAT_NAMES } from "../report/formats/names.ts";
-import type { AddCommand } from "./command.ts";
-import { NOW, withMoment } from "./momentOptions.ts";
+import { type AddCommand, NOW, withMoment } from "./command.ts";
+import { HOST_NAMES } from "../config/schema/hostNames.ts";
 
 /** Commands that find what is wrong, missing or old. */
 export function addChecking(command: AddCommand): void {
@@ -61,4 +61,85 @@ export function addChecking(command: AddCommand): void {
     .option("--json", "print JSON")
     .addHelpText("after", "\nLinks inside the network are checked by every build.")
     .action(async (countries: string[], options) => (await import("../commands/links.ts")).links(countries, options));
+}
+
+/** Commands that say why a site is as it is. */
+export function addExplaining(command: AddCommand): void {
+  command("explain [what...]", "explain where a value or a page comes from, or what a problem's code means", [
+    "sitegen explain india contacts.phone",
+    "sitegen explain india/hi navigation",
+    "sitegen explain theme.accent",
+    "sitegen explain india /services/first-visit/",
+    "sitegen explain countries/content/shared/terms.md",
+    "sitegen explain --why india /services/first-visit/",
+    "sitegen explain unknown-key",
+    "sitegen explain --codes",
+  ])
+    .usage("[options] [country] KEY|PATH|CODE")
+    .option("--why", "explain why a build rendered the page")
+    .option("--codes", "list the codes of all problems")
+    .option("--json", "print JSON")
+    .action(async (words: string[], options) => (await import("../commands/explain.ts")).explain(words, options));
+
+  command("matrix [country...]", "compare the countries: shared, replaced and missing settings and pages", [
+    "sitegen matrix",
+    "sitegen matrix india bhutan --all",
+    "sitegen matrix --out matrix.html",
+  ])
+    .option("--all", "also show rows without differences")
+    .option("--mark", "mark each country's own copy with the version of the shared copy that it replaces")
+    .option("--out <file>", "write an HTML page instead of the table, relative to the root")
+    .option("--json", "print JSON")
+    .action(async (countries: string[], options) => (await import("../commands/matrix.ts")).matrix(countries, options));
+}
+
+/** Commands that print what a project holds. */
+export function addListing(command: AddCommand): void {
+  withMoment(
+    command("routes [country]", "list every route with its template, title and source, and whether it is published", [
+      "sitegen routes",
+      "sitegen routes bhutan --json",
+    ]),
+  )
+    .option("--json", "print JSON")
+    .action(async (country: string | undefined, options) =>
+      (await import("../commands/routes.ts")).routes(country, options),
+    );
+
+  withMoment(
+    command("redirects", "print the redirect rules, a host's files, or the rules that match a URL", [
+      "sitegen redirects",
+      "sitegen redirects --host nginx",
+      "sitegen redirects --host cloudflare --out upload",
+      "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
+    ]),
+  )
+    .addOption(new Option("--host <name>", "in this host's syntax").choices(HOST_NAMES))
+    .option("--out <dir>", "write that host's files to this folder, relative to the root")
+    .option("--explain <url>", "print the rules that match a URL or path, and where it ends")
+    .option("--country <code>", "country of the visitor for --explain, for example IN")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("../commands/redirects.ts")).redirects(options));
+
+  command("texts [language]", "print the texts of the sites in a language, as YAML", [
+    "sitegen texts",
+    "sitegen texts fr --missing > countries/text/fr.yaml",
+  ])
+    .option("--missing", "print only texts that the language lacks, in English, to be translated")
+    .option("--json", "print JSON")
+    .action(async (language: string | undefined, options) =>
+      (await import("../commands/texts.ts")).texts(language ?? "en", options),
+    );
+
+  command("schema", "write JSON Schemas of country files and texts for editors, or a reference of every key", [
+    "sitegen schema",
+    "sitegen schema --out schema",
+    "sitegen schema --format markdown --out reference",
+  ])
+    .addOption(
+      new Option("--format <name>", "JSON Schema, or pages to read").choices(["json", "markdown"]).default("json"),
+    )
+    .option("--out <dir>", "folder to write to, relative to the root", "countries/.schema")
+    .option("--json", "print the names of the files as JSON")
+    .action(async (options) => (await import("../commands/schema.ts")).schema(options));
 }

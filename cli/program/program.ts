@@ -1,19 +1,44 @@
-import { Command, CommanderError } from "commander";
+import { Argument, Command, CommanderError } from "commander";
+import { arch, cpus, release, totalmem } from "node:os";
 import { packageFile } from "../project.ts";
-import { addBuilding } from "./building.ts";
-import { addChecking } from "./checking.ts";
+import { addBuilding, addPublishing, addPictures } from "./building.ts";
+import { addChecking, addExplaining, addListing } from "./checking.ts";
 import { adderOf } from "./command.ts";
-import { addCompletion } from "./completion.ts";
-import { describeVersion } from "./describeVersion.ts";
-import { addEditing } from "./editing.ts";
-import { addExplaining } from "./explaining.ts";
-import { addListing } from "./listing.ts";
-import { addOperating } from "./operating.ts";
-import { addPictures } from "./pictures.ts";
-import { addPublishing } from "./publishing.ts";
-import { addPulling } from "./pulling.ts";
-import { addScaffolding } from "./scaffolding.ts";
-import { addStarting } from "./starting.ts";
+import { addEditing, addScaffolding, addStarting, addPulling, addOperating } from "./starting.ts";
+
+const EXAMPLES = `
+Examples:
+  $ source <(sitegen complete bash)
+  $ sitegen complete zsh > ~/.sitegen-completion.zsh
+  $ sitegen complete -- build in`;
+
+/** Adds \`sitegen complete\`, which prints a shell's completion script. The script calls \`complete -- WORDS\` at each Tab. */
+function addCompletion(program: Command, args: readonly string[]): void {
+  program
+    .command("complete")
+    .description("print a script for your shell that completes commands, options and countries")
+    .addArgument(new Argument("[shell]", "the shell: bash, zsh, fish or powershell"))
+    .allowExcessArguments()
+    .addHelpText("after", EXAMPLES)
+    .action(async (shell: string | undefined) => {
+      const { completeWords, printScript } = await import("../commands/complete.ts");
+      if (args[1] === "--") completeWords(program, args.slice(2));
+      else printScript(shell);
+    });
+}
+
+/** What `--version --json` says: what a bug report needs, and nothing about whose machine it is. */
+const describeVersion = () => ({
+  sitegen: packageFile().version,
+  node: process.versions.node,
+  v8: process.versions.v8,
+  system: `${process.platform} ${release()}`,
+  architecture: arch(),
+  cores: cpus().length,
+  memoryGb: Math.round(totalmem() / 1024 ** 3),
+  /** Package manager that has started it, if one has. */
+  startedBy: process.env["npm_config_user_agent"]?.split(" ")[0],
+});
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
 export async function runProgram(args: string[]): Promise<boolean> {

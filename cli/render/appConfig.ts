@@ -6,8 +6,7 @@ import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
-import { bundledPackages } from "../licences/bundledPackages.ts";
-import { addNotices } from "../licences/bundleNotices.ts";
+import { bundledPackages, addNotices } from "../licences/bundleNotices.ts";
 import { readNotice } from "../licences/notice.ts";
 
 /** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */

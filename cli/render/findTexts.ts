@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shippedKeys } from "../config/text/shippedKeys.ts";
+import { shippedKeys } from "../config/text/catalogue.ts";
 import { listFiles } from "../files.ts";
 
 /** File of a bundle that lists the keys of the texts that its scripts show. */

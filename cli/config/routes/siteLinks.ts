@@ -1,7 +1,6 @@
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../config.ts";
-import { findSite } from "./findSite.ts";
 import type { Route } from "./routes.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
 
@@ -68,4 +67,13 @@ export function navigationLinks({ config: { navigation = [], footer = [] } }: Si
       links.map(({ to }, index) => ({ to, path: ["footer", column, "links", index, "to"] })),
     ),
   ];
+}
+
+/** The site of a network path, the most specific one: for `/india/hi/news/` that at `/india/hi/`, not at `/india/`. */
+export function findSite<T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined {
+  const candidates = sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`));
+  return candidates.reduce<T | undefined>(
+    (nearest, site) => (nearest && nearest.key.length > site.key.length ? nearest : site),
+    undefined,
+  );
 }

@@ -3,7 +3,7 @@ import type { Place, Problem } from "../../report/problem.ts";
 import type { SiteConfig, Rule } from "../config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { findClash, type HostName } from "../schema/hostNames.ts";
-import { twinName } from "../twinName.ts";
+import { twinName } from "../builtFiles.ts";
 
 /** Hosting services of a host don't share a rule file. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [

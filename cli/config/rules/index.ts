@@ -1,7 +1,10 @@
 import type { Rule } from "../config.ts";
+import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist, preselectionsFit } from "./forms/choices.ts";
+import { conditionsCanBeMet } from "./forms/conditions.ts";
+import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./forms/names.ts";
+import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./forms/sending.ts";
 import { firstProblems } from "../../report/problem.ts";
 import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
-import { FORM_RULES } from "./forms/index.ts";
 import {
   apiPathIsFree,
   hostNamesAreUnique,
@@ -9,20 +12,46 @@ import {
   netlifyKnowsBothNames,
   targetsShareNoFile,
 } from "./host.ts";
-import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
-import { campaignIsSent, consentFitsTheLaw } from "./analytics.ts";
-import { budgetsNameTypes } from "./budgets.ts";
-import { contactsAreReal, settingsAreWritten } from "./contacts.ts";
-import { groupsAreKept } from "./droppedGroups.ts";
+import {
+  fallbackAndOrderNameCountries,
+  identitiesAreUnique,
+  orderNamesCountriesOnce,
+  pullsAreComplete,
+} from "./countries.ts";
+import {
+  campaignIsSent,
+  consentFitsTheLaw,
+  budgetsNameTypes,
+  contactsAreReal,
+  settingsAreWritten,
+  menusAreNamed,
+  servicesAreNamed,
+} from "./settings.ts";
+import { groupsAreKept, groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { pagesAreGuarded } from "./guards.ts";
 import { factsFitTheCode, identitiesAreOwn } from "./identities.ts";
-import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
-import { menusAreNamed, servicesAreNamed } from "./services.ts";
-import { pullsAreComplete } from "./pull.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
 import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
+
+/** Rules about relations of forms with each other and with pages. */
+const FORM_RULES: Rule[] = [
+  extendedFormsExist,
+  fieldsExist,
+  formsHaveFields,
+  overridesFit,
+  fieldNamesAreUnique,
+  optionListsExist,
+  choiceFieldsHaveOptions,
+  defaultsAreOptions,
+  conditionsCanBeMet,
+  formsAreSent,
+  identitiesAreFree,
+  formsLeadToPages,
+  chosenFormsExist,
+  preselectionsFit,
+];
 
 const RULES: Rule[] = [
   identitiesAreUnique,

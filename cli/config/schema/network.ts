@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NAVIGATION } from "../../../runtime/site/site.ts";
 import { Brand } from "./brand.ts";
 import { Budgets } from "./budgets.ts";
-import { OptionList } from "./forms/options.ts";
+import { OptionList } from "./forms/fieldKeys.ts";
 import type { GroupSchemas } from "./groups.ts";
 import { Guards } from "./guards.ts";
 import { HeadElements } from "./head.ts";

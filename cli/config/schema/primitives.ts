@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currentCode, isTimeZone, regionName } from "../regions.ts";
 import { rulePath } from "../rulePath.ts";
 import { isBasePath, isSlug, toSlug } from "../slug.ts";
-import { isMap } from "../isMap.ts";
+import { isMap } from "../keyPath.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 

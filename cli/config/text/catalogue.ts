@@ -4,6 +4,7 @@ import { parseYaml } from "../yaml/parseYaml.ts";
 import type { Source } from "../yaml/readSources.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 import { compileMessage, type Message } from "./compileMessage.ts";
+import { readShippedText } from "./textFiles.ts";
 
 /** A compiled message and its source text. */
 export interface WrittenMessage extends Message {
@@ -65,4 +66,10 @@ function collect(
       why: "Braces contain values, and tags contain links.",
       hint: "Compare it with the English text. To show a brace, put it between apostrophes: `'{'`.",
     });
+}
+
+/** Keys of all texts. */
+export function shippedKeys(): string[] {
+  const source = readShippedText("en");
+  return source ? [...readCatalogue(source).catalogue.messages.keys()] : [];
 }

@@ -1,9 +1,7 @@
 import type { Document, YAMLError } from "yaml";
-import type { LocatedMistake, TextEdit } from "./checkNodes.ts";
-import { findOpenBracket, findOpenQuote } from "./findOpen.ts";
-import { misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
+import { type LocatedMistake, type TextEdit, TOO_DEEP } from "./checkNodes.ts";
+import { findOpenBracket, findOpenQuote, misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
-import { TOO_DEEP } from "./nesting.ts";
 
 /** Most errors to explain; later ones are consequences. */
 const MAX_ERRORS = 20;

@@ -3,7 +3,7 @@ import { changeList, isListChange, type ChangeMistake } from "../listChange.ts";
 import { valueAt } from "../schema/check/valueAt.ts";
 import { locate, reach } from "./locate.ts";
 import type { YamlFile } from "./yamlFile.ts";
-import { isMap } from "../isMap.ts";
+import { isMap } from "../keyPath.ts";
 
 /** A layer of settings: a file, or a part of it. */
 export interface Layer {

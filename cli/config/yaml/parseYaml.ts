@@ -1,10 +1,9 @@
 import { isScalar } from "yaml";
 import { firstProblems, type Checked } from "../../report/problem.ts";
 import { controlCharacter, controlMistake } from "../controlCharacter.ts";
-import { checkNodes, firstAlias, type LocatedMistake } from "./checkNodes.ts";
+import { checkNodes, firstAlias, type LocatedMistake, findDeepBracket, TOO_DEEP } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
-import { findDeepBracket, TOO_DEEP } from "./nesting.ts";
 import { readRenamed } from "./renamedNames.ts";
 import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "../../config/yaml/decodeUtf8.ts";
+import { decodeUtf8 } from "../../config/yaml/readSources.ts";
 import { placeAtOffset, type PictureMetadata, type PictureMistake } from "./pictureMetadata.ts";
 import { readSvg, type Svg, type SvgMistake } from "./readSvg.ts";
 

@@ -1,8 +1,7 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
-import { gonePaths, type GonePaths } from "../gonePaths.ts";
-import { escapeRegex, patternAddress, patternRegex } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
+import { gonePaths, type GonePaths } from "../listRules.ts";
+import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { apachePrecompressed } from "./apachePrecompressed.ts";
 import type { Host } from "./host.ts";

@@ -1,9 +1,7 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
-import { caddyApi } from "./caddyApi.ts";
-import { caddyMoved } from "./caddyMoved.ts";
-import { caddySyntax } from "./caddySyntax.ts";
+import { caddyApi, caddySyntax, caddyMoved } from "./caddySnippets.ts";
 import type { Host } from "./host.ts";
-import { gonePaths, type GonePaths } from "../gonePaths.ts";
+import { gonePaths, type GonePaths } from "../listRules.ts";
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
 export const caddy: Host = {

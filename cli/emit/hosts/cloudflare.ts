@@ -1,9 +1,7 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import { spelledRules } from "../spellings.ts";
-import { urlToken } from "../urlToken.ts";
+import { spelledRules, urlToken } from "../redirectPatterns.ts";
 import { cloudflareWorker } from "./cloudflareWorker.ts";
-import { columns } from "./columns.ts";
-import { headersFile } from "./headersFile.ts";
+import { columns, headersFile } from "./underscoreFiles.ts";
 import type { Host } from "./host.ts";
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/ */

@@ -1,4 +1,4 @@
-import { gonePaths } from "../gonePaths.ts";
+import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 

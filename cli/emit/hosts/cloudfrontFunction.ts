@@ -1,6 +1,6 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import { gonePaths } from "../gonePaths.ts";
-import { spelledRules } from "../spellings.ts";
+import { gonePaths } from "../listRules.ts";
+import { spelledRules } from "../redirectPatterns.ts";
 
 /**
  * A CloudFront Function for viewer requests, runtime cloudfront-js-2.0

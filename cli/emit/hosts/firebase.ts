@@ -1,8 +1,6 @@
-import { goneAsNotFound } from "../gonePaths.ts";
-import { collapsePatterns } from "../collapsePatterns.ts";
+import { goneAsNotFound } from "../listRules.ts";
+import { collapsePatterns, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import { patternAddress, patternRegex } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
 import type { Host } from "./host.ts";
 
 /** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config), with RE2 expressions. */

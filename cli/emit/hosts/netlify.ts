@@ -1,10 +1,8 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { goneAsNotFound } from "../gonePaths.ts";
-import { spelledRules } from "../spellings.ts";
-import { urlToken } from "../urlToken.ts";
-import { columns } from "./columns.ts";
-import { headersFile } from "./headersFile.ts";
+import { goneAsNotFound } from "../listRules.ts";
+import { spelledRules, urlToken } from "../redirectPatterns.ts";
+import { columns, headersFile } from "./underscoreFiles.ts";
 import type { Host } from "./host.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { Host } from "./host.ts";
-import { nginxMaps } from "./nginxMaps.ts";
-import { lines, nginxSyntax } from "./nginxSyntax.ts";
+import { nginxMaps, lines, nginxSyntax } from "./nginxMaps.ts";
 
 /** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
 export const nginx: Host = {

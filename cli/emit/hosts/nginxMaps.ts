@@ -1,9 +1,30 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
-import { gonePaths } from "../gonePaths.ts";
-import { patternAddress, patternRegex } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
-import { lines, nginxSyntax, type NginxSyntax } from "./nginxSyntax.ts";
+import { gonePaths } from "../listRules.ts";
+import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
+
+const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
+
+type NginxSyntax = ReturnType<typeof nginxSyntax>;
+
+/**
+ * Quotes values and names variables in nginx's syntax.
+ * @param country Key of the host's country, or empty. It prefixes variables, which are global in nginx.
+ */
+export function nginxSyntax(country: string) {
+  const prefix = country === "" ? "sitegen_" : `sitegen__${country.replaceAll("-", "_")}__`;
+  return {
+    name: (text: string): string => `$${prefix}${text}`,
+    /** A value. nginx has no escape for a dollar sign, so a variable contains it. */
+    value: (text: string): string =>
+      `"${withoutControls(text).replace(/[\\"]/g, "\\$&").replaceAll("$", `\${${prefix}dollar}`)}"`,
+    /** The key of a map, or a regular expression: without variables. */
+    key: (text: string): string => `"${withoutControls(text).replace(/[\\"]/g, "\\$&")}"`,
+  };
+}
+
+export const lines = (lines: readonly string[], indent: number): string =>
+  lines.map((line) => `${" ".repeat(indent)}${line}\n`).join("");
 
 /** Maps for the http context: a request's target by path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {

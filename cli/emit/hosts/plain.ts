@@ -1,6 +1,6 @@
-import { goneAsNotFound } from "../gonePaths.ts";
+import { goneAsNotFound } from "../listRules.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import { spellings } from "../spellings.ts";
+import { spellings } from "../redirectPatterns.ts";
 import type { Host } from "./host.ts";
 import { dirAttribute } from "../../../runtime/site/direction.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";

@@ -1,8 +1,12 @@
-import { collapsePatterns } from "../collapsePatterns.ts";
+import {
+  collapsePatterns,
+  escapeRegex,
+  patternAddress,
+  type PathPattern,
+  redirectPatterns,
+} from "../redirectPatterns.ts";
 import { folderName, type HostPlan } from "../../plan/hostPlan.ts";
-import { goneAsNotFound } from "../gonePaths.ts";
-import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
+import { goneAsNotFound } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { Host } from "./host.ts";
 

@@ -1,7 +1,17 @@
 import pMap from "p-map";
 import { checkForms, checkGeoIp, checkMenu } from "./api.ts";
 import { failed, type Answer, type Check, type Group, type GROUPS, type Subject } from "./check.ts";
-import { checkBrowser, checkDisk, checkFolders, checkMachine, checkNode, checkPackage } from "./environment.ts";
+import {
+  checkBrowser,
+  checkDisk,
+  checkFolders,
+  checkMachine,
+  checkNode,
+  checkPackage,
+  checkBuild,
+  checkCaches,
+  checkConfig,
+} from "./environment.ts";
 import {
   checkAliases,
   checkCertificate,
@@ -13,7 +23,6 @@ import {
 } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
 import { networkError } from "./net.ts";
-import { checkBuild, checkCaches, checkConfig } from "./project.ts";
 import { servedSites } from "./services.ts";
 
 /** The checks of each group. A new check is a function and a line. */

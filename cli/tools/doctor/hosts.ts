@@ -1,4 +1,4 @@
-import { twinName } from "../../config/twinName.ts";
+import { twinName } from "../../config/builtFiles.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import type { PlannedHost } from "../../plan/planHosts.ts";
 import { count } from "../../report/count.ts";

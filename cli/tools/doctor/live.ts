@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAYLOAD_ID, type Payload } from "../../../runtime/site/payload.ts";
-import { MANIFEST_FILE } from "../../config/manifestFile.ts";
+import { MANIFEST_FILE } from "../../config/builtFiles.ts";
 import type { Manifest } from "../../manifest/manifest.ts";
 import { parseManifest, readManifest } from "../../manifest/manifestFiles.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";

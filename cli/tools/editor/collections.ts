@@ -2,7 +2,7 @@ import type { EditorCollection, EditorField, EditorFile } from "../../../runtime
 import { NETWORK } from "../../config/countryFiles.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import { jsonSchema } from "../../config/schema/jsonSchema.ts";
+import { jsonSchema } from "../../config/schema/keys.ts";
 import { fieldsOf } from "./fieldOf.ts";
 import {
   listCopyFolders,

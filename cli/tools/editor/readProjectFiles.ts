@@ -1,5 +1,5 @@
 import { FACTS, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
-import { isMap } from "../../config/isMap.ts";
+import { isMap } from "../../config/keyPath.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { readCountryFiles } from "../../config/yaml/readSources.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isMap } from "../../config/isMap.ts";
+import { isMap } from "../../config/keyPath.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 

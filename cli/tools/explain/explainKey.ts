@@ -1,6 +1,5 @@
 import { NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
-import { isMap } from "../../config/isMap.ts";
-import { writeKey } from "../../config/keyPath.ts";
+import { isMap, writeKey } from "../../config/keyPath.ts";
 import { isListChange } from "../../config/listChange.ts";
 import { describeKey, type KeyDescription, type UnknownStep } from "../../config/schema/check/describeKey.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";

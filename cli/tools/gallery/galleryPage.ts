@@ -1,7 +1,6 @@
 import { stringify } from "yaml";
-import { type SchemaKey, keysOf } from "../../config/schema/keys.ts";
+import { type SchemaKey, keysOf, jsonSchema } from "../../config/schema/keys.ts";
 import type { Example } from "./fitExample.ts";
-import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import { NO_KINDS, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
 import { SECTIONS } from "../../config/schema/sections/index.ts";
 

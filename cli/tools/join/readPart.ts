@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { MANIFEST_FILE } from "../../config/manifestFile.ts";
+import { MANIFEST_FILE } from "../../config/builtFiles.ts";
 import { listFiles } from "../../files.ts";
 import { openProject, type Project } from "../../project.ts";
 import { UsageError } from "../../report/errors.ts";

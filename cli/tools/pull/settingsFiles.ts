@@ -1,7 +1,7 @@
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { stringify } from "yaml";
 import { countryKey, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
-import { isMap } from "../../config/isMap.ts";
+import { isMap } from "../../config/keyPath.ts";
 import { isListChange } from "../../config/listChange.ts";
 import { loadCountry } from "../../config/loadCountry.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";

@@ -1,5 +1,5 @@
 import { Facts } from "../../config/schema/facts.ts";
-import { jsonSchema } from "../../config/schema/jsonSchema.ts";
+import { jsonSchema } from "../../config/schema/keys.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { z } from "zod";
 import { readCatalogue } from "../../config/text/catalogue.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Facts } from "../../config/schema/facts.ts";
-import { jsonSchema } from "../../config/schema/jsonSchema.ts";
-import { ANY_NAME, keysOf, type SchemaKey } from "../../config/schema/keys.ts";
+import { jsonSchema, ANY_NAME, keysOf, type SchemaKey } from "../../config/schema/keys.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { problemsPage } from "../../report/codes/problemsPage.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { SaxesParser } from "saxes";
-import { MANIFEST_FILE } from "../../config/manifestFile.ts";
+import { MANIFEST_FILE } from "../../config/builtFiles.ts";
 import type { Manifest } from "../../manifest/manifest.ts";
 import { parseManifest } from "../../manifest/manifestFiles.ts";
 import type { Project } from "../../project.ts";

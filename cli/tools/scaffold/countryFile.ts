@@ -3,10 +3,9 @@ import type { SiteConfig } from "../../config/loadConfig.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
 import type { CountryFacts } from "../../geography/countryFacts.ts";
 import { comment, itemLines, onOneLine } from "./addToYaml.ts";
-import { placeholderContacts, siteLanguage } from "./countryDefaults.ts";
+import { placeholderContacts, siteLanguage, commonStructure } from "./structure.ts";
 import { SCHEMA_LINE } from "./editorSettings.ts";
 import { ownFields, regionFields } from "./formChoices.ts";
-import { commonStructure } from "./structure.ts";
 
 interface NewCountry {
   network: NetworkConfig;

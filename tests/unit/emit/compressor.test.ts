@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { addCompressed } from "../../../cli/emit/addCompressed.ts";
-import { createCompressor } from "../../../cli/emit/compressor.ts";
+import { addCompressed, createCompressor } from "../../../cli/emit/compressor.ts";
 import type { FileTree } from "../../../cli/files.ts";
 
 const TEXT = "<p>Some text that says the same thing again.</p>\n".repeat(100);

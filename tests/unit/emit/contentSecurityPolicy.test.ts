@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../../cli/emit/contentSecurityPolicy.ts";
-import { inlineCode } from "../../../cli/emit/inlineCode.ts";
+import { contentSecurityPolicy, inlineCode } from "../../../cli/emit/securityHeaders.ts";
 
 const settings = (base: string, url: string) => ({
   contentApi: { base, navigation: "menus/v1" },

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
 import { feedTextOf } from "../../../cli/emit/siteLists.ts";
-import { feedTree } from "../../../cli/emit/feeds/index.ts";
+import { feedTree } from "../../../cli/emit/feeds.ts";
 import { photo } from "../photo.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, siteOf } from "../project.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
-import { excessProblems } from "../../../cli/emit/excessProblems.ts";
+import { excessProblems } from "../../../cli/emit/emitHost.ts";
 import { HOSTS } from "../../../cli/emit/hosts/index.ts";
 import { HOST_NAMES, type HostName } from "../../../cli/config/schema/hostNames.ts";
 import { listRules } from "../../../cli/emit/listRules.ts";

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { finishPath } from "../../../cli/config/routes/redirects.ts";
-import { collapsePatterns } from "../../../cli/emit/collapsePatterns.ts";
-import { patternAddress, patternRegex, type PathPattern } from "../../../cli/emit/pathPattern.ts";
-import { redirectPatterns } from "../../../cli/emit/redirectPatterns.ts";
+import {
+  collapsePatterns,
+  patternAddress,
+  patternRegex,
+  type PathPattern,
+  redirectPatterns,
+} from "../../../cli/emit/redirectPatterns.ts";
 
 /** What the first pattern that meets a path makes of it. */
 function apply(patterns: readonly PathPattern[], path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { urlToken } from "../../../cli/emit/urlToken.ts";
+import { urlToken } from "../../../cli/emit/redirectPatterns.ts";
 
 describe("a URL as one word", () => {
   it.each(["/india/news/", "https://partner.example.org/a/b'$1;c", "/old-(1)+x;y=$1,'z'/", "/a%20b/"])(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../report/problem.ts";
 import { editorPattern, Text } from "../primitives.ts";
+import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
 const NAME_HINT = "Use letters, digits, hyphens and underscores, and begin with a letter or an underscore.";
@@ -109,3 +110,52 @@ export const LENGTHS_DISAGREE = {
     hint: "Swap the two numbers, or remove one.",
   },
 };
+
+/** An option: a text that is also its value, or text and value. */
+const OptionEntry = z
+  .union(
+    [
+      Text,
+      z.strictObject({
+        label: Text.describe("The visible label."),
+        value: z.string().min(1).describe("The value that is sent."),
+      }),
+    ],
+    {
+      error: "Write a text, or a map with label and value. Put numbers in quotation marks.",
+    },
+  )
+  .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
+
+/** A named option list (docs/behaviour.md, Option lists). */
+export const OptionList = z.array(OptionEntry).min(1);
+
+/** The name of an option list, or an inline list. */
+export const OptionsOf = z.union([z.string(), OptionList], {
+  error: "Write the name of an option list in network.yaml, or a list.",
+});
+
+/** Value of a hidden field. */
+export const HiddenValue = z
+  .union(
+    [
+      z.string(),
+      z.strictObject({
+        query: z.string().min(1).describe("Query parameter of the page's address whose value is sent."),
+        present: z.string().optional().describe("Value that is sent instead of the parameter's value."),
+        absent: z
+          .string()
+          .optional()
+          .describe("Value that is sent if the parameter is missing. Default: nothing is sent."),
+      }),
+      z.strictObject({
+        page: z
+          .enum(PAGE_FACTS)
+          .describe(
+            "A fact about the page: its `address` (host and path), its `url` without query, its `path`, or its `title`.",
+          ),
+      }),
+    ],
+    { error: "Write a text, `{ query: name }` or `{ page: address }`." },
+  )
+  .describe("The value to send: a text, a query parameter of the page's address, or a fact about the page.");

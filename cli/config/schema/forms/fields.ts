@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
 import { Text } from "../primitives.ts";
-import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys } from "./fieldKeys.ts";
-import { HiddenValue } from "./hiddenValue.ts";
-import { OptionsOf } from "./options.ts";
+import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 /** The schema of a field type. The description is also that of `type`, which editors show. */
 function field<T extends FieldType, S extends z.core.$ZodShape>(type: T, description: string, own: S) {

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../report/problem.ts";
 import { Text } from "../primitives.ts";
-import { Messages, shownKeys } from "./fieldKeys.ts";
-import { HiddenValue } from "./hiddenValue.ts";
-import { OptionsOf } from "./options.ts";
+import { Messages, shownKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 const isEndpoint = (text: string): boolean =>
   text === "contentApi" || (/^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/[\s#]/.test(text));

@@ -1,31 +1,21 @@
 import { z } from "zod";
-import type { OwnSectionConfig } from "../own/ownKind.ts";
-import type { OwnKinds } from "../own/ownKinds.ts";
-import { Banners } from "./banners.ts";
-import { Budget } from "./budget.ts";
-import { Calendar } from "./calendar.ts";
-import { Call } from "./call.ts";
-import { Cards } from "./cards.ts";
-import { Checklist } from "./checklist.ts";
-import { Claims } from "./claims.ts";
-import { Comparison } from "./comparison.ts";
-import { Copy } from "./copy.ts";
-import { Disclosure } from "./disclosure.ts";
-import { Facts } from "./facts.ts";
-import { Faq } from "./faq.ts";
-import { Form } from "./form.ts";
-import { Glossary } from "./glossary.ts";
-import { Institutions } from "./institutions.ts";
-import { Journeys } from "./journeys.ts";
-import { FlagMap } from "./map.ts";
-import { Offices } from "./offices.ts";
-import { OwnerSection } from "./owner.ts";
-import { PictureSection } from "./picture.ts";
-import { Posts } from "./posts.ts";
-import { Steps } from "./steps.ts";
-import { Tabs } from "./tabs.ts";
-import { Testimonials } from "./testimonials.ts";
-import { TextSection } from "./text.ts";
+import type { OwnSectionConfig, OwnKinds } from "../own/ownKinds.ts";
+import { Banners, Cards, Posts, Journeys, Institutions, Offices, FlagMap, Testimonials, Claims } from "./lists.ts";
+import { Budget, Calendar, Call, Form } from "./tools.ts";
+import {
+  Checklist,
+  Copy,
+  TextSection,
+  Faq,
+  Tabs,
+  Steps,
+  Glossary,
+  PictureSection,
+  Disclosure,
+  OwnerSection,
+  Comparison,
+  Facts,
+} from "./text.ts";
 
 /** The shipped sections. A new one also needs a planner (`cli/plan/sections`), a component, and a gallery example. */
 export const SECTIONS = {

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { CountryCode, Text as Line } from "../primitives.ts";
+import { CountryCode, Text as Line, Text, Slug } from "../primitives.ts";
 import { PictureRef } from "../picture.ts";
-import { Markdown, section } from "./section.ts";
+import { Markdown, section, heading } from "./section.ts";
+import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
+import { OWNER_FACTS } from "../owner.ts";
+import { FactName, places } from "./places.ts";
 
 export const TextSection = section("text", "A few paragraphs beside a drawing.", {
   text: Markdown.describe("The paragraphs, as Markdown."),
@@ -14,4 +17,126 @@ export const TextSection = section("text", "A few paragraphs beside a drawing.",
     .enum(["left", "right"])
     .default("right")
     .describe("Side of the drawing on wide screens. In right-to-left languages it is the opposite side."),
+});
+
+export const Copy = section(
+  "copy",
+  "The page's own Markdown. Without this section the Markdown comes before all sections.",
+  {},
+);
+
+export const Faq = section("faq", "Questions and answers that open one by one.", {
+  items: z
+    .array(
+      z.strictObject({ question: Text.describe("The question."), text: Markdown.describe("The answer, as Markdown.") }),
+    )
+    .min(1)
+    .optional()
+    .describe("The questions. Default: the page's own `faq`."),
+});
+
+export const Tabs = section("tabs", "Texts in tabs, one shown at a time. Without scripts all of them are shown.", {
+  heading,
+  initial: z.number().int().min(1).optional().describe("Number of the tab that is open at first, from 1. Default: 1."),
+  items: z
+    .array(
+      z.strictObject({
+        label: Text.describe("Label of the tab."),
+        text: Markdown.describe("Content of the tab, as Markdown."),
+      }),
+    )
+    .min(2)
+    .describe("The tabs."),
+});
+
+export const Steps = section("steps", "Steps that follow one another, numbered.", {
+  heading,
+  items: z
+    .array(
+      z.strictObject({
+        title: Text.describe("The step in a few words."),
+        text: Markdown.describe("Details, as Markdown."),
+      }),
+    )
+    .min(2)
+    .describe("The steps, in order."),
+});
+
+export const Checklist = section(
+  "checklist",
+  "Documents to have ready, to tick and to print. The browser stores the ticks.",
+  {
+    heading,
+    lists: z
+      .array(Slug)
+      .min(1)
+      .describe("Names of lists under `documents` in the country's settings, in display order."),
+  },
+);
+
+export const Glossary = section("glossary", "Terms and what they mean, in alphabetical order.", {
+  terms: z
+    .array(Slug)
+    .min(1)
+    .optional()
+    .describe("Ids of terms under `terms` in the country's settings. Default: all of them."),
+});
+
+export const PictureSection = section("picture", "A picture across the page.", {
+  picture: PictureRef.describe("The picture."),
+  width: z
+    .enum(["text", "wide"])
+    .default("wide")
+    .describe("The width: that of the text, or that of the page's container."),
+});
+
+export const Disclosure = section(
+  "disclosure",
+  "What the site does with data, and whose works it shows: a list made from the configuration, so that it is always correct.",
+  {
+    heading,
+    show: z
+      .enum(DISCLOSURES)
+      .describe(
+        "`forms`: what forms send, and where. `storage`: cookies and other data that the browser stores. `services`: hosts that the browser contacts. `licences`: fonts, drawings and programs by others. Forms link to the page that shows `forms`.",
+      ),
+  },
+);
+
+export const OwnerSection = section(
+  "owner",
+  "Who is responsible for the site: facts from the country's `owner`. A missing fact is marked as to be completed, and causes a warning.",
+  {
+    heading,
+    show: z.array(z.enum(OWNER_FACTS)).min(1).describe("The facts, in order."),
+  },
+);
+
+export const Comparison = section("comparison", "Facts of several places in a table, to compare and to sort.", {
+  heading,
+  ...places,
+  topics: z
+    .array(
+      z.strictObject({
+        label: Text.describe("Heading of the column: `Parcel fee`."),
+        fact: FactName.describe("The fact for each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
+      }),
+    )
+    .min(1)
+    .max(8)
+    .describe("The columns."),
+});
+
+export const Facts = section("facts", "A few figures or short answers, in large type.", {
+  items: z
+    .array(
+      z.strictObject({
+        value: Text.describe("The figure or the answer: `24 hours`."),
+        label: Text.describe("The label: `Longest that an answer takes`."),
+        note: Text.optional().describe("A short phrase that limits or explains it."),
+      }),
+    )
+    .min(1)
+    .max(8)
+    .describe("The figures."),
 });

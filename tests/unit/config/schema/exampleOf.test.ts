@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { exampleOf } from "../../../../cli/config/schema/check/exampleOf.ts";
+import { exampleOf } from "../../../../cli/config/schema/check/whatItIs.ts";
 import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
 
 const { country: Country, frontMatter: FrontMatter, network: Network } = SHIPPED_SCHEMAS;

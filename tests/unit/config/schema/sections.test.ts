@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { jsonSchema } from "../../../../cli/config/schema/jsonSchema.ts";
+import { jsonSchema } from "../../../../cli/config/schema/keys.ts";
 import { SECTIONS } from "../../../../cli/config/schema/sections/index.ts";
 import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
 

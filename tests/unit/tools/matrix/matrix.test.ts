@@ -4,10 +4,9 @@ import { checkProject } from "../../../../cli/commands/checkProject.ts";
 import { stopOnErrors } from "../../../../cli/commands/stopOnErrors.ts";
 import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { readHistory } from "../../../../cli/history.ts";
-import { keyRows } from "../../../../cli/tools/matrix/keyRows.ts";
+import { keyRows, pageRows } from "../../../../cli/tools/matrix/rows.ts";
 import { differs, matrixTable } from "../../../../cli/tools/matrix/matrix.ts";
 import { matrixPage } from "../../../../cli/tools/matrix/matrixPage.ts";
-import { pageRows } from "../../../../cli/tools/matrix/pageRows.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 
 async function rowsOf({ root }: TestProject) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limit, RetryableError, retry, retryAfter } from "../../../../cli/tools/pull/cms/retry.ts";
+import { limit, RetryableError, retry, retryAfter } from "../../../../cli/tools/pull/cms/client.ts";
 import { readMenu } from "../../../../cli/tools/pull/pullSettings.ts";
 import { dayIn } from "../../../../cli/tools/pull/copy/convertEntry.ts";
 import { compare, isTooMany, overlapped } from "../../../../cli/tools/pull/checkDrop.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { jsonSchema } from "../../../../cli/config/schema/jsonSchema.ts";
+import { jsonSchema } from "../../../../cli/config/schema/keys.ts";
 import { ofCountryFile } from "../../../../cli/tools/reference/jsonSchemas.ts";
 
 it("a key may be left out for an editor, as network.yaml may have it, but not one of a list's entry", () => {

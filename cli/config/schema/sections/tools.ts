@@ -1,7 +1,29 @@
 import { z } from "zod";
+import { Text, CountryCode, editorPattern, Slug } from "../primitives.ts";
+import { FactName, places } from "./places.ts";
+import { heading, section, Markdown } from "./section.ts";
 import { Day, isDay } from "../day.ts";
-import { CountryCode, editorPattern, Slug, Text } from "../primitives.ts";
-import { Markdown, section } from "./section.ts";
+
+export const Budget = section(
+  "budget",
+  "The cost of a first year in each of several places, calculated from facts. With scripts it also has a calculator.",
+  {
+    heading,
+    ...places,
+    lines: z
+      .array(
+        z.strictObject({
+          label: Text.describe("What is paid for: `Rent`."),
+          fact: FactName.optional().describe(
+            "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
+          ),
+        }),
+      )
+      .min(1)
+      .max(10)
+      .describe("The lines, in order."),
+  },
+);
 
 /** Alternative keys for the date. */
 const WHEN = ["date", "month", "first", "fact"] as const;
@@ -51,3 +73,16 @@ export const Calendar = section(
   "Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.",
   { entries: z.array(Entry).min(1).describe("The entries; the page sorts them by date.") },
 );
+
+export const Call = section("call", "A call to action: enquiry, telephone, WhatsApp.", {
+  text: Markdown.optional().describe("What to expect, as Markdown."),
+});
+
+export const Form = section("form", "A form in the page. A page has at most one.", {
+  heading,
+  text: Markdown.optional().describe("What happens after sending, as Markdown, shown beside the form."),
+  form: z
+    .string()
+    .optional()
+    .describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overlayError } from "../../../cli/dev/overlayError.ts";
+import { overlayError } from "../../../cli/dev/errorScreens.ts";
 import type { Problem } from "../../../cli/report/problem.ts";
 
 const text = "name: Quay\npages:\n  abuot: {}\n";

@@ -1,2 +1,0 @@
-/** Name of the manifest, which says what is live. */
-export const MANIFEST_FILE = "sitegen.json";
