@@ -40,7 +40,11 @@ it("a worker answers in the order in which it is asked, and gives nothing for a 
   write("text.md", "Some *text*.");
   write("raw.md", "<script>text()</script>");
   const [first, second] = await answers(
-    { name: "facts", setup: { root: work }, batch: ["text.md", "raw.md", "missing.md"] },
+    {
+      name: "facts",
+      setup: { root: work, schemas: undefined, templates: [] },
+      batch: ["text.md", "raw.md", "missing.md"],
+    },
     { name: "facts", batch: ["raw.md", "text.md"] },
   );
   const facts = expect.objectContaining({ data: expect.objectContaining({ title: "A" }) as unknown }) as unknown;

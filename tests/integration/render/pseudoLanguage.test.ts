@@ -70,7 +70,7 @@ function textsOf(html: string): string[] {
     node.children.forEach(visit);
   };
   parseDocument(html).children.forEach(visit);
-  return texts.flatMap((text) => text.split(/, (?=\p{Lu}|1 [A-Z]{3} )|: (?=\p{Lu})|^\+\d+ /u));
+  return texts.flatMap((text) => text.split(/, (?=\p{Lu}|1 [A-Z]{3} )|: (?=\p{Lu})|^\+\d+ | \u2066\+\d+\u2069$/u));
 }
 
 /** Whether a text is neither content nor of the pseudo-language. */
