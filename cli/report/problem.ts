@@ -111,6 +111,7 @@ export const PROBLEM_CODES = {
   "part-import": "Own parts import packages and other own parts.",
   "part-type": "The types of own parts are right, where TypeScript is installed.",
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
+  "part-client": "A section with code in the browser says when that is loaded, and its values are JSON.",
   "part-render": "An own part renders every page that it is on.",
   "fact-citation": "A fact is cited as `{{fact:id}}`.",
   "unknown-documents": "A list of documents that is named is in the settings.",

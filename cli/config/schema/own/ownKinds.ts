@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Client } from "../../../../runtime/site/parts.ts";
 
 /** A kind of own section. */
 export interface OwnKind {
@@ -6,6 +7,8 @@ export interface OwnKind {
   schema: z.ZodType;
   /** Its keys, for editors and the gallery. */
   keys: z.ZodObject;
+  /** When the browser hydrates it; undefined if it is rendered on the server only. */
+  client?: Client | undefined;
   /** An example, for the gallery. */
   example?: Record<string, unknown>;
 }
