@@ -42,11 +42,14 @@ const writeClients: Write = (parts) =>
   ].join("\n");
 
 const WRITERS: Record<PartFolder, Write> = {
+  // Getters: in development a section can be loaded before this module, which its imports lead to.
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
       `import type { Clients, OwnSections } from "@runtime/parts/ownSection.ts";\n`,
-      `export const sections: OwnSections = { ${parts.map(({ name }, index) => `${JSON.stringify(name)}: Section${index}`).join(", ")} };`,
+      "export const sections: OwnSections = {",
+      ...parts.map(({ name }, index) => `  get ${JSON.stringify(name)}() {\n    return Section${index};\n  },`),
+      "};",
       `export const clients: Clients = { ${parts.flatMap(({ name, client }) => (client ? `${JSON.stringify(name)}: "${client}"` : [])).join(", ")} };`,
     ].join("\n"),
   // Dynamic imports: a template is loaded with its pages.

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, useContext } from "react";
 import { useApp } from "../page/context.tsx";
+import { escapeHtml } from "../site/html.ts";
 import type { Client } from "../site/parts.ts";
 import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "./clientMark.ts";
 import type { GivenSection, SectionCommon } from "./ownSection.ts";
@@ -18,14 +19,16 @@ const NOTHING = { __html: "" };
 
 /**
  * A section that the browser hydrates as a React root of its own. The server renders it as one, with what the browser
- * will have: the section as JSON, and the page's data without its content.
+ * will have: the section as JSON, and the page's data without its content. The app's root leaves its markup alone.
  */
 export function ClientSection({ client, Section, section }: Props) {
   const { site, page } = useApp();
   const render = useContext(RootRenderer);
-  const json = JSON.stringify(section);
-  const root = <SectionRoot app={{ site, page }} Section={Section} section={JSON.parse(json) as SectionCommon} />;
-  const attributes = { [CLIENT_ATTRIBUTE]: client, [PROPS_ATTRIBUTE]: json };
-  const html = render ? { __html: render(root, `${section.id}-`) } : NOTHING;
-  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  const markup = () => {
+    const json = JSON.stringify(section);
+    const root = <SectionRoot app={{ site, page }} Section={Section} section={JSON.parse(json) as SectionCommon} />;
+    const attributes = `${CLIENT_ATTRIBUTE}="${client}" ${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`;
+    return `<div ${attributes}>${render?.(root, `${section.id}-`)}</div>`;
+  };
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={render ? { __html: markup() } : NOTHING} />;
 }
