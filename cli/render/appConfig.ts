@@ -6,6 +6,7 @@ import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
+import { withoutSchemas } from "./withoutSchemas.ts";
 import { bundledPackages } from "../licences/bundledPackages.ts";
 import { addNotices } from "../licences/bundleNotices.ts";
 import { readNotice } from "../licences/notice.ts";
@@ -77,6 +78,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
     plugins: [
       guardPlugin(appDir, root),
       await serverOnlyPlugin(root),
+      withoutSchemas(join(root, "countries/sections")),
       react(),
       forBuilds(appDir, out),
       noticesPlugin(out),

@@ -31,5 +31,5 @@ export function dialArc(opens: string, closes: string): string {
 /** A line over the band at a time, as an SVG path. */
 export function dialHand(time: string): string {
   const hour = hoursOf(time);
-  return `M${pointAt(hour, RADIUS.inner - 4)}L${pointAt(hour, RADIUS.outer + 2)}`;
+  return `M${pointAt(hour, RADIUS.inner - 4)}L${pointAt(hour, RADIUS.outer)}`;
 }
