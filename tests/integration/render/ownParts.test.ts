@@ -59,6 +59,8 @@ it("own parts of each kind are in the pages, every edit of them too, as if all w
   expect(await build(root, ...HOST)).toBe(0);
 
   const before = shown();
+  // A description in a schema, which browsers need not know.
+  expect(before).not.toContain("First number.");
   // The bundle's key is a hash of all of them.
   const parts = ownFiles(findSources(openProject(root)));
   for (const [name, from, to, made] of EDITS) {
