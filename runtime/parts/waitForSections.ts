@@ -1,3 +1,4 @@
+import { isMeant } from "../app/boot.ts";
 import { isScarce } from "../page/connection.ts";
 import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "./clientMark.ts";
 import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.ts";
@@ -42,7 +43,8 @@ function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => vo
     end();
     run();
   };
-  for (const intent of INTENTS) element.addEventListener(intent, start, { signal: waiting.signal, passive: true });
+  const onIntent = (event: Event) => isMeant(event) && start();
+  for (const intent of INTENTS) element.addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
   if (isScarce()) return;
   const time = element.getAttribute(CLIENT_ATTRIBUTE);
   if (time === "load") start();
