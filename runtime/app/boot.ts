@@ -167,7 +167,7 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
 }
 
 /** False for a `pointermove` without movement, which Chromium sends when a page is laid out under a resting pointer. */
-export const isMeant = (event: Event): boolean =>
+const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
 /** Starts what isn't needed for the first paint. */

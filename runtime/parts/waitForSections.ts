@@ -1,4 +1,3 @@
-import { isMeant } from "../app/boot.ts";
 import { isScarce } from "../page/connection.ts";
 import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "./clientMark.ts";
 import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.ts";
@@ -7,7 +6,7 @@ import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.t
 const MARGIN = "400px";
 
 /** What visitors do with a section that they use. */
-const INTENTS = ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"];
+const INTENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
 /**
  * Hydrates the sections of a page when it is time.
@@ -43,8 +42,7 @@ function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => vo
     end();
     run();
   };
-  const onIntent = (event: Event) => isMeant(event) && start();
-  for (const intent of INTENTS) element.addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
+  for (const intent of INTENTS) element.addEventListener(intent, start, { signal: waiting.signal, passive: true });
   if (isScarce()) return;
   const time = element.getAttribute(CLIENT_ATTRIBUTE);
   if (time === "load") start();
