@@ -5,32 +5,52 @@ import type { PartFile, PartFolder } from "../parts/partFiles.ts";
 /** Folder of the modules that export the project's own parts. Those of the skeleton export none. */
 export const OWN_FOLDER = "src/own";
 
+/** Module that starts the sections with code in the browser. */
+const CLIENT_MODULE = `${OWN_FOLDER}/clientSections.ts`;
+
 /**
  * Modules that export the project's own parts. For kinds of parts that the project lacks, the skeleton's modules stay.
  * @param pathOf Path of a part's file relative to these modules.
  */
 export function ownModules(parts: readonly PartFile[], pathOf: (file: string) => string): FileTree {
   const files: FileTree = new Map();
+  const imported = parts.map((part) => ({
+    ...part,
+    from: JSON.stringify(pathOf(part.file).replaceAll("\\", "/")),
+  }));
   for (const [folder, write] of Object.entries(WRITERS)) {
-    const partsOfFolder = parts.filter((part) => part.folder === folder);
-    if (partsOfFolder.length === 0) continue;
-    const from = (file: string) => JSON.stringify(pathOf(file).replaceAll("\\", "/"));
-    files.set(
-      `${OWN_FOLDER}/${folder}.ts`,
-      `${write(partsOfFolder.map(({ name, file }) => ({ name, from: from(file) })))}\n`,
-    );
+    const partsOfFolder = imported.filter((part) => part.folder === folder);
+    if (partsOfFolder.length > 0) files.set(`${OWN_FOLDER}/${folder}.ts`, `${write(partsOfFolder)}\n`);
   }
+  const clients = imported.filter(({ client }) => client);
+  if (clients.length > 0) files.set(CLIENT_MODULE, writeClients(clients));
   return files;
 }
 
-type Write = (parts: readonly { name: string; from: string }[]) => string;
+type Imported = PartFile & { from: string };
+type Write = (parts: readonly Imported[]) => string;
+
+/** Only the component is taken from the section's module, so that its schema is no part of the browser's bundle. */
+const writeClients: Write = (parts) =>
+  [
+    `import { startSections } from "@runtime/parts/startSections.ts";\n`,
+    "startSections({",
+    ...parts.map(
+      ({ name, from }) => `  ${JSON.stringify(name)}: () => import(${from}).then(({ default: Section }) => Section),`,
+    ),
+    "});\n",
+  ].join("\n");
 
 const WRITERS: Record<PartFolder, Write> = {
+  // Getters: in development a section can be loaded before this module, which its imports lead to.
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
-      `import type { OwnSections } from "@runtime/parts/ownSection.ts";\n`,
-      `export const sections: OwnSections = { ${parts.map(({ name }, index) => `${JSON.stringify(name)}: Section${index}`).join(", ")} };`,
+      `import type { Clients, OwnSections } from "@runtime/parts/ownSection.ts";\n`,
+      "export const sections: OwnSections = {",
+      ...parts.map(({ name }, index) => `  get ${JSON.stringify(name)}() {\n    return Section${index};\n  },`),
+      "};",
+      `export const clients: Clients = { ${parts.flatMap(({ name, client }) => (client ? `${JSON.stringify(name)}: "${client}"` : [])).join(", ")} };`,
     ].join("\n"),
   // Dynamic imports: a template is loaded with its pages.
   templates: (parts) =>

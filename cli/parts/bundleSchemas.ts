@@ -10,15 +10,19 @@ import { readModule } from "./readModule.ts";
 /** Global symbol under which bundled schemas find the fields of `countrysites/parts`. */
 export const FIELDS_KEY = "sitegen.parts";
 
+/** A section's file, with those of `EXPORTS` that it has. */
+export type SectionFile = PartFile & { exports: readonly SectionExport[] };
+
+/** What a section exports beside its component. */
+export const EXPORTS = ["schema", "example", "client"] as const;
+export type SectionExport = (typeof EXPORTS)[number];
+
 /**
  * Bundles the schemas and examples of own sections for Node, as a module without imports that exports them by section.
  * Components are left out; zod and the fields are those of this process.
  * @throws The bundler's errors.
  */
-export async function bundleSchemas(
-  root: string,
-  sections: readonly (PartFile & { hasExample: boolean })[],
-): Promise<string> {
+export async function bundleSchemas(root: string, sections: readonly SectionFile[]): Promise<string> {
   const { build } = await import("vite");
   const react = findInstalled("react");
   const result = await build({
@@ -45,7 +49,7 @@ export async function bundleSchemas(
 const ENTRY = "sitegen:schemas";
 const FIELDS = "sitegen:fields";
 
-async function schemasPlugin(root: string, sections: readonly (PartFile & { hasExample: boolean })[]): Promise<Plugin> {
+async function schemasPlugin(root: string, sections: readonly SectionFile[]): Promise<Plugin> {
   const fields = await fieldsModule();
   return {
     name: "sitegen:schemas",
@@ -55,14 +59,14 @@ async function schemasPlugin(root: string, sections: readonly (PartFile & { hasE
   };
 }
 
-function entryModule(root: string, sections: readonly (PartFile & { hasExample: boolean })[]): string {
-  const lines = sections.map(({ file, hasExample }, index) => {
-    const names = [`schema as schema${index}`, ...(hasExample ? [`example as example${index}`] : [])];
+function entryModule(root: string, sections: readonly SectionFile[]): string {
+  const lines = sections.map(({ file, exports }, index) => {
+    const names = exports.map((name) => `${name} as ${name}${index}`);
     return `import { ${names.join(", ")} } from ${JSON.stringify(join(root, file))};`;
   });
   const entries = sections.map(
-    ({ name, hasExample }, index) =>
-      `${JSON.stringify(name)}: { schema: schema${index}${hasExample ? `, example: example${index}` : ""} }`,
+    ({ name, exports }, index) =>
+      `${JSON.stringify(name)}: { ${exports.map((exported) => `${exported}: ${exported}${index}`).join(", ")} }`,
   );
   return `${lines.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
 }

@@ -3,10 +3,12 @@ import { check } from "../config/schema/check/check.ts";
 import { PARTS_FIELDS } from "../config/schema/own/fields.ts";
 import { ownKind, NO_KINDS, type OwnKind, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { FIELDS_KEY } from "./bundleSchemas.ts";
+import { didYouMean } from "../report/suggest.ts";
+import { CLIENT_TIMES, type Client } from "../../runtime/site/parts.ts";
+import { FIELDS_KEY, type SectionExport } from "./bundleSchemas.ts";
 
-/** Schema and example of each section. */
-type Written = Record<string, { schema: unknown; example?: unknown }>;
+/** What each section exports. */
+type Written = Record<string, Partial<Record<SectionExport, unknown>>>;
 
 /** Evaluates the output of `bundleSchemas`. @throws Errors of the project's code. */
 async function evaluate(code: string): Promise<Written> {
@@ -16,23 +18,25 @@ async function evaluate(code: string): Promise<Written> {
 }
 
 /**
- * Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, and problems of examples.
+ * Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, `part-client`, and problems of examples.
  * @param place Source location of an export of a section's file.
  */
 export async function loadSchemas(
   code: string,
-  place: (section: string, exported: "schema" | "example") => Place = nowhere,
+  place: (section: string, exported: SectionExport) => Place = nowhere,
 ): Promise<Checked<Map<string, OwnKind>>> {
   const written = await evaluate(code);
   const kinds = new Map<string, OwnKind>();
   const problems: Problem[] = [];
-  for (const [name, { schema, example }] of Object.entries(written)) {
+  for (const [name, { schema, example, client }] of Object.entries(written)) {
     const mistake = schemaMistake(schema);
     if (mistake) {
       problems.push({ code: "part-schema", severity: "error", ...mistake, place: place(name, "schema") });
       continue;
     }
-    const kind = ownKind(name, schema as z.ZodObject);
+    if (client !== undefined && !isClient(client))
+      problems.push({ ...clientMistake(client), place: place(name, "client") });
+    const kind = ownKind(name, schema as z.ZodObject, isClient(client) ? client : undefined);
     if (example === undefined) {
       kinds.set(name, kind);
       continue;
@@ -62,6 +66,16 @@ function schemaMistake(schema: unknown): Pick<Problem, "message" | "why" | "hint
     };
   return undefined;
 }
+
+const isClient = (value: unknown): value is Client => (CLIENT_TIMES as readonly unknown[]).includes(value);
+
+const clientMistake = (written: unknown): Omit<Problem, "place"> => ({
+  code: "part-client",
+  severity: "error",
+  message: `\`client\` can't be ${typeof written === "string" ? `\`${written}\`` : `of the type ${typeof written}`}`,
+  why: "It says when browsers load the section's code: near the view, when the page is idle, or at once.",
+  hint: didYouMean(String(written), CLIENT_TIMES, CLIENT_TIMES.length),
+});
 
 const nowhere = (section: string): Place => ({
   file: `countries/sections/${section}.tsx`,

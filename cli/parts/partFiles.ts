@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { Client } from "../../runtime/site/parts.ts";
 
 /** Folders of a project's own parts, below `countries/`. */
 export const PART_FOLDERS = ["sections", "templates", "components", "styles"] as const;
@@ -19,6 +20,8 @@ export interface PartFile {
   name: string;
   /** Path from the project's root. */
   file: string;
+  /** When the browser hydrates it; only of sections that export it. */
+  client?: Client | undefined;
 }
 
 /** Sorted paths of all files in the folders of own parts. */

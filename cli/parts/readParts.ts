@@ -8,7 +8,7 @@ import { defineQuery, type Graph } from "../graph/graph.ts";
 import { packageFile, type Project } from "../project.ts";
 import { hasErrors, type Checked, type Problem, type Place } from "../report/problem.ts";
 import { bundleProblems } from "./bundleProblems.ts";
-import { bundleSchemas } from "./bundleSchemas.ts";
+import { bundleSchemas, EXPORTS, type SectionExport, type SectionFile } from "./bundleSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkImports } from "./checkImports.ts";
 import { checkName } from "./checkNames.ts";
@@ -66,7 +66,11 @@ export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
     return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems: checked.problems };
   }
   const sections = await sectionKinds(schemas);
-  return { value: { key, code, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
+  const withClients = files.map((part) =>
+    part.folder === "sections" ? { ...part, client: sections.get(part.name)?.client } : part,
+  );
+  const kinds = { sections, templates };
+  return { value: { key, code, files: withClients, schemas, kinds }, problems: checked.problems };
 }
 
 /** The schemas of a project's files, with its own kinds, even where own parts have mistakes. */
@@ -114,7 +118,7 @@ async function checkParts(
   }
   const sections = files
     .filter(({ folder }) => folder === "sections")
-    .map((part) => ({ ...part, hasExample: modules.get(part.file)?.exports.has("example") === true }));
+    .map((part) => ({ ...part, exports: EXPORTS.filter((name) => modules.get(part.file)?.exports.has(name)) }));
   if (hasErrors(problems) || sections.length === 0) return { problems };
   try {
     const code = await bundleSchemas(root, sections);
@@ -130,7 +134,7 @@ async function checkParts(
 type Modules = ReadonlyMap<string, ModuleFacts>;
 
 /** Source location of an export of a section's file. */
-function placeOf(modules: Modules, section: string, exported: "schema" | "example"): Place {
+function placeOf(modules: Modules, section: string, exported: SectionExport): Place {
   const facts = modules.get(`countries/sections/${section}.tsx`);
   const nowhere = { file: `countries/sections/${section}.tsx`, text: facts?.text ?? "" };
   return facts?.exports.get(exported) ?? placeIn(nowhere, 0);
@@ -139,7 +143,7 @@ function placeOf(modules: Modules, section: string, exported: "schema" | "exampl
 /** Evaluates the sections one by one, to find those whose code throws. */
 async function evaluationProblems(
   root: string,
-  sections: readonly (PartFile & { hasExample: boolean })[],
+  sections: readonly SectionFile[],
   modules: Modules,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];

@@ -41,7 +41,7 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
 /** How a part can use browser APIs. */
 const hintFor = ({ file }: Place): string =>
   folderOf(file) === "sections"
-    ? "A section runs during the build only. Put code for the browser into a template or a component."
+    ? "Put it into `useEffect` or an event handler, and export `client`. Without `client`, browsers get no code of a section."
     : "Use it in `useEffect` or in an event handler, which run in the browser only.";
 
 /** Source location of an error in an own part, by the first stack frame that is not in a package. */

@@ -7,6 +7,7 @@ import { PACKAGE_DIR } from "../project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 import { bundledPackages, addNotices } from "../licences/bundleNotices.ts";
+import { withoutSchemas } from "./withoutSchemas.ts";
 import { readNotice } from "../licences/notice.ts";
 
 /** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */
@@ -76,6 +77,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
     plugins: [
       guardPlugin(appDir, root),
       await serverOnlyPlugin(root),
+      withoutSchemas(join(root, "countries/sections")),
       react(),
       forBuilds(appDir, out),
       noticesPlugin(out),

@@ -112,6 +112,7 @@ export const PROBLEM_CODES = {
   "part-import": "Own parts import only packages and other own parts.",
   "part-type": "The types of own parts are correct, if TypeScript is installed.",
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
+  "part-client": "A section with code in the browser states when the code is loaded, and its values are JSON.",
   "part-render": "An own part can be rendered on each of its pages.",
   "fact-citation": "A fact is cited as `{{fact:id}}`.",
   "unknown-documents": "A named list of documents is in the settings.",

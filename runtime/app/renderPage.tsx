@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import { RootRendererProvider } from "../parts/ClientSection.tsx";
 import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
@@ -17,6 +19,9 @@ type Body = readonly [before: string, main: string, after: string];
  */
 const GENERATED_ID = /"_R_\w*_/;
 
+/** Renders a root inside of another: React keeps nothing of the outer one that the component still needs after it. */
+const renderRoot = (root: ReactElement, prefix: string): string => renderMarkup(root, undefined, prefix);
+
 /**
  * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages. Header and footer,
  * which take most of the time and are the same on most pages, are cached.
@@ -31,9 +36,11 @@ export function createRenderer(templates: Templates, site: SiteData) {
     const main =
       shell &&
       renderMarkup(
-        <AppProvider value={{ site, page, content, head }}>
-          <PageMain page={page} content={content} template={template} />
-        </AppProvider>,
+        <RootRendererProvider value={renderRoot}>
+          <AppProvider value={{ site, page, content, head }}>
+            <PageMain page={page} content={content} template={template} />
+          </AppProvider>
+        </RootRendererProvider>,
       );
     if (!shell || main === undefined || GENERATED_ID.test(main)) {
       const { body, ...rest } = await plain(document);
@@ -47,7 +54,11 @@ export function createRenderer(templates: Templates, site: SiteData) {
 export function createPlainRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
     const template = await loadTemplate(templates, page, site);
-    const body = renderMarkup(<App site={site} page={page} content={content} head={head} template={template} />);
+    const body = renderMarkup(
+      <RootRendererProvider value={renderRoot}>
+        <App site={site} page={page} content={content} head={head} template={template} />
+      </RootRendererProvider>,
+    );
     return { head: renderHead(head), body };
   };
 }

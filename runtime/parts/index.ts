@@ -1,7 +1,7 @@
 // What a project's own parts import, as `countrysites/parts` (docs/own-parts.md). What is here stays, or its contract moves.
 export { z } from "zod";
 export { flag, link, markdown, picture } from "./fields.ts";
-export type { SectionProps } from "./ownSection.ts";
+export type { ClientSectionProps, SectionProps } from "./ownSection.ts";
 export type { PartProps } from "./partProps.ts";
 export { type Content, useContent } from "../content/useContent.ts";
 export { ServerOnly } from "../page/ServerOnly.tsx";
@@ -25,6 +25,7 @@ export type { Link } from "../site/menu.ts";
 export type { Card } from "../site/cards.ts";
 export type { PageContent, PageData } from "../site/page.ts";
 export type { Picture as PictureData } from "../site/picture.ts";
+export type { Client } from "../site/parts.ts";
 export type { SiteData } from "../site/site.ts";
 export { Accordion } from "../ui/Accordion.tsx";
 export { Flag } from "../ui/Flag.tsx";

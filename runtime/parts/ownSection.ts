@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageContent } from "../site/page.ts";
+import type { Client } from "../site/parts.ts";
 
 /** What every section has, also one of a project. */
 export interface SectionCommon {
@@ -21,5 +22,20 @@ export interface SectionProps<Values = object> {
   content: PageContent;
 }
 
+/** Props of a section that exports `client`. The browser has no `content`, and is given `section` as JSON. */
+export type ClientSectionProps<Values = object> = Pick<SectionProps<Values>, "section">;
+
 /** The components of a project's sections, by their `type:`. The values are those of each one's schema. */
 export type OwnSections = Readonly<Record<string, ComponentType<SectionProps<never>>>>;
+
+/** When sections that export `client` are hydrated, by their `type:`. */
+export type Clients = Readonly<Record<string, Client>>;
+
+/** Functions that load the components of these sections, by their `type:`. */
+export type ClientSections = Readonly<Record<string, () => Promise<ComponentType<ClientSectionProps<never>>>>>;
+
+/** Such a section with its data, whatever its schema is. */
+export interface GivenSection {
+  Section: ComponentType<ClientSectionProps>;
+  section: SectionCommon;
+}

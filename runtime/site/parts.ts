@@ -19,6 +19,10 @@ export const PART_NAMES = [
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
+/** When a section that has code in the browser is hydrated: near the view, when the page is idle, or at once. */
+export const CLIENT_TIMES = ["visible", "idle", "load"] as const;
+export type Client = (typeof CLIENT_TIMES)[number];
+
 /** Contracts of the parts. Versions are never reused, and their changes stay listed. */
 export const PART_CONTRACTS: Readonly<Record<PartName, Contract>> = {
   Banner: { version: 1, changes: {} },

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { SCRIPT_FILES } from "./runtime/site/scriptFiles.ts";
 import { pages } from "./vite/pages.ts";
 import { prerender } from "./vite/prerender.ts";
+import { withoutSchemas } from "./vite/schemas.ts";
 import { serverOnly } from "./vite/serverOnly.ts";
 import { BUNDLES } from "./vite/site.ts";
 
@@ -41,7 +42,7 @@ export default defineConfig(({ command, isPreview }) => {
       },
       dedupe: ["react", "react-dom", "zod"],
     },
-    plugins: [serverOnly(root), react(), pages(root), prerender(root)],
+    plugins: [serverOnly(root), withoutSchemas(join(root, "own/sections")), react(), pages(root), prerender(root)],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

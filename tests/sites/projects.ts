@@ -32,6 +32,8 @@ export const PROJECTS = {
   /** The example with a site in each of four languages, one of them on a host of its own. */
   clinics(root: string) {
     cpSync(join(REPOSITORY, "examples/clinics/countries"), join(root, "countries"), { recursive: true });
+    // As in a project of `init`, and in an ejected one: the bundler imports React in another way without it.
+    writeFileSync(join(root, "package.json"), '{ "type": "module" }\n');
     listSites(join(root, "countries"));
   },
   /** Two small sites, `atlantis` and `lemuria`, whose settings are not the shipped ones. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { findViolations, withAxe } from "../e2e/axe.ts";
 import { DESKTOP, PHONE } from "../e2e/browser.ts";
 import { arrivedAt, follow, isSameDocument, routed } from "../e2e/router.ts";
 import { previewOf } from "../sites/previewOf.ts";
@@ -68,6 +69,23 @@ test("the week of a practice is read in its language, from its first day on", as
     "Sonntag",
   ]);
   expect((await week("https://dubai.solmund.example/contact/"))[0]).toBe("السبت");
+});
+
+test.each([
+  ["/berlin/kontakt/", "2026-11-26T10:20:00Z", "Jetzt geöffnet, bis 19:00 Uhr", "Donnerstag"],
+  ["/berlin/kontakt/", "2026-11-27T15:00:00Z", "Jetzt geschlossen, wieder geöffnet ab Montag, 08:00 Uhr", "Freitag"],
+  ["/nairobi/contact/", "2026-11-28T05:30:00Z", "Closed now, open again on Saturday at 09:00", "Saturday"],
+  ["https://dubai.solmund.example/contact/", "2026-11-26T10:20:00Z", "مفتوح الآن حتى الساعة 20:00", "الخميس"],
+])("%s says at %s whether the practice is open", async (path, time, said, day) => {
+  const { page, messages } = await visit(previewOf(sites, path), {
+    context: { baseURL: sites.origin, viewport: PHONE },
+    prepare: (page) => Promise.all([page.clock.setFixedTime(time), withAxe(page)]),
+  });
+  await page.locator(".own-week").scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(".own-now").textContent()).toBe(said);
+  expect(await page.locator(".own-day[aria-current] .own-day__name").allTextContents()).toEqual([day]);
+  expect(await findViolations(page)).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("the call at the end of a page is the project's own", async () => {

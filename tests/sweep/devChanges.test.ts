@@ -109,6 +109,19 @@ test("own parts are shown, and their edits without a reload by hand", async () =
   await expect.poll(colour).toBe("rgb(38, 50, 63)");
 });
 
+test("a section with code in the browser keeps its state when it is edited", async () => {
+  const { page, messages } = await open("/india/story/", { early: true });
+  const section = page.locator("#at-once");
+  await section.locator("output[data-live]").waitFor({ timeout: 60_000 });
+  await hydrated(page, 60_000);
+  await section.getByRole("button").click();
+  expect(await section.locator("output").textContent()).toBe("3");
+  change("countries/sections/lib/Counter.tsx", "Add {step}", "Add another {step}");
+  await section.getByRole("button", { name: "Add another 2" }).waitFor();
+  expect(await section.locator("output").textContent()).toBe("3");
+  expect(complaints(messages)).toEqual([]);
+});
+
 test("links lead to the other language, and React has nothing against its pages", async () => {
   const { page, messages } = await open("/mill/", { early: true });
   await hydrated(page, 60_000);

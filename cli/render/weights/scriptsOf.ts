@@ -5,21 +5,31 @@ export type BundleManifest = Record<string, { file: string; css?: string[]; impo
 
 /**
  * The scripts that a page of a template loads until it is hydrated: boot module, app, template, and form where it has
- * one. Scripts that load on interaction don't count. Names of files in `assets/`, unordered.
+ * one, and its sections that have code in the browser. Scripts that load on interaction don't count. Names of files in
+ * `assets/`, unordered.
+ * @param sections Own kinds of sections on the page.
  */
-export function scriptsOf(manifest: BundleManifest, template: TemplateName): string[] {
+export function scriptsOf(
+  manifest: BundleManifest,
+  template: TemplateName,
+  sections: readonly string[] = [],
+): string[] {
+  const keys = Object.keys(manifest);
+  const clients = keys.filter((key) => sections.some((kind) => key.endsWith(`countries/sections/${kind}.tsx`)));
   const isPart = (key: string) =>
     key === "src/boot.ts" ||
     key.endsWith("/entry-client.ts") ||
     key.endsWith(`/pages/${template}.tsx`) ||
     key.endsWith(`/templates/${template}.tsx`) ||
-    (FORM_TEMPLATES.has(template) && key.endsWith("/forms/EnquiryForm.tsx"));
+    (FORM_TEMPLATES.has(template) && key.endsWith("/forms/EnquiryForm.tsx")) ||
+    clients.includes(key) ||
+    (clients.length > 0 && /\/parts\/(?:waitForSections\.ts|hydrateSection\.tsx)$/.test(key));
   const found = new Set<string>();
   const add = (key: string) => {
     if (found.has(key)) return;
     found.add(key);
     manifest[key]?.imports?.forEach(add);
   };
-  Object.keys(manifest).filter(isPart).forEach(add);
+  keys.filter(isPart).forEach(add);
   return [...found].flatMap((key) => manifest[key]?.file.replace(/^assets\//, "") ?? []);
 }

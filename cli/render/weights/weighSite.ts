@@ -57,7 +57,8 @@ export function weighSite({ plan, built, manifest, folders, sizes }: Options): P
     const { path, template } = page.route;
     const document = built.record.pages[fileOf(page, home)]?.weight;
     if (!document) return [];
-    const scripts = scriptsOf(manifest, template).map((file) => join(plan.country, "assets", file));
+    const own = page.copy.sections.flatMap((section) => (section.type === "own" ? section.kind : []));
+    const scripts = scriptsOf(manifest, template, own).map((file) => join(plan.country, "assets", file));
     const urls = { styles: document.styles, fonts: document.fonts, images: document.images };
     const files = [
       ...scripts.map((file) => ({ file, kind: "script" as const })),

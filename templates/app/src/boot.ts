@@ -1,5 +1,6 @@
 import "@runtime/styles/main.scss";
 import "./own/styles.ts";
+import "./own/clientSections.ts";
 import { boot } from "@runtime/app/boot.ts";
 
 // What is imported later is outside of this folder: the bundler orders such parts by their paths, which then are the same

@@ -12,14 +12,17 @@ const FIXTURE = resolve(import.meta.dirname, "../../fixtures/ownParts/countries"
 const HOST = ["--host", "netlify"];
 const root = join(workFolder("parts"), "site");
 const file = (name: string) => join(root, "countries", name);
-/** All pages and styles. */
-const shown = () => [...snapshot(root)].map(([name, text]) => (/\.(?:html|css)$/.test(name) ? text : "")).join("\n");
+/** All pages, styles and scripts. */
+const shown = () => [...snapshot(root)].map(([name, text]) => (/\.(?:html|css|js)$/.test(name) ? text : "")).join("\n");
 
-/** Files of parts, what is replaced in them, and what is in the pages and styles after it. */
+/** Files of parts, what is replaced in them, and what is in pages, styles and scripts after it. */
 const EDITS: [name: string, from: string, to: string, made: RegExp][] = [
   ["sections/price-list.tsx", "own-prices", "own-list", /class="own-list"/],
   ["sections/price-list.tsx", "name: z.string()", "name: z.string().toUpperCase()", /TEA<\/dt>/],
   ["sections/lib/inEuro.ts", "EUR", "USD", /<dd>\$2\.50<\/dd>/],
+  ["sections/lib/Counter.tsx", "Add {step}", "Increase by {step}", /\["Increase by ",|`Increase by `/],
+  ["sections/count-load.tsx", '"load"', '"idle"', /data-client="idle" data-props="[^"]*&quot;count-load&quot;/],
+  ["content/atlantis/story.md", "start: 5", "start: 6", /&quot;start&quot;:6/],
   ["templates/story.tsx", "own-count", "own-number", /class="own-number"/],
   ["components/Footer.tsx", "Shop of", "House of", /House of the year in Atlantis/],
   ["styles/_colours.scss", "accent", "deep", /\.own-award\{[^}]*background:var\(--deep\)/],
@@ -56,10 +59,12 @@ it("own parts of each kind are in the pages, every edit of them too, as if all w
   expect(await build(root, ...HOST)).toBe(0);
 
   const before = shown();
+  // A description in a schema, which browsers need not know.
+  expect(before).not.toContain("First number.");
   // The bundle's key is a hash of all of them.
   const parts = ownFiles(findSources(openProject(root)));
   for (const [name, from, to, made] of EDITS) {
-    expect(parts).toContain(`countries/${name}`);
+    if (!name.endsWith(".md")) expect(parts).toContain(`countries/${name}`);
     expect(made.test(before), to).toBe(false);
     edit(file(name), from, to);
   }
@@ -91,7 +96,7 @@ it("what a part throws while it is rendered is a problem of its file, and the ou
         32 |           </div>
 
       Pages are rendered during the build, without a browser.
-      → A section runs during the build only. Put code for the browser into a template or a component.
+      → Put it into \`useEffect\` or an event handler, and export \`client\`. Without \`client\`, browsers get no code of a section.
 
     1 error in 1 file
     \`sitegen explain part-render\` shows a wrong and a right example."

@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { openGraph } from "../../../cli/graph/graph.ts";
+import { readParts } from "../../../cli/parts/readParts.ts";
+import { openProject } from "../../../cli/project.ts";
 import { copyOf, makeProject, pageOf, prose, type TestProject } from "../project.ts";
 
 const HOME = "countries/content/shared/home.md";
@@ -64,7 +67,7 @@ export default () => <Icon name={useSites(price, prise, anything, all, useState)
       → Did you mean \`useSite\`?
     countries/components/Footer.tsx:1:47 error \`countrysites/parts\` has no export \`Props\` [part-import]
       | Props
-      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`SectionProps\`, \`PartProps\`, \`Content\`, \`useContent\`, \`ServerOnly\`, \`useLayout\`, \`usePage\`, and 30 more.
+      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`ClientSectionProps\`, \`SectionProps\`, \`PartProps\`, \`Content\`, \`useContent\`, \`ServerOnly\`, \`useLayout\`, and 32 more.
     countries/components/Footer.tsx:2:24 error \`./lib/price\` has no export \`prise\` [part-import]
       | prise
       → Did you mean \`price\`?"
@@ -98,6 +101,51 @@ it("a misspelled type is compared with own kinds, too", async () => {
   const project = withSection("    price: 1\n");
   project.replace(HOME, "type: price", "type: prise");
   expect(await reported(project)).toContain("Did you mean `price`?");
+});
+
+const withClient = (client: string, keys = "price: z.unknown()") =>
+  `import { z } from "countrysites/parts";\nexport const client = ${client};\nexport const schema = z.strictObject({ ${keys} });\nexport default () => null;\n`;
+
+it("a section says when browsers hydrate it", async () => {
+  const { root } = withSection("    price: 1\n", withClient('"idle" as const'));
+  const { value } = await readParts(openGraph(openProject(root)));
+  expect(value?.files).toMatchObject([{ name: "price", client: "idle" }]);
+});
+
+it("a time at which no section can be hydrated", async () => {
+  expect(await reported(withSection("    price: 1\n", withClient('"visibel"')))).toMatchInlineSnapshot(`
+    "countries/sections/price.tsx:2:14 error \`client\` can't be \`visibel\` [part-client]
+      | client
+      It says when browsers load the section's code: near the view, when the page is idle, or at once.
+      → Did you mean \`visible\`?"
+  `);
+  expect(await reported(withSection("    price: 1\n", withClient("true")))).toMatchInlineSnapshot(`
+    "countries/sections/price.tsx:2:14 error \`client\` can't be of the type boolean [part-client]
+      | client
+      It says when browsers load the section's code: near the view, when the page is idle, or at once.
+      → Known: \`visible\`, \`idle\`, \`load\`."
+  `);
+});
+
+it("values that browsers can't be given as JSON", async () => {
+  const keys = `price: z.number().transform((number) => ({ none: undefined, parts: [number / 0, new Date(0)], sum: 1n })), text: z.string().default("")`;
+  expect(await reported(withSection("    price: 1\n", withClient('"load"', keys)))).toMatchInlineSnapshot(`
+    "countries/content/shared/home.md:7:12 error \`price.parts.0\` is the number Infinity, which can't be sent to browsers [part-client]
+      | 1
+      The values of a section with \`client\` are sent to browsers as JSON.
+      → Let the schema in countries/sections/price.tsx return text, numbers, true or false, lists and maps: \`z.iso.date()\` for a day.
+    countries/content/shared/home.md:7:12 error \`price.parts.1\` is a Date, which can't be sent to browsers [part-client]
+      | 1
+      The values of a section with \`client\` are sent to browsers as JSON.
+      → Let the schema in countries/sections/price.tsx return text, numbers, true or false, lists and maps: \`z.iso.date()\` for a day.
+    countries/content/shared/home.md:7:12 error \`price.sum\` is a bigint, which can't be sent to browsers [part-client]
+      | 1
+      The values of a section with \`client\` are sent to browsers as JSON.
+      → Let the schema in countries/sections/price.tsx return text, numbers, true or false, lists and maps: \`z.iso.date()\` for a day."
+  `);
+  expect(
+    await reported(withSection("    price: 1\n", withClient('"load"', keys).replace(/export const client.*\n/, ""))),
+  ).toBe("");
 });
 
 it("an own template can be chosen, and one that is not there can't", async () => {

@@ -15,6 +15,8 @@ it("the browser asks the content API in one place: for menus, and for the site o
     "app/hydratePage.tsx",
     // The content API.
     "content/askApi.ts",
+    // The site's data, for a section with code in the browser.
+    "parts/hydrateSection.tsx",
     "root/findHome.ts",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",

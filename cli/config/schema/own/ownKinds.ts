@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Client } from "../../../../runtime/site/parts.ts";
 import { common } from "../sections/section.ts";
+import { notJson } from "./notJson.ts";
 
 /** A kind of own section. */
 export interface OwnKind {
@@ -7,6 +9,8 @@ export interface OwnKind {
   schema: z.ZodType;
   /** Its keys, for editors and the gallery. */
   keys: z.ZodObject;
+  /** When the browser hydrates it; undefined if it is rendered on the server only. */
+  client?: Client | undefined;
   /** An example, for the gallery. */
   example?: Record<string, unknown>;
 }
@@ -38,8 +42,11 @@ export interface OwnSectionConfig {
   values: Record<string, unknown>;
 }
 
-/** Makes the kind of an own section: the common keys, which it may restrict, and its own. */
-export function ownKind(name: string, written: z.ZodObject): OwnKind {
+/**
+ * Makes the kind of an own section: the common keys, which it may restrict, and its own.
+ * @param client When the browser hydrates it: its values must be JSON then.
+ */
+export function ownKind(name: string, written: z.ZodObject, client?: Client): OwnKind {
   const description = written.description ?? "A section of this project.";
   const shared = Object.entries(common).filter(([key]) => !Object.hasOwn(written.shape, key));
   const keys = written
@@ -47,12 +54,25 @@ export function ownKind(name: string, written: z.ZodObject): OwnKind {
     .strict()
     .safeExtend({ type: z.literal(name).describe(description), ...Object.fromEntries(shared) })
     .describe(description);
-  const schema = keys.transform(({ type: _, ...checked }): OwnSectionConfig => {
+  const schema = keys.transform(({ type: _, ...checked }, { issues }): OwnSectionConfig => {
+    if (client) issues.push(...notJson(checked).map(([path, what]) => jsonIssue(name, path, what)));
     const { id, heading, summary, ground, ...values } = checked as Omit<OwnSectionConfig, "type" | "kind" | "values">;
     return { type: "own", kind: name, id, heading, summary, ground: ground ?? "paper", values };
   });
-  return { schema, keys };
+  return { schema, keys, client };
 }
+
+const jsonIssue = (name: string, path: PropertyKey[], what: string): z.core.$ZodRawIssue => ({
+  code: "custom",
+  path,
+  input: undefined,
+  message: `\`${path.map(String).join(".")}\` is ${what}, which can't be sent to browsers`,
+  params: {
+    code: "part-client",
+    why: "The values of a section with `client` are sent to browsers as JSON.",
+    hint: `Let the schema in countries/sections/${name}.tsx return text, numbers, true or false, lists and maps: \`z.iso.date()\` for a day.`,
+  },
+});
 
 /** The kind of an own section with an invalid schema. It accepts everything, so that other problems are found. */
 export function brokenKind(name: string): OwnKind {

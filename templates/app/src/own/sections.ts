@@ -1,4 +1,7 @@
-import type { OwnSections } from "@runtime/parts/ownSection.ts";
+import type { Clients, OwnSections } from "@runtime/parts/ownSection.ts";
 
 /** The project's kinds of sections. */
 export const sections: OwnSections = {};
+
+/** Those that have code in the browser. */
+export const clients: Clients = {};

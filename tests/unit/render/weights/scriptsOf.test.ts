@@ -11,8 +11,12 @@ const MANIFEST = {
   "_text.js": { file: "assets/text.js" },
   "../../runtime/router/startRouter.ts": { file: "assets/router.js" },
   "../../../countries/templates/story.tsx": { file: "assets/story.js" },
+  "../../../countries/sections/estimate.tsx": { file: "assets/estimate.js", imports: ["_text.js"] },
+  "../../runtime/parts/waitForSections.ts": { file: "assets/wait.js" },
+  "../../runtime/parts/hydrateSection.tsx": { file: "assets/section.js", imports: ["_react.js"] },
 };
-const scripts = (template: string) => scriptsOf(MANIFEST, template as TemplateName).sort();
+const scripts = (template: string, sections: string[] = []) =>
+  scriptsOf(MANIFEST, template as TemplateName, sections).sort();
 
 it("is what hydration needs, with all that it imports; the rest waits for a visitor", () =>
   expect(scripts("article")).toEqual(["app.js", "boot.js", "react.js"]));
@@ -21,3 +25,9 @@ it("has the form where the page has one", () =>
   expect(scripts("contact")).toEqual(["app.js", "boot.js", "contact.js", "form.js", "react.js", "text.js"]));
 
 it("knows templates of the project's own", () => expect(scripts("story")).toContain("story.js"));
+
+it("has the code of the page's sections, where they have any in the browser", () => {
+  const client = ["estimate.js", "section.js", "text.js", "wait.js"];
+  expect(scripts("article", ["prices", "estimate"])).toEqual(["app.js", "boot.js", "react.js", ...client].sort());
+  expect(scripts("article", ["prices"])).toEqual(scripts("article"));
+});

@@ -27,3 +27,9 @@ export function dialArc(opens: string, closes: string): string {
     `A${inner} ${inner} 0 0 0 ${pointAt(from, inner)}Z`,
   ].join("");
 }
+
+/** A line over the band at a time, as an SVG path. */
+export function dialHand(time: string): string {
+  const hour = hoursOf(time);
+  return `M${pointAt(hour, RADIUS.inner - 4)}L${pointAt(hour, RADIUS.outer)}`;
+}

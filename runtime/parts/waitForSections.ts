@@ -1,0 +1,64 @@
+import { isScarce } from "../page/connection.ts";
+import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "./clientMark.ts";
+import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.ts";
+
+/** How far outside of the view a section is hydrated. */
+const MARGIN = "400px";
+
+/** What visitors do with a section that they use. */
+const INTENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+/**
+ * Hydrates the sections of a page when it is time.
+ * @param signal Aborted when the visitor leaves the page.
+ */
+export function waitForSections(sections: ClientSections, signal: AbortSignal): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${CLIENT_ATTRIBUTE}]`))
+    waitForSection(element, signal, () => void hydrate(element, sections, signal).catch(reportError));
+}
+
+/** Hydrates a section. A click on one of its buttons that is too early is repeated. */
+async function hydrate(element: HTMLElement, sections: ClientSections, signal: AbortSignal): Promise<void> {
+  let clicked: HTMLElement | null = null;
+  const note = ({ target }: Event) => (clicked = (target as Element).closest<HTMLElement>("button[type=button]"));
+  element.addEventListener("click", note);
+  const onReady = () => {
+    element.removeEventListener("click", note);
+    clicked?.click();
+  };
+  const section = JSON.parse(element.getAttribute(PROPS_ATTRIBUTE) ?? "") as SectionCommon;
+  const [{ hydrateSection }, Section] = await Promise.all([import("./hydrateSection.tsx"), sections[section.type]?.()]);
+  if (!Section) throw new Error(`there is no code of the section ${section.type}`);
+  await hydrateSection({ element, Section: Section as GivenSection["Section"], section, signal, onReady });
+}
+
+/** Runs a function once, when the visitor uses the section or its time has come. With scarce data only then. */
+function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => void): void {
+  const waiting = new AbortController();
+  const end = () => waiting.abort();
+  signal.addEventListener("abort", end);
+  const start = () => {
+    if (waiting.signal.aborted) return;
+    end();
+    run();
+  };
+  for (const intent of INTENTS) element.addEventListener(intent, start, { signal: waiting.signal, passive: true });
+  if (isScarce()) return;
+  const time = element.getAttribute(CLIENT_ATTRIBUTE);
+  if (time === "load") start();
+  else if (time === "visible") whenNear(element, waiting.signal, start);
+  else if (document.readyState === "complete") whenIdle(start);
+  else addEventListener("load", () => whenIdle(start), { signal: waiting.signal });
+}
+
+/** Safari has no requestIdleCallback. */
+const whenIdle = (run: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 100);
+
+function whenNear(element: HTMLElement, signal: AbortSignal, run: () => void): void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && run(), {
+    rootMargin: MARGIN,
+  });
+  signal.addEventListener("abort", () => observer.disconnect());
+  observer.observe(element);
+}
