@@ -24,19 +24,21 @@ export function ownModules(parts: readonly PartFile[], pathOf: (file: string) =>
   }
   const clients = imported.filter(({ client }) => client);
   if (clients.length > 0) files.set(CLIENT_MODULE, writeClients(clients));
+  for (const { name, file } of clients)
+    files.set(`${OWN_FOLDER}/clients/${name}.ts`, `export { default } from ${JSON.stringify(`../${pathOf(file)}`)};\n`);
   return files;
 }
 
 type Imported = PartFile & { from: string };
 type Write = (parts: readonly Imported[]) => string;
 
-/** Only the component is taken from the section's module, so that its schema is no part of the browser's bundle. */
 const writeClients: Write = (parts) =>
   [
     `import { startSections } from "@runtime/parts/startSections.ts";\n`,
     "startSections({",
     ...parts.map(
-      ({ name, from }) => `  ${JSON.stringify(name)}: () => import(${from}).then(({ default: Section }) => Section),`,
+      ({ name }) =>
+        `  ${JSON.stringify(name)}: () => import("./clients/${name}.ts").then(({ default: Section }) => Section),`,
     ),
     "});\n",
   ].join("\n");

@@ -7,6 +7,7 @@ import { PACKAGE_DIR } from "../project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 import { bundledPackages, addNotices } from "../licences/bundleNotices.ts";
+import { clientSectionsPlugin } from "./clientSectionsPlugin.ts";
 import { withoutSchemas } from "./withoutSchemas.ts";
 import { readNotice } from "../licences/notice.ts";
 
@@ -77,6 +78,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
     plugins: [
       guardPlugin(appDir, root),
       await serverOnlyPlugin(root),
+      clientSectionsPlugin(),
       withoutSchemas(join(root, "countries/sections")),
       react(),
       forBuilds(appDir, out),

@@ -15,7 +15,7 @@ export function scriptsOf(
   sections: readonly string[] = [],
 ): string[] {
   const keys = Object.keys(manifest);
-  const clients = keys.filter((key) => sections.some((kind) => key.endsWith(`countries/sections/${kind}.tsx`)));
+  const clients = keys.filter((key) => sections.some((kind) => key.endsWith(`/clients/${kind}.ts`)));
   const isPart = (key: string) =>
     key === "src/boot.ts" ||
     key.endsWith("/entry-client.ts") ||

@@ -11,7 +11,7 @@ const MANIFEST = {
   "_text.js": { file: "assets/text.js" },
   "../../runtime/router/startRouter.ts": { file: "assets/router.js" },
   "../../../countries/templates/story.tsx": { file: "assets/story.js" },
-  "../../../countries/sections/estimate.tsx": { file: "assets/estimate.js", imports: ["_text.js"] },
+  "../../src/own/clients/estimate.ts": { file: "assets/estimate.js", imports: ["_text.js"] },
   "../../runtime/parts/waitForSections.ts": { file: "assets/wait.js" },
   "../../runtime/parts/hydrateSection.tsx": { file: "assets/section.js", imports: ["_react.js"] },
 };
