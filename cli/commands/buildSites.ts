@@ -1,9 +1,9 @@
 import { emptyCache } from "../cache.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import { keepProblems } from "../config/yaml/keptProblems.ts";
-import { uploadForms } from "../emit/uploadForms.ts";
+import { hostAdditions } from "../emit/hostAdditions.ts";
 import type { Plan } from "../plan/plan.ts";
-import { buildPage } from "../buildReport/buildPage.ts";
+import { htmlReport } from "../buildReport/htmlReport.ts";
 import { writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import { finishCommit } from "../render/commit.ts";
@@ -42,7 +42,7 @@ interface Options {
   /** Countries that the user named; all when there are none. */
   countries: string[];
   /** Hosts in place of those in network.yaml. */
-  hosts: HostName[] | undefined;
+  hosts: HostingService[] | undefined;
   baseUrl: string | undefined;
   /** Decides which pages are published. */
   now: Date;
@@ -105,7 +105,7 @@ export async function buildSites({
       plan,
       parts,
       hashOf: ({ source }) => graph.ask(contentsOf, source),
-      upload: uploadForms(plan.hosts, options.hosts),
+      upload: hostAdditions(plan.hosts, options.hosts),
       before,
       gone,
     });
@@ -143,7 +143,7 @@ export async function buildSites({
     if (reportFile !== undefined)
       writeText(
         reportFile,
-        buildPage({
+        htmlReport({
           report: { ...report, notes },
           weights,
           budgets,

@@ -1,7 +1,7 @@
 import { networkPath } from "../../runtime/site/urls.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import { excessProblems } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { listRules, type RuleRow } from "../emit/listRules.ts";
@@ -25,7 +25,7 @@ import { momentOf, type MomentOptions } from "./parseNow.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions, MomentOptions {
-  host?: HostName;
+  host?: HostingService;
   out?: string;
   explain?: string;
   country?: string;

@@ -39,9 +39,9 @@ export async function compressStaged(
   const fresh = new Set(staged);
   const work = async ([name, plainKey]: [string, string]) => {
     const key = `${plainKey} ${way}`;
-    const forms = endings.map((ending) => name + ending);
-    if (!fresh.has(name) && forms.every((form) => isThere(form, key))) {
-      for (const form of forms) keep(form, key);
+    const copies = endings.map((ending) => name + ending);
+    if (!fresh.has(name) && copies.every((copy) => isThere(copy, key))) {
+      for (const copy of copies) keep(copy, key);
       return;
     }
     const text = readFileSync(join(fresh.has(name) ? folder : place, name));

@@ -4,7 +4,7 @@ import type { PictureFormat } from "../content/pictures/formats.ts";
 import type { PictureMetadata } from "../content/pictures/pictureMetadata.ts";
 
 /** An output file of a picture. */
-export interface PictureForm {
+export interface PictureVariant {
   /** Path in the country's folder: `assets/pictures/office-1a2b3c4d-800.avif`. */
   name: string;
   /** Source file: `countries/images/india/office.jpg`. */
@@ -18,9 +18,9 @@ export interface PictureForm {
 }
 
 /** A picture as pages show it, and the output files that this needs. */
-export interface PictureForms {
+export interface PictureVariants {
   shown: Omit<Picture, "alt" | "caption">;
-  forms: PictureForm[];
+  variants: PictureVariant[];
 }
 
 /** Output widths in pixels; browsers choose one by `srcset`. */
@@ -39,41 +39,41 @@ export function pictureWidths(width: number): number[] {
 
 /** The width in pixels of the JPEG or PNG, for old browsers and link previews. */
 export const fallbackWidth = (width: number): number =>
-  Math.max(...pictureWidths(width).filter((formWidth, index) => index === 0 || formWidth <= FALLBACK_WIDTH));
+  Math.max(...pictureWidths(width).filter((variantWidth, index) => index === 0 || variantWidth <= FALLBACK_WIDTH));
 
 /** Plans the output files of a picture. `original` is its path from the project's root, `home` the country's home. */
-export function pictureForms(original: string, fact: PictureMetadata, home: string): PictureForms {
+export function pictureVariants(original: string, fact: PictureMetadata, home: string): PictureVariants {
   const { hash, width, height, kind, blur } = fact;
   const name = (original.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
   if (kind === "drawing") {
-    const form: PictureForm = { name: `${stem}.svg`, original, hash, width };
-    return { shown: { width, height, src: home + form.name, sources: [] }, forms: [form] };
+    const variant: PictureVariant = { name: `${stem}.svg`, original, hash, width };
+    return { shown: { width, height, src: home + variant.name, sources: [] }, variants: [variant] };
   }
-  const form = (formWidth: number, format: PictureFormat): PictureForm => ({
-    name: `${stem}-${formWidth}.${format}`,
+  const variant = (variantWidth: number, format: PictureFormat): PictureVariant => ({
+    name: `${stem}-${variantWidth}.${format}`,
     original,
     hash,
-    width: formWidth,
+    width: variantWidth,
     format,
   });
   const widths = pictureWidths(width);
-  const fallback = form(fallbackWidth(width), kind === "photo" ? "jpg" : "png");
+  const fallback = variant(fallbackWidth(width), kind === "photo" ? "jpg" : "png");
   const formats = (["avif", "webp"] as const).map((format) => ({
     format,
-    forms: widths.map((formWidth) => form(formWidth, format)),
+    variants: widths.map((variantWidth) => variant(variantWidth, format)),
   }));
   return {
     shown: {
       width,
       height,
       src: home + fallback.name,
-      sources: formats.map(({ format, forms }) => ({
+      sources: formats.map(({ format, variants }) => ({
         type: MIME_TYPES[format],
-        srcset: forms.map(({ name: path, width: formWidth }) => `${home}${path} ${formWidth}w`).join(", "),
+        srcset: variants.map(({ name: path, width: variantWidth }) => `${home}${path} ${variantWidth}w`).join(", "),
       })),
       ...(blur !== undefined && { blur }),
     },
-    forms: [...formats.flatMap(({ forms }) => forms), fallback],
+    variants: [...formats.flatMap(({ variants }) => variants), fallback],
   };
 }

@@ -7,14 +7,14 @@ import { bytes } from "../report/table.ts";
 import { htmlTable, TABLE_STYLE, toolPage } from "../report/toolPage.ts";
 import { budgetOf } from "../render/weights/checkBudgets.ts";
 
-/** What a page about a build shows. */
-export interface BuildFacts {
+/** Contents of the report. */
+export interface ReportData {
   report: BuildReport;
   weights: readonly PageWeight[];
   budgets: BudgetSettings;
   /** How long each step took. */
   steps: readonly { name: string; seconds: number }[];
-  /** What was said of the project's files. */
+  /** Problems in the project, as text. */
   warnings: string;
 }
 
@@ -22,8 +22,8 @@ const HEAVIEST = 20;
 const FILES = 3;
 const NUMBERS = ["pages", "rendered", "size", "seconds", "document", "scripts", "styles", "pictures", "fonts", "total"];
 
-/** The page about a build, complete in one file: steps, sites, what pages weigh by type, the heaviest pages, and what was said. */
-export function buildPage({ report, weights, budgets, steps, warnings }: BuildFacts): string {
+/** The HTML report of a build, in one file. */
+export function htmlReport({ report, weights, budgets, steps, warnings }: ReportData): string {
   const pages = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const rendered = report.sites.reduce((sum, site) => sum + site.rendered, 0);
   return toolPage({
@@ -40,7 +40,7 @@ export function buildPage({ report, weights, budgets, steps, warnings }: BuildFa
   });
 }
 
-const seconds = (steps: BuildFacts["steps"]) => steps.reduce((sum, step) => sum + step.seconds, 0).toFixed(2);
+const seconds = (steps: ReportData["steps"]) => steps.reduce((sum, step) => sum + step.seconds, 0).toFixed(2);
 const part = (title: string, body: string) => `<section><h2>${title}</h2>\n${body}</section>`;
 
 const sites = ({ sites: rows }: BuildReport): string =>
@@ -77,7 +77,7 @@ const largestFiles = ({ files }: PageWeight): string =>
     )
     .join("<br>");
 
-function stepBars(steps: BuildFacts["steps"]): string {
+function stepBars(steps: ReportData["steps"]): string {
   const longest = Math.max(...steps.map((step) => step.seconds), 0.01);
   return htmlTable(
     "Steps",
@@ -91,9 +91,9 @@ function stepBars(steps: BuildFacts["steps"]): string {
   );
 }
 
-function notes({ notes: said }: BuildReport, warnings: string): string {
-  if (said.length === 0 && warnings === "") return `<p class="quiet">No problems.</p>`;
-  const list = said.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n");
+function notes({ notes: listed }: BuildReport, warnings: string): string {
+  if (listed.length === 0 && warnings === "") return `<p class="quiet">No problems.</p>`;
+  const list = listed.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n");
   return `${list && `<ul>${list}</ul>`}${warnings && `<pre>${escapeHtml(warnings)}</pre>`}`;
 }
 

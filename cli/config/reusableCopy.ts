@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
 
 /** Existing copy of a page that a country can start from: the shared one, or another country's. */
-export const findCopyToTake = (
+export const findReusableCopy = (
   { root, countries }: Pick<Config, "root" | "countries">,
   country: string,
   page: string,

@@ -1,9 +1,9 @@
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import { HOSTS } from "./hosts/index.ts";
 
 /** What hosting services add to the folders of countries. @param targets Replace those of the configuration. */
-export function uploadForms(hosts: readonly PlannedHost[], targets?: readonly HostName[]) {
+export function hostAdditions(hosts: readonly PlannedHost[], targets?: readonly HostingService[]) {
   const targetsOf = (host: PlannedHost) => targets ?? host.targets;
   return {
     isCompressed: hosts.some((host) => targetsOf(host).some((name) => HOSTS[name].precompressed)),

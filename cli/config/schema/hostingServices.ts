@@ -1,5 +1,5 @@
 /** Hosting services with rule files. */
-export const HOST_NAMES = [
+export const HOSTING_SERVICES = [
   "netlify",
   "cloudflare",
   "vercel",
@@ -10,13 +10,13 @@ export const HOST_NAMES = [
   "caddy",
   "static",
 ] as const;
-export type HostName = (typeof HOST_NAMES)[number];
+export type HostingService = (typeof HOSTING_SERVICES)[number];
 
 /** Default hosting services. */
-export const DEFAULT_TARGETS: readonly HostName[] = ["netlify"];
+export const DEFAULT_TARGETS: readonly HostingService[] = ["netlify"];
 
 /** Rule files in the upload; other hosts have theirs in `deploy/<host>/`. */
-export const UPLOADED_FILES: Partial<Record<HostName, readonly string[]>> = {
+export const UPLOADED_FILES: Partial<Record<HostingService, readonly string[]>> = {
   netlify: ["_redirects", "_headers"],
   cloudflare: ["_redirects", "_headers", "_worker.js", "_routes.json"],
   apache: [".htaccess"],
@@ -24,8 +24,10 @@ export const UPLOADED_FILES: Partial<Record<HostName, readonly string[]>> = {
 };
 
 /** Finds two hosts that read the same file of the upload. */
-export function findClash(hosts: readonly HostName[]): { first: HostName; second: HostName; file: string } | undefined {
-  const owners = new Map<string, HostName>();
+export function findClash(
+  hosts: readonly HostingService[],
+): { first: HostingService; second: HostingService; file: string } | undefined {
+  const owners = new Map<string, HostingService>();
   for (const host of hosts) {
     for (const file of UPLOADED_FILES[host] ?? []) {
       const first = owners.get(file);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PictureMetadata } from "../../../cli/content/pictures/pictureMetadata.ts";
-import { pictureForms, pictureWidths } from "../../../cli/plan/pictureForms.ts";
+import { pictureVariants, pictureWidths } from "../../../cli/plan/pictureVariants.ts";
 
 const photo: PictureMetadata = { hash: "0123456789abcdef", width: 1000, height: 500, kind: "photo", blur: "data:," };
 
@@ -15,9 +15,13 @@ it.each([
   expect(pictureWidths(width)).toEqual(widths),
 );
 
-describe("the forms of a picture", () => {
+describe("the variants of a picture", () => {
   it("are AVIF and WebP in each width, and one for all browsers", () => {
-    const { shown, forms } = pictureForms("countries/images/atlantis/offices/Old Campus.JPG", photo, "/atlantis/");
+    const { shown, variants } = pictureVariants(
+      "countries/images/atlantis/offices/Old Campus.JPG",
+      photo,
+      "/atlantis/",
+    );
     expect(shown).toMatchInlineSnapshot(`
       {
         "blur": "data:,",
@@ -36,7 +40,7 @@ describe("the forms of a picture", () => {
         "width": 1000,
       }
     `);
-    expect(forms.map(({ name }) => name)).toMatchInlineSnapshot(`
+    expect(variants.map(({ name }) => name)).toMatchInlineSnapshot(`
       [
         "assets/pictures/old-campus-01234567-480.avif",
         "assets/pictures/old-campus-01234567-800.avif",
@@ -47,37 +51,37 @@ describe("the forms of a picture", () => {
         "assets/pictures/old-campus-01234567-1000.jpg",
       ]
     `);
-    expect(new Set(forms.map(({ original }) => original))).toEqual(
+    expect(new Set(variants.map(({ original }) => original))).toEqual(
       new Set(["countries/images/atlantis/offices/Old Campus.JPG"]),
     );
   });
 
   it("have a PNG where they are transparent", () => {
-    const { shown } = pictureForms("countries/images/shared/a.png", { ...photo, kind: "transparent" }, "/atlantis/");
+    const { shown } = pictureVariants("countries/images/shared/a.png", { ...photo, kind: "transparent" }, "/atlantis/");
     expect(shown.src).toBe("/atlantis/assets/pictures/a-01234567-1000.png");
   });
 
   it("are at most 1200 pixels wide for old browsers and previews", () => {
-    expect(pictureForms("countries/images/shared/a.png", { ...photo, width: 4000 }, "/atlantis/").shown.src).toMatch(
+    expect(pictureVariants("countries/images/shared/a.png", { ...photo, width: 4000 }, "/atlantis/").shown.src).toMatch(
       /-1200\.jpg$/,
     );
-    expect(pictureForms("countries/images/shared/a.png", { ...photo, width: 1500 }, "/atlantis/").shown.src).toMatch(
+    expect(pictureVariants("countries/images/shared/a.png", { ...photo, width: 1500 }, "/atlantis/").shown.src).toMatch(
       /-1200\.jpg$/,
     );
   });
 
   it("are a drawing as it is", () => {
-    const { shown, forms } = pictureForms(
+    const { shown, variants } = pictureVariants(
       "countries/images/shared/map.svg",
       { ...photo, kind: "drawing" },
       "/atlantis/",
     );
     expect(shown).toMatchObject({ src: "/atlantis/assets/pictures/map-01234567.svg", sources: [] });
-    expect(forms.map(({ format }) => format)).toEqual([undefined]);
+    expect(variants.map(({ format }) => format)).toEqual([undefined]);
   });
 
   it("have a name where the file's has no letters or digits", () => {
-    expect(pictureForms("countries/images/shared/🙂.jpg", photo, "/atlantis/").shown.src).toBe(
+    expect(pictureVariants("countries/images/shared/🙂.jpg", photo, "/atlantis/").shown.src).toBe(
       "/atlantis/assets/pictures/picture-01234567-1000.jpg",
     );
   });

@@ -2,11 +2,11 @@ import type { FileTree } from "../../files.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** Writes a host's rules for one hosting service. */
-export interface Host {
+export interface RuleWriter {
   /** Where the files belong: `upload` is `dist/`, `deploy` is `deploy/<host>/`. */
   place: "upload" | "deploy";
   /** For files in the upload: whether the service reads them in any folder instead of only the root. */
-  isAnyFolder?: boolean;
+  readsAnyFolder?: boolean;
   /** Whether it serves `.br` and `.gz` files. */
   precompressed: boolean;
   /** Whether redirects are pages in the folders of countries, because the service has no rules. */
