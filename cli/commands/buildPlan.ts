@@ -99,11 +99,11 @@ export async function buildPlan({
         extra: siteLists(project.root, site, modifiedOf),
       }));
       const { keepAssets } = config.network.host;
-      const say = (done: number, all: number) => progress(`${done} of ${all} pages`);
+      const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, count: say }),
+        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
       );
     });
     const weights = isWeighed

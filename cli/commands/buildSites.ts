@@ -161,7 +161,7 @@ export async function buildSites({
 const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
   Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, keepProblems(problems)]));
 
-/** Expiry dates of facts that each site's pages show; those of unchanged sites come from the last build. */
+/** Days on which structured data of each site expires; those of unchanged sites come from the last build. */
 const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since: SinceLastBuild | undefined) =>
   Object.fromEntries(
     [...plan.sites, ...unchanged.map(({ key }) => ({ key, lastDays: since?.lastDays[key] ?? [] }))].flatMap(

@@ -38,7 +38,7 @@ const KIND = "config";
 /**
  * Returns the cached configuration if no country file has changed, else reads it again. If files were added or removed,
  * lists of posts are updated and rules checked again.
- * @param parts Cache key of the project's own parts, and the kinds of which schemas are made.
+ * @param parts The project's own kinds, with their cache key.
  */
 export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds): Checked<Config> {
   const { root } = graph.project;
@@ -61,11 +61,11 @@ export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds
   const checked = loadConfig(root, projectSchemas(kinds));
   if (key === undefined || !checked.value || hasErrors(checked.problems)) return checked;
   save(graph, { key, names }, checked);
-  return { ...checked, value: keepPlaces(graph, sources, checked.value) };
+  return { ...checked, value: cacheLocations(graph, sources, checked.value) };
 }
 
-/** The same configuration, of which the places that are asked for are known to the next run, too. */
-function keepPlaces(graph: Graph, sources: readonly Source[], config: Config): Config {
+/** The same configuration, which caches each source location that it looks up. */
+function cacheLocations(graph: Graph, sources: readonly Source[], config: Config): Config {
   const hashOf = memoize((file: string) => contentHash(sources.find((source) => source.file === file)?.text ?? ""));
   const sites = config.sites.map((site): SiteConfig => {
     const [files, ...rest] = filesOfSite(sources, site);
@@ -82,7 +82,7 @@ function keepPlaces(graph: Graph, sources: readonly Source[], config: Config): C
   return { ...config, sites, countries: firstSites(sites) };
 }
 
-/** The files that a site's settings can be written in, its country's first, and the language that tells what of them holds for it. */
+/** The files that may contain a site's settings, its country's first; the language of a further site, or ""; all its country's languages. */
 function filesOfSite(
   sources: readonly Source[],
   { country, main, language, config }: Omit<SiteConfig, "locate">,

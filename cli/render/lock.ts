@@ -80,7 +80,7 @@ function readLock(file: string): string | undefined {
   }
 }
 
-/** Undefined for a damaged lock, which counts as free. */
+/** Undefined for a damaged lock, which is treated as free. */
 function parseHolder(text: string): Holder | undefined {
   try {
     return JSON.parse(text) as Holder;

@@ -58,15 +58,15 @@ interface Options {
   /** Whether pages are weighed. */
   isWeighed?: boolean;
   pool: Pool;
-  /** Progress: called with the number of rendered pages. */
-  count?: (done: number, all: number) => void;
+  /** Called with the number of rendered pages. */
+  onProgress?: (done: number, all: number) => void;
 }
 
 /**
  * Makes the changed files of sites in the staging folder. A file is unchanged when its key and its stamp on disk are.
  * Pages of all sites are rendered in one queue, on all threads; pictures, fonts and icons are made at the same time.
  */
-export async function makeSites({ sites, pool, count, ...options }: Options): Promise<BuiltSite[]> {
+export async function makeSites({ sites, pool, onProgress, ...options }: Options): Promise<BuiltSite[]> {
   const write = shareFiles();
   const opened: OpenedSite[] = [];
   for (const site of sites) opened.push(await openSite({ ...options, ...site, write }));
@@ -91,7 +91,7 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
         // Failures are thrown below; this avoids an unhandled rejection until then.
         finished[index].catch(() => {});
       },
-      ...(count && { count }),
+      ...(onProgress && { count: onProgress }),
     },
   );
   // Waits for everything before it throws, so that nothing is still being written.
@@ -100,7 +100,7 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
   return Promise.all(finished);
 }
 
-interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "count"> {
+interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "onProgress"> {
   /** Shared by all sites of a build. */
   write: WriteShared;
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A date. The document has the absolute form, which stays true. In the browser, `enhance/recentDates.ts` replaces it by
+ * A date. The document has the absolute form, which is correct at any time. In the browser, `enhance/recentDates.ts` replaces it by
  * the relative form, not hydration, which would report a mismatch.
  */
 export function Timestamp({ date, format }: Props) {

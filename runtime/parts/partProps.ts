@@ -3,7 +3,7 @@ import type { Card as CardData, CardKind } from "../site/cards.ts";
 import type { PageContent } from "../site/page.ts";
 import type { PartName } from "../site/parts.ts";
 
-/** What a part of each name is given (contract 1 of all of them). */
+/** The props of each part, by its name (contract 1). */
 interface Given {
   Banner: {
     content: PageContent;

@@ -13,7 +13,7 @@ import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
 import { showWaiting } from "./showWaiting.ts";
-import { isFading, transition } from "./transition.ts";
+import { usesViewTransition, transition } from "./transition.ts";
 
 interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
   /** Payload of the shown page. */
@@ -63,7 +63,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
     places.note(shown.key, { top: scrollY, focus: describeFocus(activeElement) });
     (activeElement as HTMLElement | null)?.blur();
     // A view transition starts with a picture of the page as it is.
-    if (!isFading()) toTop();
+    if (!usesViewTransition()) toTop();
   }
 
   router.subscribe(({ navigation, location, historyAction, loaderData, errors }) => {
@@ -80,7 +80,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
       arrive(location.hash, place);
       return;
     }
-    const wasFading = isFading();
+    const wasFading = usesViewTransition();
     transition(() => {
       if (wasFading) toTop();
       if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();

@@ -16,7 +16,7 @@ import type { ProviderPlan, ProviderSite, Written } from "./providerKind.ts";
 
 const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
 
-/** The consent dialog's data; undefined on a site without analytics. */
+/** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(
   { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
   forms: Record<string, FormConfig>,

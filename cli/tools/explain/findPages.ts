@@ -15,13 +15,13 @@ export interface KnownProject {
   plan: Plan;
 }
 
-/** A page, and the site that it is of. */
+/** A page and its site. */
 export interface SitePage {
   site: SitePlan;
   page: PlannedPage;
 }
 
-/** The result of a search: pages, or what could have been meant. */
+/** The result of a search: pages, or a hint with similar names. */
 type FoundPages = { pages: SitePage[]; rule?: RedirectRule } | { hint: string };
 
 /**

@@ -81,7 +81,7 @@ function referencePage({ title, intro, schema, elsewhere }: Source): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** True for what stands for one of several kinds of maps. */
+/** Whether a name stands for one of several kinds of maps. */
 const isKind = (name: string): boolean => name.startsWith("type: ");
 
 interface Row {

@@ -60,7 +60,7 @@ export function checkLanguage(text: string, country: string): Checked<string> {
 
 const isBare = (tag: string): boolean => new Intl.Locale(tag).region === undefined;
 
-/** The tag as BCP 47 writes it; undefined for what is none, or for a language that nobody knows. */
+/** A language tag in canonical form (BCP 47); undefined if it is invalid or the language is unknown. */
 function canonical(text: string): string | undefined {
   try {
     const [tag] = Intl.getCanonicalLocales(text);

@@ -18,7 +18,7 @@ export interface PackageManager {
   exec: string;
 }
 
-/** The package manager that has started this, as it says itself; npm where none has. */
+/** The package manager that has started this process, by its user agent; else npm. */
 export function packageManager(env: NodeJS.ProcessEnv = process.env): PackageManager {
   const file = join(PACKAGE_DIR, "templates/project/packageManagers.yaml");
   const known = parse(readFileSync(file, "utf8")) as Record<string, Omit<PackageManager, "name">>;

@@ -8,14 +8,14 @@ import type { Console } from "../../report/console.ts";
 import { packageFile } from "../../project.ts";
 import type { PackageManager } from "./packageManager.ts";
 
-/** What a new repository has, and what package managers write: none of it is changed, and none is in the way. */
+/** Files of a new repository and of package managers. `init` accepts them in its folder, and doesn't change them. */
 const HARMLESS =
   /^(?:\..*|(?:readme|licen[cs]e|contributing|changelog|code_of_conduct|security)(?:\.\w+)?|package\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|node_modules|thumbs\.db)$/i;
 
-/** So many names of what is in the way are said. */
+/** Maximum number of listed files. */
 const MOST_NAMED = 5;
 
-/** @throws UsageError when a folder holds something that is not to be mixed with a new project. */
+/** @throws UsageError for a folder with files that don't belong into a new project. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const shown = relative(process.cwd(), folder) || "This folder";
@@ -36,13 +36,13 @@ export function checkFolder(folder: string): void {
     );
 }
 
-/** What was written into a folder, and what was there already and is unchanged. */
+/** Files that were written, and files that existed already and are unchanged. */
 export interface Written {
   added: string[];
   kept: string[];
 }
 
-/** Writes the files that are not there yet. */
+/** Writes the files that don't exist yet. */
 export function writeProject(folder: string, files: FileTree): Written {
   const kept = [...files.keys()].filter((name) => existsSync(join(folder, name))).sort();
   const added = new Map([...files].filter(([name]) => !kept.includes(name)));

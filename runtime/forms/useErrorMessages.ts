@@ -2,7 +2,7 @@ import { useText } from "../page/text.ts";
 import type { FormConfig, Messages } from "../site/forms.ts";
 
 /** Error messages: the form's own, with those of the catalogue as fallback. */
-export function useMessages(own: FormConfig["messages"]): Messages {
+export function useErrorMessages(own: FormConfig["messages"]): Messages {
   const t = useText();
   return {
     required: t("form.required"),
