@@ -1,6 +1,6 @@
 import { emptyCache } from "../cache.ts";
 import type { HostingService } from "../config/schema/hostingServices.ts";
-import { keepProblems } from "../config/yaml/keptProblems.ts";
+import { withoutFileTexts } from "../config/yaml/cachedProblems.ts";
 import { hostAdditions } from "../emit/hostAdditions.ts";
 import type { Plan } from "../plan/plan.ts";
 import { htmlReport } from "../buildReport/htmlReport.ts";
@@ -159,7 +159,7 @@ export async function buildSites({
 
 /** Problems in the pages of each site, including unchanged sites. */
 const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
-  Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, keepProblems(problems)]));
+  Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, withoutFileTexts(problems)]));
 
 /** Days on which structured data of each site expires; those of unchanged sites come from the last build. */
 const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since: SinceLastBuild | undefined) =>

@@ -7,7 +7,7 @@ import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles } from "../config/yaml/readSources.ts";
-import { renewProblems } from "../config/yaml/keptProblems.ts";
+import { withFileTexts } from "../config/yaml/cachedProblems.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
@@ -160,7 +160,7 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     schedule,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
-  const kept = renewProblems(
+  const kept = withFileTexts(
     root,
     unchanged.flatMap((site) => site.problems),
   );

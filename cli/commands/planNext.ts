@@ -3,7 +3,7 @@ import type { HostingService } from "../config/schema/hostingServices.ts";
 import { hostAdditions } from "../emit/hostAdditions.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { findSources, type Project } from "../project.ts";
-import { settleOutput } from "../render/commit.ts";
+import { finishInterruptedCommit } from "../render/commit.ts";
 import { withChangedStates } from "../render/changedStates.ts";
 import { buildFingerprint, sinceLastBuild } from "../render/lastBuild.ts";
 import { sitesOfLastBuild } from "../render/unchangedSites.ts";
@@ -47,7 +47,7 @@ export async function planNext({
   now,
   drafts,
 }: Options): Promise<Next> {
-  await settleOutput(project, console);
+  await finishInterruptedCommit(project, console);
   const sources = findSources(project);
   const before = readManifest(project);
   const fingerprint = buildFingerprint(project, sources, { countries, hosts, baseUrl, drafts: drafts === "build" });

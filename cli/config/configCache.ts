@@ -14,7 +14,7 @@ import type { Config, SiteConfig } from "./config.ts";
 import { firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
 import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
 import { projectSchemas } from "./schema/projectSchemas.ts";
-import { keepProblems, renewProblems } from "./yaml/keptProblems.ts";
+import { withoutFileTexts, withFileTexts } from "./yaml/cachedProblems.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
@@ -50,7 +50,7 @@ export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds
   const saved = key === undefined ? undefined : readSaved(graph, key);
   if (key !== undefined && saved) {
     const config = fromSaved(graph, sources, saved, kinds);
-    if (saved.names === names) return { value: config, problems: renewProblems(root, saved.problems) };
+    if (saved.names === names) return { value: config, problems: withFileTexts(root, saved.problems) };
     const sites = config.sites.map((site) => ({ ...site, ...findCopies(root, config.network, site) }));
     const renewed = { ...config, sites, countries: firstSites(sites) };
     if (saved.problems.length === 0 && checkRules(renewed).length === 0) {
@@ -115,7 +115,7 @@ function save(graph: Graph, key: Pick<Saved, "key" | "names">, { value, problems
     sites: sites.map(({ locate: _, ...site }) => site),
     texts,
     facts,
-    problems: keepProblems(problems),
+    problems: withoutFileTexts(problems),
   };
   graph.keep(KIND, saved);
 }

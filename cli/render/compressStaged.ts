@@ -25,7 +25,7 @@ interface Options {
   /** The site's folder in the output. */
   place: string;
   /** True when the file in the output is the one that the last build wrote for this key. */
-  isThere(name: string, key: string): boolean;
+  isUpToDate(name: string, key: string): boolean;
   /** Keeps a file of the output. */
   keep(name: string, key: string): void;
   write: WriteShared;
@@ -34,13 +34,13 @@ interface Options {
 /** Stages compressed copies of a site's text files, where the output has none that are current. */
 export async function compressStaged(
   { way, endings, isText, compress }: Compressor,
-  { keys, staged, folder, place, isThere, keep, write }: Options,
+  { keys, staged, folder, place, isUpToDate, keep, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
   const work = async ([name, plainKey]: [string, string]) => {
     const key = `${plainKey} ${way}`;
     const copies = endings.map((ending) => name + ending);
-    if (!fresh.has(name) && copies.every((copy) => isThere(copy, key))) {
+    if (!fresh.has(name) && copies.every((copy) => isUpToDate(copy, key))) {
       for (const copy of copies) keep(copy, key);
       return;
     }

@@ -143,7 +143,7 @@ async function openSite({
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
   const staged: string[] = [];
-  const isThere = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
+  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
   const keep = (name: string, key: string) => {
     const output = before?.[name];
     if (output) unchanged[name] = output;
@@ -153,7 +153,7 @@ async function openSite({
    * Adds a file to the site. Returns true when it has to be made: it isn't in the output, or its record is incomplete.
    */
   const isNew = (name: string, key: string, isComplete = true): boolean => {
-    const hasToBeMade = !isComplete || !isThere(name, key);
+    const hasToBeMade = !isComplete || !isUpToDate(name, key);
     if (hasToBeMade) staged.push(name);
     else keep(name, key);
     keys.set(name, key);
@@ -205,7 +205,7 @@ async function openSite({
         write(key, join(folder, INDEX_FILE), () => file);
       }
     }
-    if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
+    if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isUpToDate, keep, write });
 
     const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
     const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);

@@ -4,7 +4,7 @@ import { whenIdle } from "../page/whenIdle.ts";
 import type { PageData } from "../site/page.ts";
 import type { Payload } from "../site/payload.ts";
 import { addAnnouncer, announce } from "./announce.ts";
-import { arrive, restoreScrollHere, toTop } from "./arrive.ts";
+import { restorePlace, restoreScrollHere, toTop } from "./restorePlace.ts";
 import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { type LoadedPage, type LoadOptions, loadPage } from "./loadPage.ts";
@@ -77,14 +77,14 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
       if (!place && historyAction === "POP") return;
       if (!place && !location.hash) toTop();
       if (location.search !== previous.search) document.dispatchEvent(new Event("sitegen:query"));
-      arrive(location.hash, place);
+      restorePlace(location.hash, place);
       return;
     }
     const wasFading = usesViewTransition();
     transition(() => {
       if (wasFading) toTop();
       if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();
-      arrive(location.hash, place);
+      restorePlace(location.hash, place);
       announce(document.title);
       tellNavigated();
       whenIdle(() => prefetchInView({ prefetch, ...reach }));

@@ -39,11 +39,11 @@ export async function readLive(project: Project, place: string | undefined, next
   if (/^https?:\/\//.test(place)) return fetchLive(place, next);
   const path = resolve(project.root, place);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path;
-  const isThere = existsSync(file);
-  const manifest = isThere ? parseManifest(readFileSync(file, "utf8")) : undefined;
+  const exists = existsSync(file);
+  const manifest = exists ? parseManifest(readFileSync(file, "utf8")) : undefined;
   if (manifest) return { manifest, from: file, isPartial: false };
   throw new UsageError(
-    isThere ? `${file} is not a manifest of a build` : `There is no file ${file}`,
+    exists ? `${file} is not a manifest of a build` : `There is no file ${file}`,
     `Name a folder that \`sitegen build\` wrote, its ${MANIFEST_FILE}, or the address of the live site: --live https://www.example.com`,
   );
 }

@@ -151,8 +151,8 @@ function vanishedRedirects(live: Manifest, { next, after, pages, findRedirect }:
     redirects.flatMap((redirect): Vanished[] => {
       const { from } = redirect;
       const isPage = after.has(`${key} ${from.slice(base.length - 1)}`);
-      const isThere = next.hosts.some((host) => host.key === key);
-      if (isPage || findRedirect(key, from.replace(/\*$/, "")) || !isThere) return [];
+      const exists = next.hosts.some((host) => host.key === key);
+      if (isPage || findRedirect(key, from.replace(/\*$/, "")) || !exists) return [];
       const to = pages.find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
       return [{ host: key, path: from, redirect, proposal: to && { to, isFallback: false } }];
     }),

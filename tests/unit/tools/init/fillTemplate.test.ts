@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillTemplate, inMarkdown, inQuotes } from "../../../../cli/tools/start/fillTemplate.ts";
+import { fillTemplate, inMarkdown, inQuotes } from "../../../../cli/tools/init/fillTemplate.ts";
 
 const TEMPLATE = `name: "{{name}}"
 # if cms

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { checkFolder } from "../../../../cli/tools/start/writeProject.ts";
+import { checkFolder } from "../../../../cli/tools/init/writeProject.ts";
 
 /** What is said of a folder with these files, without the folder's own name; empty when nothing is in the way. */
 function said(...files: string[]): string {

@@ -2,7 +2,7 @@ import type { Resolve } from "./checkLinks.ts";
 import type { LinksBySite, PageLinks } from "./siteLinks.ts";
 
 /** A page that no text links to. */
-export interface LonelyPage {
+export interface OrphanPage {
   site: string;
   page: PageLinks;
   /** Whether a menu or the footer links to it. */
@@ -10,7 +10,7 @@ export interface LonelyPage {
 }
 
 /** Finds pages without any link to them, and pages with links only in headers and footers. */
-export function findLonely(sites: LinksBySite, resolve: Resolve): LonelyPage[] {
+export function findOrphans(sites: LinksBySite, resolve: Resolve): OrphanPage[] {
   const inTexts = new Set<string>();
   const inMenus = new Set<string>();
   for (const [site, { shells, pages }] of sites) {
@@ -29,7 +29,7 @@ export function findLonely(sites: LinksBySite, resolve: Resolve): LonelyPage[] {
     }
   }
   return [...sites].flatMap(([site, { pages }]) =>
-    Object.entries(pages).flatMap(([name, page]): LonelyPage[] => {
+    Object.entries(pages).flatMap(([name, page]): OrphanPage[] => {
       const file = `${site}/${name}`;
       return page.isListed && !inTexts.has(file) ? [{ site, page, isInMenu: inMenus.has(file) }] : [];
     }),

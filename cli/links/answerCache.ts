@@ -22,5 +22,5 @@ export function readAnswers<T>(project: Project, now: number): Map<string, Kept<
 }
 
 /** Writes the cache. Callers leave out bad answers, so that these URLs are requested again. */
-export const keepAnswers = <T>(project: Project, answers: ReadonlyMap<string, Kept<T>>): boolean =>
+export const writeAnswers = <T>(project: Project, answers: ReadonlyMap<string, Kept<T>>): boolean =>
   writeText(fileOf(project), JSON.stringify(Object.fromEntries(answers), null, 2));

@@ -2,11 +2,11 @@ import type { Problem } from "../../report/problem.ts";
 import { readText } from "./readSources.ts";
 
 /** Prepares warnings for a cache, without the texts of their files. */
-export const keepProblems = (problems: readonly Problem[]): Problem[] =>
+export const withoutFileTexts = (problems: readonly Problem[]): Problem[] =>
   problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place }));
 
 /** Adds the texts of files to cached warnings, for code frames. */
-export function renewProblems(root: string, kept: readonly Problem[]): Problem[] {
+export function withFileTexts(root: string, kept: readonly Problem[]): Problem[] {
   const texts = new Map<string, string | undefined>();
   return kept.map(({ place, ...problem }) => {
     if (!texts.has(place.file)) {

@@ -4,7 +4,7 @@ import { findFocus, type Place } from "./historyPlaces.ts";
 export const toTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
 /** Restores scroll offset and focus on a page, or scrolls to a fragment. The page must be at its top. */
-export function arrive(hash: string, place: Place | undefined): void {
+export function restorePlace(hash: string, place: Place | undefined): void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (place?.top || target) layOutNow();
   if (place) scrollTo({ top: place.top, behavior: "instant" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkCms, checkCountry, checkLanguage, checkName } from "../../../../cli/tools/start/answers.ts";
-import { chooseAnswers, titleOf, withDefaults } from "../../../../cli/tools/start/chooseAnswers.ts";
-import { searchCountries } from "../../../../cli/tools/start/askAnswers.ts";
+import { checkCms, checkCountry, checkLanguage, checkName } from "../../../../cli/tools/init/answers.ts";
+import { chooseAnswers, titleOf, withDefaults } from "../../../../cli/tools/init/chooseAnswers.ts";
+import { searchCountries } from "../../../../cli/tools/init/askAnswers.ts";
 import { UsageError } from "../../../../cli/report/errors.ts";
 
 /** What an answer becomes, or what is said about it. */

@@ -3,7 +3,7 @@ import type { Console } from "./console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./errors.ts";
 
 /** Prints why a command failed. @returns the exit code. */
-export async function sayError(error: unknown, console: Console): Promise<number> {
+export async function printError(error: unknown, console: Console): Promise<number> {
   const fail = (text: string, hint?: string) =>
     console.note(`${console.style("red", "error")} ${text}${hint ? `\n  ${console.style("cyan", "→")} ${hint}` : ""}`);
   if (error instanceof ProblemsError) {

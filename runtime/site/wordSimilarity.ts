@@ -1,5 +1,5 @@
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. Undefined if both are empty. */
-export function wordLikeness(a: string, b: string): number | undefined {
+export function wordSimilarity(a: string, b: string): number | undefined {
   if (a === "" && b === "") return undefined;
   const [one, two] = [trigrams(a), trigrams(b)];
   const shared = [...one].filter((three) => two.has(three)).length;
