@@ -99,7 +99,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
       sources: sourcesOf(page),
       isListed: isListed(page, home),
       ids,
-      // It lists all pages: a visitor who has to search has not found them.
+      // The search page links to all pages, so its links would hide orphan pages.
       links: page === plan.search ? [] : links,
       around,
       files,

@@ -4,7 +4,7 @@ import { countryCodes } from "../../geography/countryCodes.ts";
 import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
 import { suggest } from "../../report/suggest.ts";
 
-/** What a new project is made from. */
+/** Answers from which a new project is made. */
 export interface Answers {
   /** Name of the organisation. */
   name: string;
@@ -15,7 +15,7 @@ export interface Answers {
   cms: string | undefined;
 }
 
-/** An answer, or what is wrong with it and what to write instead. */
+/** A valid answer, or an error with a hint. */
 export type Checked<T> = { value: T } | { error: string; hint: string };
 
 const LONGEST_NAME = 80;

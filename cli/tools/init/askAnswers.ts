@@ -8,7 +8,7 @@ import { countryCodes } from "../../geography/countryCodes.ts";
 /** stdout is for the command's result. */
 const output = process.stderr;
 
-/** Asks on the terminal for the answers that are missing. @throws UsageError when the questions are stopped. */
+/** Asks for the missing answers on the terminal. @throws UsageError when the user cancels. */
 export async function askAnswers(given: Given, folder: string): Promise<Given> {
   intro("A new project: sites of an organisation, one for each country", { output });
   const name = given.name ?? (await askName(titleOf(folder)));
@@ -71,7 +71,7 @@ async function askCms(): Promise<string | false> {
   return address === "" ? false : address;
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The error of an answer with its hint; undefined for a valid one. */
 const explain = (checked: Checked<unknown> | undefined): string | undefined =>
   checked && "error" in checked ? `${checked.error}. ${checked.hint}` : undefined;
 
@@ -83,7 +83,7 @@ function answered(answer: string | symbol): string {
   );
 }
 
-/** A country as it is offered. */
+/** A country in the list of choices. */
 interface CountryChoice {
   /** ISO 3166-1 alpha-2. */
   value: string;
@@ -91,7 +91,7 @@ interface CountryChoice {
   hint: string;
 }
 
-/** Countries by what was typed: whole names and codes, then beginnings of names, then of words, each in alphabetical order. */
+/** Countries that match the typed text: whole names and codes, then beginnings of names, then of words, each in alphabetical order. */
 export function searchCountries(typed: string): CountryChoice[] {
   const all = countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code }));
   const wanted = fold(typed);

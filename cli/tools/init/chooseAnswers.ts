@@ -12,7 +12,7 @@ export interface Given {
   cms?: string | false;
 }
 
-/** What is to be written for an answer that is missing. */
+/** Options that give the answers, for messages. */
 const FLAGS: Record<keyof Given, string> = {
   name: '--name "Example Ltd"',
   country: "--country Kenya",
@@ -20,11 +20,11 @@ const FLAGS: Record<keyof Given, string> = {
   cms: "--no-cms",
 };
 
-/** The questions that are not answered yet, in their order. */
+/** The unanswered questions, in order. */
 export const missingAnswers = (given: Given): (keyof Given)[] =>
   (Object.keys(FLAGS) as (keyof Given)[]).filter((key) => given[key] === undefined);
 
-/** Checks the answers. @throws UsageError for one that is missing or wrong, which says what to write. */
+/** Checks the answers. @throws UsageError for a missing or wrong one */
 export function chooseAnswers(given: Given): Answers {
   const missing = missingAnswers(given).map((key) => FLAGS[key]);
   if (missing.length > 0)
@@ -50,7 +50,7 @@ export function withDefaults(given: Given, folder: string): Given {
   return { name, country, language, cms };
 }
 
-/** The first of a country's languages that sitegen has words in, else English. */
+/** The first of a country's languages for which sitegen has texts, else English. */
 export const defaultLanguage = (languages: readonly string[] = []): string =>
   languages.find((tag) => readShippedText(tag.split("-")[0] ?? tag) !== undefined) ?? "en";
 

@@ -1,3 +1,3 @@
-/** Whole projects that come with the package, by name: their folders in it. */
+/** Example projects of the package: folders by name. */
 export const EXAMPLES = { consultancy: ".", clinics: "examples/clinics" } as const;
 export type ExampleName = keyof typeof EXAMPLES;

@@ -1,12 +1,12 @@
-/** What a template asks for by name; a value that is not there is undefined. */
+/** Values for a template, by name; undefined for a missing one. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /** A line of its own, in a comment of YAML or Markdown: `# if cms`, `# unless cms`, `# end`. */
 const BLOCK = /^\s*(?:#|<!--) (if|unless|end)(?: (\w+))?(?: -->)?$/;
 
 /**
- * Fills in `{{name}}`, and keeps or leaves out the lines between `# if name` and `# end`. What is filled in becomes a part
- * of a text in double quotation marks of YAML or JSON, or of Markdown, as `escape` says.
+ * Fills in `{{name}}`, and keeps or drops the lines between `# if name` and `# end`. `escape` escapes values for the
+ * file's format: a text in double quotation marks in YAML or JSON, or Markdown.
  */
 export function fillTemplate(text: string, values: Values, escape: (value: string) => string): string {
   let isKept = true;
@@ -16,7 +16,7 @@ export function fillTemplate(text: string, values: Values, escape: (value: strin
     isKept = word === "end" || (values[name] !== undefined) === (word === "if");
     return false;
   });
-  // What is left out leaves its empty lines behind.
+  // Dropped lines leave empty lines behind.
   const kept = lines.join("\n").replace(/\n{3,}/g, "\n\n");
   return kept.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -25,7 +25,7 @@ export function fillTemplate(text: string, values: Values, escape: (value: strin
   });
 }
 
-/** For what is between double quotation marks in YAML and JSON. */
+/** Escapes a text for double quotation marks in YAML and JSON. */
 export const inQuotes = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /** For the text of a Markdown file. */

@@ -5,12 +5,12 @@ import { parse } from "yaml";
 import { PACKAGE_DIR } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 
-/** How a package manager is called. */
+/** Commands of a package manager. */
 export interface PackageManager {
   name: string;
   /** Makes `node_modules/`. */
   install: string;
-  /** The same from the lock file alone. */
+  /** The same, exactly as in the lock file. */
   ci: string;
   /** Before the name of a script: `npm run`. */
   run: string;
@@ -27,7 +27,7 @@ export function packageManager(env: NodeJS.ProcessEnv = process.env): PackageMan
   return { name, ...(known[name] as Omit<PackageManager, "name">) };
 }
 
-/** Installs what a project's package.json asks for. What the package manager says goes to stderr. */
+/** Installs a project's packages. The package manager's output goes to stderr. */
 export function installPackages(root: string, { install }: PackageManager, quiet: boolean): void {
   const output = quiet ? "ignore" : 2;
   // A shell finds npm.cmd on Windows, too. The command is from a file of this package.

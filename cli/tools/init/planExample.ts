@@ -15,7 +15,7 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
   const [country = ""] = listCountries(root);
   const files = planTools({ folder, manager });
   for (const file of listFiles(join(root, "countries"))) {
-    // Of editors, and of whoever works in the package's own repository.
+    // Hidden files belong to editors, and to development in the repository of sitegen.
     if (!file.startsWith(".")) files.set(`countries/${file}`, readFileSync(join(root, "countries", file)));
   }
   const config = join(root, "tsconfig.json");

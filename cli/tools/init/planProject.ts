@@ -18,7 +18,7 @@ export interface NewProject {
   country: string;
 }
 
-/** The files of a new project of somebody's own. */
+/** The files of a new project that is no copy of an example. */
 export function planProject(answers: Answers, folder: string, manager: PackageManager): NewProject {
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
@@ -43,7 +43,7 @@ function textsToTranslate(language: string, values: Values): string {
   return head + stringify(nestTexts(listTexts(TEMPLATES, language).missing), { lineWidth: 0 });
 }
 
-/** Copy in a language, or in English where there is none. */
+/** Copy in a language, else in English. */
 function copyFolder(language: string): string {
   const folder = join(TEMPLATES, "languages", language.split("-")[0] ?? "en");
   return existsSync(folder) ? folder : join(TEMPLATES, "languages/en");

@@ -8,7 +8,7 @@ import { jsonSchemas } from "../reference/jsonSchemas.ts";
 import { fillTemplate, inQuotes } from "./fillTemplate.ts";
 import type { PackageManager } from "./packageManager.ts";
 
-/** What new projects are made from. */
+/** Folder of the templates for new projects. */
 export const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   manager: PackageManager;
 }
 
-/** What each project has besides its sites: package.json, .gitignore, CI, settings and schemas for editors. */
+/** A project's files besides its sites: package.json, .gitignore, CI, settings and schemas for editors. */
 export function planTools({ folder, manager }: Options): FileTree {
   const { version, engines } = packageFile();
   const values = {

@@ -57,7 +57,7 @@ interface Report extends Written {
   isInstalled: boolean;
 }
 
-/** What was made, and what to do next. */
+/** A summary of the new project, and the next steps. */
 export function describeProject(report: Report, style: Console["style"]): string {
   const { folder, added, kept } = report;
   const shown = relative(process.cwd(), folder) || ".";
@@ -72,7 +72,7 @@ export function describeProject(report: Report, style: Console["style"]): string
 
 function nextSteps({ manager, isInstalled, kept, country }: Report, shown: string): [command: string, text: string][] {
   const { run, exec, install } = manager;
-  // Whoever has a package.json has scripts of their own.
+  // An existing package.json lacks sitegen's scripts.
   const hasScripts = !kept.includes("package.json");
   const say = (script: string, command: string) => (hasScripts ? `${run} ${script}` : `${exec} sitegen ${command}`);
   const add = hasScripts

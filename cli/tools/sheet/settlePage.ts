@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright";
 
-/** How long a page may take to become ready. What is not loaded then is not in the picture. */
+/** How long a page may take to become ready. The picture lacks anything that loads later. */
 const TIMEOUT_MS = 30_000;
 
 /** Scrolls a page to its end and back, and waits until everything is loaded and nothing moves. */
