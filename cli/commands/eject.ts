@@ -68,7 +68,6 @@ async function bundleFor(project: Project, { plan, parts }: CheckedProject): Pro
   return asProblems(project.root, bundleApp(openGraph(project), appDir(project, site.key), { parts: parts.key }));
 }
 
-/** All files of the ejected project. */
 async function gather(project: Project, { config, plan, parts }: CheckedProject, bundle: Bundle): Promise<FileTree> {
   const [site] = plan.sites;
   if (!site) throw new Error("no plan for the country");

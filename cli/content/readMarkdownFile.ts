@@ -59,7 +59,6 @@ export function readMarkdownFile(
   return checkMarkdownFile(root, file, isHtmlSafe, parts.kinds);
 }
 
-/** Reads and checks one Markdown file. */
 export function checkMarkdownFile(
   root: string,
   file: string,

@@ -85,7 +85,6 @@ export const MAX_TITLE_LENGTH = 60;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Length of a title in graphemes. */
 export const titleLength = (title: string): number =>
   // Segmenting is slow; there are never more graphemes than code units.
   title.length <= MAX_TITLE_LENGTH ? title.length : [...graphemes.segment(title)].length;

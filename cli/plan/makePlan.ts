@@ -42,7 +42,6 @@ interface Options {
   /** Base URL that replaces the network's host. */
   baseUrl?: string | undefined;
   flags: Flags;
-  /** Files of the brand. */
   brandFiles?: BrandFiles;
   /** Metadata of the fonts, and the version of the font cutter. */
   fonts?: FontOptions;

@@ -139,7 +139,6 @@ export interface PlannedFeed {
   entries: FeedEntry[];
 }
 
-/** An entry of a feed. */
 export interface FeedEntry {
   /** Tag URI (RFC 4151). Stays the same when the post moves, as long as its former path is an alias. */
   id: string;

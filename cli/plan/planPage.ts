@@ -20,7 +20,6 @@ import { checkHeadingIds } from "./siteIds.ts";
 import { contentHash } from "../contentHash.ts";
 import { localized, showFact, type FactReader } from "./facts/showFact.ts";
 
-/** The planned pages of a route. */
 interface PlannedRoute {
   /** One page, or all pages of a list of posts. */
   pages: PlannedPage[];
@@ -35,7 +34,6 @@ interface PlannedRoute {
   lastDays: string[];
 }
 
-/** Plans the page of a route. */
 export function planPage(context: SiteContext, configured: Route, copy: PageCopy): PlannedRoute {
   const route = { ...configured, template: copy.data.template ?? configured.template };
   const { links, problems } = planLinks(context, copy);

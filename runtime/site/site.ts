@@ -26,7 +26,6 @@ export interface Office {
   region?: string;
 }
 
-/** A country's name. */
 export interface NamedCountry {
   name: string;
   /** Language of the name, if it differs from the page's. */

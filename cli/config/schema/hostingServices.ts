@@ -12,7 +12,6 @@ export const HOSTING_SERVICES = [
 ] as const;
 export type HostingService = (typeof HOSTING_SERVICES)[number];
 
-/** Default hosting services. */
 export const DEFAULT_TARGETS: readonly HostingService[] = ["netlify"];
 
 /** Rule files in the upload; other hosts have theirs in `deploy/<host>/`. */

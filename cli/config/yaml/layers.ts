@@ -57,7 +57,6 @@ function settingsOf({ yaml, path, key }: Layer): unknown {
 export const placeInLayer = ({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[], atKey = false): Place =>
   locate(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)], atKey);
 
-/** The value at a path in a layer. */
 export const valueInLayer = (layer: Layer, path: readonly PropertyKey[]): unknown => valueAt(settingsOf(layer), path);
 
 /** A path in a layer. */

@@ -4,10 +4,8 @@ import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { recolour } from "./recolour.ts";
 
-/** Use of an icon file. */
 type IconUse = "tab" | "touch" | "app" | "maskable";
 
-/** A bitmap of the icon. */
 export interface IconBitmap {
   use: IconUse;
   /** Path in the country's folder. */

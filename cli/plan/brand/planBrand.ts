@@ -11,7 +11,6 @@ import { contentHash } from "../../contentHash.ts";
 import { svgDataUrl } from "../svgDataUrl.ts";
 import { recolour } from "./recolour.ts";
 
-/** A planned brand. */
 export interface PlannedBrand {
   /** The brand's data for pages. */
   data: BrandData;

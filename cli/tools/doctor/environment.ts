@@ -98,7 +98,6 @@ export const checkPackage = ({ project: { root } }: Subject): Check => ({
 const MIN_DISK = 100e6;
 const GOOD_DISK = 1e9;
 
-/** Free disk space for output and caches. */
 export const checkDisk = ({ project: { out } }: Subject): Check => ({
   name: "disk",
   run() {
@@ -144,7 +143,6 @@ function isWritable(folder: string): boolean {
 /** Memory that a build of some thousand pages needs, in bytes. */
 const GOOD_MEMORY = 1e9;
 
-/** Memory and cores. */
 export const checkMachine = (): Check => ({
   name: "machine",
   run: () => judgeMachine(Math.min(totalmem(), process.constrainedMemory() || Infinity), availableParallelism()),

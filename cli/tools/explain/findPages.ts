@@ -15,7 +15,6 @@ export interface KnownProject {
   plan: Plan;
 }
 
-/** A page and its site. */
 export interface SitePage {
   site: SitePlan;
   page: PlannedPage;

@@ -5,7 +5,6 @@ import { parse } from "yaml";
 import { PACKAGE_DIR } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 
-/** Commands of a package manager. */
 export interface PackageManager {
   name: string;
   /** Makes `node_modules/`. */

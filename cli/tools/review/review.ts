@@ -26,7 +26,6 @@ export interface SiteReview {
   moved: { from: Address; to: Address }[];
   /** Pages that are redirected, or listed as gone. */
   removed: { from: Address; redirect: ManifestRedirect }[];
-  /** Which parts of the site have changed. */
   parts: Record<SitePart, boolean>;
 }
 

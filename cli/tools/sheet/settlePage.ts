@@ -108,7 +108,6 @@ function moveFixedToEnd(): void {
   }
 }
 
-/** The requests of a page. */
 interface PageRequests {
   /** Waits until every request has its answer and no new one follows, but no longer than the timeout. */
   idle(timeoutMs: number): Promise<void>;

@@ -79,7 +79,6 @@ export const FIELDS = {
 
 type AnyField = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** A field of a form. */
 export const FormField = z.discriminatedUnion(
   "type",
   Object.values(FIELDS) as unknown as readonly [AnyField, ...AnyField[]],

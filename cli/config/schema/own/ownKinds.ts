@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { common } from "../sections/section.ts";
 
-/** A kind of own section. */
 export interface OwnKind {
   /** Checks a section, and outputs what planning needs. */
   schema: z.ZodType;
