@@ -82,7 +82,7 @@ function cacheLocations(graph: Graph, sources: readonly Source[], config: Config
   return { ...config, sites, countries: firstSites(sites) };
 }
 
-/** The files that may contain a site's settings, its country's first; the language of a further site, or ""; all its country's languages. */
+/** Files that may contain a site's settings, its country's first; a further site's language, or ""; its country's languages. */
 function filesOfSite(
   sources: readonly Source[],
   { country, main, language, config }: Omit<SiteConfig, "locate">,

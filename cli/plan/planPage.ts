@@ -6,7 +6,7 @@ import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { shownCitations } from "./facts/citeFacts.ts";
 import { counterparts } from "./counterparts.ts";
-import { pageHead } from "./head.ts";
+import { pageHead } from "./pageHead.ts";
 import { planLinks } from "./links.ts";
 import { firstOfList, listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "./pageForm.ts";

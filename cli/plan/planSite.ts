@@ -3,7 +3,7 @@ import { homeOn } from "../config/siteHosts.ts";
 import { rootIcons, type IconBitmap } from "./brand/icon.ts";
 import { hostSite } from "./countryName.ts";
 import { planFeeds } from "./feeds.ts";
-import { headOn, headTags } from "./headTags.ts";
+import { headOn, ownHeadTags } from "./ownHeadTags.ts";
 import { checkDocuments, checkListLinks } from "./links.ts";
 import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
 import { checkOwner } from "./owner.ts";
@@ -107,7 +107,7 @@ function sharedPlan(
     countryHome: homeOn(host, site.country),
     site: siteData(context, context.routes.ofSite(site.key)),
     style: siteStyle(site.config.theme),
-    head: headTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
+    head: ownHeadTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
     fonts,
     icon: { ...brand.icon, bitmaps: [...brand.icon.bitmaps, ...(home === "/" ? ownRootIcons(context) : [])] },
     ...(brand.manifest !== undefined && { manifest: brand.manifest }),

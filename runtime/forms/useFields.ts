@@ -6,7 +6,7 @@ import type { FormConfig, ShownField } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 import type { Mark } from "./Field.tsx";
 import { type Control, fieldValue } from "./formDom.ts";
-import { formSchema, isChecked } from "./formSchema.ts";
+import { fieldErrorSchema, isChecked } from "./fieldErrorSchema.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useErrorMessages } from "./useErrorMessages.ts";
 
@@ -18,7 +18,7 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
   const ready = useHydrated();
   const messages = useErrorMessages(own);
   const resolver: Resolver<FormValues> = (values, context, options) =>
-    zodResolver(formSchema(listShown(fields, heldIn(values)), messages))(values, context, options);
+    zodResolver(fieldErrorSchema(listShown(fields, heldIn(values)), messages))(values, context, options);
   const form = useForm<FormValues>({ mode: "onTouched", resolver, shouldFocusError: false });
   const { errors, touchedFields, isSubmitted } = form.formState;
   const values = useWatch({ control: form.control });

@@ -4,7 +4,7 @@ import { consentModel, usedProviders } from "../../config/analytics.ts";
 import type { CountryConfig } from "../../config/schema/country.ts";
 import { serviceOn } from "../../config/siteHosts.ts";
 import { contentHash } from "../../contentHash.ts";
-import { joinPolicies, type HeadPolicy } from "../headTags.ts";
+import { joinPolicies, type HeadPolicy } from "../ownHeadTags.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { campaign } from "./campaign.ts";
 import { endpoint } from "./endpoint.ts";

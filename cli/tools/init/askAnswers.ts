@@ -91,7 +91,7 @@ interface CountryChoice {
   hint: string;
 }
 
-/** Countries that match the typed text: whole names and codes, then beginnings of names, then of words, each in alphabetical order. */
+/** Countries that match the typed text: whole names and codes, then beginnings of names, then of words. */
 export function searchCountries(typed: string): CountryChoice[] {
   const all = countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code }));
   const wanted = fold(typed);

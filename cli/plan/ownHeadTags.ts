@@ -20,7 +20,7 @@ export function headOn(
 }
 
 /** The HTML of a project's own `<head>` elements, one per line. */
-export const headTags = (elements: readonly HeadElementConfig[]): string => elements.map(headTag).join("\n");
+export const ownHeadTags = (elements: readonly HeadElementConfig[]): string => elements.map(headTag).join("\n");
 
 function headTag({ meta, link, script }: HeadElementConfig): string {
   if (meta) return tag("meta", meta);

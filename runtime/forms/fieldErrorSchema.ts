@@ -4,7 +4,7 @@ import type { EmailField, Messages, ShownField } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 
 /** A schema that validates fields. Whitespace around values is ignored. */
-export const formSchema = (fields: readonly ShownField[], messages: Messages) =>
+export const fieldErrorSchema = (fields: readonly ShownField[], messages: Messages) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, messages)])));
 
 /** Only detects typing mistakes: text before the `@`, and a domain with a dot after it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formSchema } from "../../../../runtime/forms/formSchema.ts";
+import { fieldErrorSchema } from "../../../../runtime/forms/fieldErrorSchema.ts";
 import type { FormValues } from "../../../../runtime/site/lead.ts";
 import type { FormConfig, Messages, ShownField } from "../../../../runtime/site/forms.ts";
 import { FIELDS } from "./formConfig.ts";
@@ -17,7 +17,7 @@ const MESSAGES: Messages = {
 
 /** The message of each field that is refused. */
 function messages(values: FormValues, fields = ALL, own?: FormConfig["messages"]): Record<string, string> {
-  const { error } = formSchema(fields, { ...MESSAGES, ...own }).safeParse(values);
+  const { error } = fieldErrorSchema(fields, { ...MESSAGES, ...own }).safeParse(values);
   // The form's library shows the first of each field.
   const issues = error?.issues.toReversed() ?? [];
   return Object.fromEntries(issues.map(({ path: [name], message }) => [name, message]));
@@ -27,7 +27,7 @@ function messages(values: FormValues, fields = ALL, own?: FormConfig["messages"]
 const messageFor = (value: string, changes: Partial<ShownField>): string | undefined =>
   messages({ "your-name": value }, [{ ...FIELDS["your-name"], ...changes } as ShownField])["your-name"];
 
-describe("formSchema", () => {
+describe("fieldErrorSchema", () => {
   it("asks for the required fields with the one message, and for no other", () => {
     const refused = messages({});
     expect(Object.keys(refused).sort()).toEqual(REQUIRED);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { HeadElements } from "../../../cli/config/schema/head.ts";
-import { headPolicy, headTags } from "../../../cli/plan/headTags.ts";
+import { headPolicy, ownHeadTags } from "../../../cli/plan/ownHeadTags.ts";
 import { makeProject } from "../project.ts";
 
 const elements = HeadElements.parse([
@@ -20,7 +20,7 @@ const elements = HeadElements.parse([
 ]);
 
 it("elements are written in their order", () => {
-  expect(headTags(elements)).toMatchInlineSnapshot(`
+  expect(ownHeadTags(elements)).toMatchInlineSnapshot(`
     "<meta name="site-verification" content="a&quot;b">
     <link rel="me" href="https://social.example/@us">
     <script src="https://stats.example/s.js" defer data-domain="us.example"></script>
