@@ -133,9 +133,9 @@ async function openSite({
   isWeighed = false,
 }: SiteOptions): Promise<OpenedSite> {
   const { project } = graph;
-  const place = join(project.out, plan.key);
+  const outFolder = join(project.out, plan.key);
   const folder = join(staging, plan.key);
-  const before = force ? undefined : readOutputs(project, plan.key, place);
+  const before = force ? undefined : readOutputs(project, plan.key, outFolder);
   const recorded = force ? undefined : readRecord(graph, plan.key);
   const { home } = plan.site.country;
   const characters = await charactersStyle(project, plan.fonts);
@@ -143,7 +143,7 @@ async function openSite({
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
   const staged: string[] = [];
-  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
+  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(outFolder, name));
   const keep = (name: string, key: string) => {
     const output = before?.[name];
     if (output) unchanged[name] = output;
@@ -205,19 +205,19 @@ async function openSite({
         write(key, join(folder, INDEX_FILE), () => file);
       }
     }
-    if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isUpToDate, keep, write });
+    if (compressor) await compressStaged(compressor, { keys, staged, folder, outFolder, isUpToDate, keep, write });
 
-    const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
+    const oldAssets = planOldAssets(project, { country: plan.key, outFolder, names: keys.keys(), builds: keepAssets });
     const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);
     const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
-    const there = listOutputs(project, plan.key, place) ?? listFiles(place).filter((name) => !isOthers(name));
-    const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
+    const there = listOutputs(project, plan.key, outFolder) ?? listFiles(outFolder).filter((name) => !isOthers(name));
+    const move = (name: string) => ({ from: join(folder, name), to: join(outFolder, name) });
     return {
       key: plan.key,
       commit: {
-        folders: there.length === 0 ? [{ from: folder, to: place }] : [],
+        folders: there.length === 0 ? [{ from: folder, to: outFolder }] : [],
         files: there.length === 0 ? [] : staged.map(move),
-        removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(place, name)),
+        removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(outFolder, name)),
       },
       keys,
       unchanged,

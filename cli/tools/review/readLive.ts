@@ -20,13 +20,17 @@ export interface Live {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Reads what is live: from the web (`https://…`), an output folder or a manifest's file. Without a place it is what the
+ * Reads what is live: from the web (`https://…`), an output folder or a manifest's file. Default: what the
  * last build has published; undefined when there was none.
  * @param next What a build would make. Addresses of sitemaps are assigned to its sites.
  * @throws UsageError for a file or folder without a manifest; EnvironmentError when the web does not answer.
  */
-export async function readLive(project: Project, place: string | undefined, next: Manifest): Promise<Live | undefined> {
-  if (place === undefined) {
+export async function readLive(
+  project: Project,
+  source: string | undefined,
+  next: Manifest,
+): Promise<Live | undefined> {
+  if (source === undefined) {
     const manifest = readPublished(project);
     return (
       manifest && {
@@ -36,8 +40,8 @@ export async function readLive(project: Project, place: string | undefined, next
       }
     );
   }
-  if (/^https?:\/\//.test(place)) return fetchLive(place, next);
-  const path = resolve(project.root, place);
+  if (/^https?:\/\//.test(source)) return fetchLive(source, next);
+  const path = resolve(project.root, source);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path;
   const exists = existsSync(file);
   const manifest = exists ? parseManifest(readFileSync(file, "utf8")) : undefined;
