@@ -29,7 +29,7 @@ const ENTRIES = {
   app: "app.ts",
   shipBundle: "render/shipBundle.ts",
   shipBrand: "render/shipBrand.ts",
-  shipForms: "emit/shipForms.ts",
+  shipCompressed: "emit/shipCompressed.ts",
   shipLicences: "licences/shipLicences.ts",
 };
 /**
@@ -52,7 +52,7 @@ if (existsSync(join(root, "cli"))) {
   process.exitCode ||= run("shipBrand");
   writeBuildId();
   process.exitCode ||= run("shipBundle");
-  process.exitCode ||= run("shipForms");
+  process.exitCode ||= run("shipCompressed");
   writeTypes();
   linkCommand();
 }

@@ -2,7 +2,7 @@ import { runProgram } from "./program/program.ts";
 import { flushOutput, openConsole, openOutput } from "./report/console.ts";
 import { exitOnSignals } from "./signals.ts";
 import { EXIT } from "./report/errors.ts";
-import { sayError } from "./report/sayError.ts";
+import { printError } from "./report/printError.ts";
 
 /** Runs the command line. @returns the exit code, which is decided only here. */
 export async function main(args: string[]): Promise<number> {
@@ -12,7 +12,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     return (await runProgram(args)) ? EXIT.done : EXIT.usage;
   } catch (error) {
-    return sayError(error, openConsole());
+    return printError(error, openConsole());
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../cache.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import { addCompressed, createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
@@ -47,7 +47,7 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
   /** The last build, when sites that haven't changed since are left out of the plan. */
   since?: SinceLastBuild | undefined;
   /** Hosts in place of those in network.yaml. */
-  hosts: HostName[] | undefined;
+  hosts: HostingService[] | undefined;
   force: boolean;
   pool: Pool;
   /** Whether pages are weighed and checked against budgets. */
@@ -99,11 +99,11 @@ export async function buildPlan({
         extra: siteLists(project.root, site, modifiedOf),
       }));
       const { keepAssets } = config.network.host;
-      const say = (done: number, all: number) => progress(`${done} of ${all} pages`);
+      const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, count: say }),
+        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
       );
     });
     const weights = isWeighed

@@ -1,9 +1,9 @@
 import { emptyCache } from "../cache.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
-import { keepProblems } from "../config/yaml/keptProblems.ts";
-import { uploadForms } from "../emit/uploadForms.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
+import { withoutFileTexts } from "../config/yaml/cachedProblems.ts";
+import { hostAdditions } from "../emit/hostAdditions.ts";
 import type { Plan } from "../plan/plan.ts";
-import { buildPage } from "../buildReport/buildPage.ts";
+import { htmlReport } from "../buildReport/htmlReport.ts";
 import { writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import { finishCommit } from "../render/commit.ts";
@@ -42,7 +42,7 @@ interface Options {
   /** Countries that the user named; all when there are none. */
   countries: string[];
   /** Hosts in place of those in network.yaml. */
-  hosts: HostName[] | undefined;
+  hosts: HostingService[] | undefined;
   baseUrl: string | undefined;
   /** Decides which pages are published. */
   now: Date;
@@ -105,7 +105,7 @@ export async function buildSites({
       plan,
       parts,
       hashOf: ({ source }) => graph.ask(contentsOf, source),
-      upload: uploadForms(plan.hosts, options.hosts),
+      upload: hostAdditions(plan.hosts, options.hosts),
       before,
       gone,
     });
@@ -143,7 +143,7 @@ export async function buildSites({
     if (reportFile !== undefined)
       writeText(
         reportFile,
-        buildPage({
+        htmlReport({
           report: { ...report, notes },
           weights,
           budgets,
@@ -159,9 +159,9 @@ export async function buildSites({
 
 /** Problems in the pages of each site, including unchanged sites. */
 const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
-  Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, keepProblems(problems)]));
+  Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, withoutFileTexts(problems)]));
 
-/** Expiry dates of facts that each site's pages show; those of unchanged sites come from the last build. */
+/** Days on which structured data of each site expires; those of unchanged sites come from the last build. */
 const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since: SinceLastBuild | undefined) =>
   Object.fromEntries(
     [...plan.sites, ...unchanged.map(({ key }) => ({ key, lastDays: since?.lastDays[key] ?? [] }))].flatMap(

@@ -7,13 +7,13 @@ import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles } from "../config/yaml/readSources.ts";
-import { renewProblems } from "../config/yaml/keptProblems.ts";
+import { withFileTexts } from "../config/yaml/cachedProblems.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
 import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
-import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
+import type { MarkdownSummary } from "../content/parseMarkdownFile.ts";
 import { markdownQueries } from "../content/readMarkdownFile.ts";
 import { openGraph, type Graph } from "../graph/graph.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
@@ -90,15 +90,16 @@ export async function checkProject(options: Options): Promise<Checked> {
   const unreadFiles = unknownMarkdown(graph, own);
   // Other threads start to read Markdown while this one reads the configuration.
   const setup = { root: project.root, schemas: own.schemas, templates: own.kinds.templates };
-  const read: (MarkdownFacts | undefined)[] = [];
-  const reading = options.pool?.run("facts", [{ setup, items: unreadFiles }], {
+  const read: (MarkdownSummary | undefined)[] = [];
+  const reading = options.pool?.run("markdown", [{ setup, items: unreadFiles }], {
     finish: (results) => void read.push(...results),
   });
   const config = loadCachedConfig(graph, own);
   await reading;
   for (const [index, file] of unreadFiles.entries()) {
-    const facts = read[index];
-    if (facts) graph.put(markdownQueries(own.kinds).factsOf, [file, own.key], [{ file, hash: facts.hash }], facts);
+    const summary = read[index];
+    if (summary)
+      graph.put(markdownQueries(own.kinds).summaryOf, [file, own.key], [{ file, hash: summary.hash }], summary);
   }
   const files = await findFiles(graph, config.value);
   return checkTexts(options, files, { parts, config, graph });
@@ -159,7 +160,7 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     schedule,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
-  const kept = renewProblems(
+  const kept = withFileTexts(
     root,
     unchanged.flatMap((site) => site.problems),
   );

@@ -48,12 +48,12 @@ const RESERVED = ["countries", ".sitegen", "dist", "deploy"];
 /** @throws UsageError for a folder that isn't empty or is inside a reserved one. */
 function guardEmpty(project: Project, folder: string): void {
   const [first = ""] = relative(project.root, folder).split(sep);
-  const isThere = existsSync(folder);
+  const exists = existsSync(folder);
   const why = RESERVED.includes(first)
     ? `is in ${first}/ of the project`
-    : isThere && !statSync(folder).isDirectory()
+    : exists && !statSync(folder).isDirectory()
       ? "is a file"
-      : isThere && readdirSync(folder).length > 0
+      : exists && readdirSync(folder).length > 0
         ? "is not empty"
         : undefined;
   if (why) throw new UsageError(`${folder} ${why}`, "Name a new or empty folder. Existing files are not overwritten.");
@@ -68,7 +68,6 @@ async function bundleFor(project: Project, { plan, parts }: CheckedProject): Pro
   return asProblems(project.root, bundleApp(openGraph(project), appDir(project, site.key), { parts: parts.key }));
 }
 
-/** All files of the ejected project. */
 async function gather(project: Project, { config, plan, parts }: CheckedProject, bundle: Bundle): Promise<FileTree> {
   const [site] = plan.sites;
   if (!site) throw new Error("no plan for the country");

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { checkFolder, writeProject, describeProject } from "../tools/start/writeProject.ts";
-import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/start/chooseAnswers.ts";
-import { installPackages, packageManager } from "../tools/start/packageManager.ts";
-import type { ExampleName } from "../tools/start/examples.ts";
-import { planExample } from "../tools/start/planExample.ts";
-import { planProject } from "../tools/start/planProject.ts";
+import { checkFolder, writeProject, describeProject } from "../tools/init/writeProject.ts";
+import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/init/chooseAnswers.ts";
+import { installPackages, packageManager } from "../tools/init/packageManager.ts";
+import type { ExampleName } from "../tools/init/examples.ts";
+import { planExample } from "../tools/init/planExample.ts";
+import { planProject } from "../tools/init/planProject.ts";
 import { isTerminal, openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import type { CommonOptions } from "./options.ts";
@@ -40,7 +40,7 @@ export async function init(dir: string | undefined, options: Options): Promise<v
 async function answer(given: Given, folder: string, yes: boolean): Promise<Given> {
   if (yes) return withDefaults(given, folder);
   if (missingAnswers(given).length === 0 || !isTerminal()) return given;
-  return (await import("../tools/start/askAnswers.ts")).askAnswers(given, folder);
+  return (await import("../tools/init/askAnswers.ts")).askAnswers(given, folder);
 }
 
 /** @throws UsageError for options that have no effect with `--example`. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { siteHosts } from "../config/siteHosts.ts";
 import { readBuiltPages } from "../links/externalLinks.ts";
-import { keepAnswers, readAnswers } from "../links/keptAnswers.ts";
+import { writeAnswers, readAnswers } from "../links/answerCache.ts";
 import { listExternal, type ExternalLink } from "../links/listExternal.ts";
 import { findSources, openProject, type Project } from "../project.ts";
 import { openConsole, type Console } from "../report/console.ts";
@@ -71,7 +71,7 @@ async function ask(project: Project, console: Console, found: readonly ExternalL
   const asked = found.map(({ url }) => url).filter((url) => !kept.has(url));
   const answers = await console.task(`Check ${count(asked.length, "address", "addresses")}`, () => askSources(asked));
   const all = new Map([...kept, ...answers.map((answer) => [answer.url, { ...answer, at: now }] as const)]);
-  keepAnswers(project, new Map([...all].filter(([, answer]) => !isLost(answer))));
+  writeAnswers(project, new Map([...all].filter(([, answer]) => !isLost(answer))));
   return found.flatMap(({ url }) => all.get(url) ?? []);
 }
 

@@ -23,11 +23,11 @@ interface Options extends CommonOptions, MomentOptions {
 /**
  * `sitegen plan`: compares the next build with what is live. Renders nothing; fails for addresses that would vanish.
  */
-export async function plan({ root, live: place, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
+export async function plan({ root, live: source, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
   const { config, next } = await planNext({ project, console, baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
-  const live = await readLive(project, place ?? config.network.host.live, next);
+  const live = await readLive(project, source ?? config.network.host.live, next);
   if (!live)
     throw new EnvironmentError(
       "There is no live site to compare with",

@@ -1,9 +1,9 @@
 import type { Config } from "../config/loadConfig.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
-import { uploadForms } from "../emit/uploadForms.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
+import { hostAdditions } from "../emit/hostAdditions.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { findSources, type Project } from "../project.ts";
-import { settleOutput } from "../render/commit.ts";
+import { finishInterruptedCommit } from "../render/commit.ts";
 import { withChangedStates } from "../render/changedStates.ts";
 import { buildFingerprint, sinceLastBuild } from "../render/lastBuild.ts";
 import { sitesOfLastBuild } from "../render/unchangedSites.ts";
@@ -22,7 +22,7 @@ interface Options {
   /** Countries that the user named; all when there are none. */
   countries?: readonly string[];
   /** Hosts in place of those in network.yaml. */
-  hosts?: HostName[] | undefined;
+  hosts?: HostingService[] | undefined;
   baseUrl: string | undefined;
   /** Decides which pages are published. */
   now: Date;
@@ -47,7 +47,7 @@ export async function planNext({
   now,
   drafts,
 }: Options): Promise<Next> {
-  await settleOutput(project, console);
+  await finishInterruptedCommit(project, console);
   const sources = findSources(project);
   const before = readManifest(project);
   const fingerprint = buildFingerprint(project, sources, { countries, hosts, baseUrl, drafts: drafts === "build" });
@@ -64,7 +64,7 @@ export async function planNext({
     parts,
     before: since && before,
     hashOf: ({ source }) => graph.ask(contentsOf, source),
-    upload: uploadForms(plan.hosts, hosts),
+    upload: hostAdditions(plan.hosts, hosts),
   });
   return { config, next, before };
 }

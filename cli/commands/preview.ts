@@ -2,7 +2,7 @@ import { openProject } from "../project.ts";
 import { followPreviewData } from "../preview/previewData.ts";
 import { localOrigin } from "../preview/localHosts.ts";
 import { startPreview } from "../preview/server.ts";
-import { settleOutput } from "../render/commit.ts";
+import { finishInterruptedCommit } from "../render/commit.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
@@ -20,7 +20,7 @@ export async function preview({ root, out, port, country, json, quiet }: Options
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root, out);
   const number = parsePort(port);
-  await settleOutput(project, console);
+  await finishInterruptedCommit(project, console);
   const data = followPreviewData(project);
   const log = (line: string) => (json ? console.note(line) : console.print(line));
   const server = await startPreview({ project, data, port: number, country, log });

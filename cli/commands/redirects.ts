@@ -1,7 +1,7 @@
 import { networkPath } from "../../runtime/site/urls.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import { excessProblems } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { listRules, type RuleRow } from "../emit/listRules.ts";
@@ -13,7 +13,7 @@ import { explain } from "../preview/explain.ts";
 import type { RuleName } from "../preview/route.ts";
 import { openProject } from "../project.ts";
 import { charactersStyles } from "../render/fontFiles.ts";
-import { settleOutput } from "../render/commit.ts";
+import { finishInterruptedCommit } from "../render/commit.ts";
 import { guardFolder } from "../render/outputFolder.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
@@ -25,7 +25,7 @@ import { momentOf, type MomentOptions } from "./parseNow.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions, MomentOptions {
-  host?: HostName;
+  host?: HostingService;
   out?: string;
   explain?: string;
   country?: string;
@@ -41,7 +41,7 @@ export async function redirects(options: Options): Promise<void> {
   const project = openProject(options.root);
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
   const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
-  await settleOutput(project, console);
+  await finishInterruptedCommit(project, console);
   const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
   const common = {
     config,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { moveFile, removePath, writeText } from "../files.ts";
 import { openProject } from "../project.ts";
-import { settleOutput } from "../render/commit.ts";
+import { finishInterruptedCommit } from "../render/commit.ts";
 import { guardFolder } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
 import { chooseShots, parseWidths, type PageChoice, type Shot } from "../tools/sheet/chooseShots.ts";
@@ -31,7 +31,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
   guardFolder(project, out, ["countries", ".git", "node_modules"]);
   const widths = parseWidths(options.widths);
   const { plan } = stopOnErrors(await checkProject({ root: project.root, countries }));
-  await settleOutput(project, console);
+  await finishInterruptedCommit(project, console);
   for (const { key } of plan.sites) requireBuild(project, key);
   const shots = chooseShots(plan.sites, options.pages);
   const chrome = findChrome();

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { openConsole } from "../report/console.ts";
 import { ProblemsError } from "../report/errors.ts";
-import { sayError } from "../report/sayError.ts";
+import { printError } from "../report/printError.ts";
 import { untilStopped } from "../signals.ts";
 
 /** Time for an editor to finish saving. */
@@ -28,7 +28,7 @@ export async function watchBuild(root: string, build: (isFirst: boolean) => Prom
     for (let isFirst = true; !state.isStopped; isFirst = false) {
       const seen = state.changes;
       await build(isFirst).catch(async (error: unknown) => {
-        if (error instanceof ProblemsError) return void (await sayError(error, console));
+        if (error instanceof ProblemsError) return void (await printError(error, console));
         // A change during the build may have caused the error: build again.
         await setTimeout(SETTLE_MS);
         if (state.changes === seen) throw error;

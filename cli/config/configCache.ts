@@ -14,7 +14,7 @@ import type { Config, SiteConfig } from "./config.ts";
 import { firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
 import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
 import { projectSchemas } from "./schema/projectSchemas.ts";
-import { keepProblems, renewProblems } from "./yaml/keptProblems.ts";
+import { withoutFileTexts, withFileTexts } from "./yaml/cachedProblems.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
@@ -38,7 +38,7 @@ const KIND = "config";
 /**
  * Returns the cached configuration if no country file has changed, else reads it again. If files were added or removed,
  * lists of posts are updated and rules checked again.
- * @param parts Cache key of the project's own parts, and the kinds of which schemas are made.
+ * @param parts The project's own kinds, with their cache key.
  */
 export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds): Checked<Config> {
   const { root } = graph.project;
@@ -50,7 +50,7 @@ export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds
   const saved = key === undefined ? undefined : readSaved(graph, key);
   if (key !== undefined && saved) {
     const config = fromSaved(graph, sources, saved, kinds);
-    if (saved.names === names) return { value: config, problems: renewProblems(root, saved.problems) };
+    if (saved.names === names) return { value: config, problems: withFileTexts(root, saved.problems) };
     const sites = config.sites.map((site) => ({ ...site, ...findCopies(root, config.network, site) }));
     const renewed = { ...config, sites, countries: firstSites(sites) };
     if (saved.problems.length === 0 && checkRules(renewed).length === 0) {
@@ -61,11 +61,11 @@ export function loadCachedConfig(graph: Graph, { key: parts, kinds }: KeyedKinds
   const checked = loadConfig(root, projectSchemas(kinds));
   if (key === undefined || !checked.value || hasErrors(checked.problems)) return checked;
   save(graph, { key, names }, checked);
-  return { ...checked, value: keepPlaces(graph, sources, checked.value) };
+  return { ...checked, value: cacheLocations(graph, sources, checked.value) };
 }
 
-/** The same configuration, of which the places that are asked for are known to the next run, too. */
-function keepPlaces(graph: Graph, sources: readonly Source[], config: Config): Config {
+/** The same configuration, which caches each source location that it looks up. */
+function cacheLocations(graph: Graph, sources: readonly Source[], config: Config): Config {
   const hashOf = memoize((file: string) => contentHash(sources.find((source) => source.file === file)?.text ?? ""));
   const sites = config.sites.map((site): SiteConfig => {
     const [files, ...rest] = filesOfSite(sources, site);
@@ -82,7 +82,7 @@ function keepPlaces(graph: Graph, sources: readonly Source[], config: Config): C
   return { ...config, sites, countries: firstSites(sites) };
 }
 
-/** The files that a site's settings can be written in, its country's first, and the language that tells what of them holds for it. */
+/** Files that may contain a site's settings, its country's first; a further site's language, or ""; its country's languages. */
 function filesOfSite(
   sources: readonly Source[],
   { country, main, language, config }: Omit<SiteConfig, "locate">,
@@ -115,7 +115,7 @@ function save(graph: Graph, key: Pick<Saved, "key" | "names">, { value, problems
     sites: sites.map(({ locate: _, ...site }) => site),
     texts,
     facts,
-    problems: keepProblems(problems),
+    problems: withoutFileTexts(problems),
   };
   graph.keep(KIND, saved);
 }

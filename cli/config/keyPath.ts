@@ -5,7 +5,6 @@ export function parseKey(text: string): string[] {
   );
 }
 
-/** Formats a key path. */
 export const writeKey = (path: readonly PropertyKey[]): string =>
   path
     .map((step, at) => {

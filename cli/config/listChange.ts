@@ -102,7 +102,6 @@ function identity(entry: unknown): string | undefined {
   return key === undefined ? undefined : String(entry[key]);
 }
 
-/** Names an entry in a message. */
 const nameOf = (entry: unknown): string => {
   const name = identity(entry);
   return name === undefined ? "This entry" : `\`${name}\``;

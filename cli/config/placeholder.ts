@@ -6,7 +6,6 @@ const PLACEHOLDER = /\[Write here: [^\]\n]*\]/g;
 /** Makes a placeholder. `sitegen validate` warns about it. */
 export const placeholder = (what: string): string => `[Write here: ${what}]`;
 
-/** The placeholders in a text. */
 export const placeholdersIn = (text: string): string[] =>
   text.includes("[Write here: ") ? (text.match(PLACEHOLDER) ?? []) : [];
 

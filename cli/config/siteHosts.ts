@@ -1,6 +1,6 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../runtime/site/urls.ts";
 import type { Config } from "./config.ts";
-import { DEFAULT_TARGETS, type HostName } from "./schema/hostNames.ts";
+import { DEFAULT_TARGETS, type HostingService } from "./schema/hostingServices.ts";
 
 /** A host of the network or of a single country. */
 export interface SiteHost extends Served {
@@ -10,7 +10,7 @@ export interface SiteHost extends Served {
   allowed: string;
   /** Other host names, which redirect here. */
   aliases: readonly string[];
-  targets: readonly HostName[];
+  targets: readonly HostingService[];
   /** Whether `targets` are configured. */
   isChosen: boolean;
 }
@@ -70,7 +70,7 @@ export function siteHosts({ network, countries }: Pick<Config, "network" | "coun
   };
 }
 
-const chosenTargets = (targets: readonly HostName[] | undefined): Pick<SiteHost, "targets" | "isChosen"> => ({
+const chosenTargets = (targets: readonly HostingService[] | undefined): Pick<SiteHost, "targets" | "isChosen"> => ({
   targets: targets ?? DEFAULT_TARGETS,
   isChosen: targets !== undefined,
 });

@@ -12,7 +12,6 @@ import { textStats, type TextStats } from "./textStats.ts";
 /** Values of front matter. A file with `extends` may lack keys that the shared file has. */
 export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
 
-/** Valid front matter. */
 export interface CheckedFrontMatter {
   data: OwnData;
   /** Statistics of the Markdown and links in its answers and sections; citations are those of all keys. */

@@ -3,7 +3,7 @@ import type { Route } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import { countWords } from "./countWords.ts";
 import type { WrittenCopy } from "./pageCopy.ts";
-import type { MarkdownFacts } from "./parseMarkdownFile.ts";
+import type { MarkdownSummary } from "./parseMarkdownFile.ts";
 import { visibleTexts } from "./sectionTexts.ts";
 
 /** Words per minute, for reading times. */
@@ -24,7 +24,7 @@ const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
 ]);
 
 /** Number of words of a file, including answers and sections. */
-export const wordsOf = ({ frontMatter, body }: Pick<MarkdownFacts, "frontMatter" | "body">): number =>
+export const wordsOf = ({ frontMatter, body }: Pick<MarkdownSummary, "frontMatter" | "body">): number =>
   frontMatter.words + body.words;
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -1,6 +1,6 @@
 import type { Content, PageCopy, WrittenCopy } from "./pageCopy.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { findCopyToTake } from "../config/copyToTake.ts";
+import { findReusableCopy } from "../config/reusableCopy.ts";
 import { copyFolders } from "../config/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/pictureName.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
@@ -157,7 +157,7 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
       // A long common folder would make all names similar.
       .filter((name) => suggest(fileName(wanted), [fileName(name)]) !== undefined),
   );
-  const other = findCopyToTake(config, route.site, route.content);
+  const other = findReusableCopy(config, route.site, route.content);
   return {
     code: "missing-content",
     severity: "error",
@@ -178,7 +178,7 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
 export const unknownMarkdown = (graph: Graph, { key, kinds }: KeyedKinds): string[] =>
   [...listMarkdown(graph.sources)]
     .map((name) => `${CONTENT_FOLDER}/${name}`)
-    .filter((file) => !graph.isKnown(markdownQueries(kinds).factsOf, file, key));
+    .filter((file) => !graph.isKnown(markdownQueries(kinds).summaryOf, file, key));
 
 /** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {

@@ -81,7 +81,6 @@ export const addressOf = (token: Token): string | undefined =>
 const splitLines = (markdown: string): Line[] =>
   [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
 
-/** Locates inline tokens. */
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
   return (children ?? []).flatMap((token): LocatedToken[] => {
     if (addressOf(token) === undefined && !LOCATED_TYPES.has(token.type) && safeHtmlOf(token) === undefined) return [];

@@ -14,7 +14,6 @@ export function splitFrontMatter(text: string): { frontMatter: string; yaml: str
   return { frontMatter, yaml, body: text.slice(frontMatter.length) };
 }
 
-/** The Markdown below the front matter. */
 export const markdownBody = (text: string): string => splitFrontMatter(text)?.body ?? text;
 
 /** The text before and after the marker; a single part without one. */

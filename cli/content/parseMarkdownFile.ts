@@ -12,8 +12,8 @@ import { hasSafeHtml } from "./safeHtml.ts";
 import { addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
 import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
-/** The data of a Markdown file that planning needs, small enough to cache for thousands of files. */
-export interface MarkdownFacts {
+/** What planning needs of a Markdown file, small enough to cache for thousands of files. */
+export interface MarkdownSummary {
   /** Hash of the whole file. */
   hash: string;
   data: OwnData;
@@ -25,7 +25,7 @@ export interface MarkdownFacts {
 }
 
 /** A Markdown file with source locations. */
-export interface MarkdownFile extends MarkdownFacts {
+export interface MarkdownFile extends MarkdownSummary {
   file: string;
   /** It has placeholders. */
   isUnwritten?: boolean;

@@ -5,7 +5,7 @@ import { NO_KINDS, type KeyedKinds, type OwnKinds } from "../config/schema/own/o
 import { projectSchemas, type ProjectSchemas } from "../config/schema/projectSchemas.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
 import type { Checked, Place } from "../report/problem.ts";
-import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { parseMarkdownFile, type MarkdownSummary, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** The queries about Markdown files, for each set of own kinds. Their schemas check front matter. */
 const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQueries>>();
@@ -16,13 +16,13 @@ function makeQueries(kinds: OwnKinds) {
     parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true, schemas).value;
   return {
     /**
-     * The cached data of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later.
+     * The cached summary of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later.
      * @param _parts Cache key of the project's own parts.
      */
-    factsOf: defineQuery(
-      "facts",
-      ({ bytes }, file: string, _parts: string) => factsIn(file, () => bytes(file), schemas),
-      (facts) => facts !== undefined,
+    summaryOf: defineQuery(
+      "markdownSummary",
+      ({ bytes }, file: string, _parts: string) => summaryIn(file, () => bytes(file), schemas),
+      (summary) => summary !== undefined,
     ),
     /** A source location in a Markdown file: the name of the function that finds it, and its arguments. */
     placeInMarkdown: defineQuery(
@@ -53,13 +53,12 @@ export function readMarkdownFile(
   { parts = { key: "", kinds: NO_KINDS }, isHtmlSafe = false }: { parts?: KeyedKinds; isHtmlSafe?: boolean } = {},
 ): Checked<MarkdownFile> {
   const { root } = graph.project;
-  const facts = graph.ask(markdownQueries(parts.kinds).factsOf, file, parts.key);
-  if (facts && (isHtmlSafe || !facts.hasSafeHtml))
-    return { value: fromFacts(graph, file, facts, parts.kinds), problems: [] };
+  const summary = graph.ask(markdownQueries(parts.kinds).summaryOf, file, parts.key);
+  if (summary && (isHtmlSafe || !summary.hasSafeHtml))
+    return { value: fromSummary(graph, file, summary, parts.kinds), problems: [] };
   return checkMarkdownFile(root, file, isHtmlSafe, parts.kinds);
 }
 
-/** Reads and checks one Markdown file. */
 export function checkMarkdownFile(
   root: string,
   file: string,
@@ -72,29 +71,29 @@ export function checkMarkdownFile(
     : { problems: [read] };
 }
 
-/** The data of a Markdown file, without the cache; for worker threads. Undefined if the file has problems. */
-export const readFacts = (root: string, file: string, kinds = NO_KINDS): MarkdownFacts | undefined =>
-  factsIn(file, () => readFileSync(join(root, file)), projectSchemas(kinds));
+/** The summary of a Markdown file, without the cache; for worker threads. Undefined if the file has problems. */
+export const readSummary = (root: string, file: string, kinds = NO_KINDS): MarkdownSummary | undefined =>
+  summaryIn(file, () => readFileSync(join(root, file)), projectSchemas(kinds));
 
-function factsIn(file: string, read: () => Buffer, schemas: ProjectSchemas): MarkdownFacts | undefined {
+function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): MarkdownSummary | undefined {
   let text: string | undefined;
   try {
     text = textIn(read());
   } catch {
     return undefined;
   }
-  return text === undefined ? undefined : validFacts(parseMarkdownFile({ file, text }, true, schemas));
+  return text === undefined ? undefined : validSummary(parseMarkdownFile({ file, text }, true, schemas));
 }
 
-/** The serializable data of a valid file. */
-function validFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts | undefined {
+/** The serializable summary of a valid file. */
+function validSummary({ value, problems }: Checked<MarkdownFile>): MarkdownSummary | undefined {
   if (!value || problems.length > 0) return undefined;
   const { hash, data, hasSafeHtml, frontMatter, body } = value;
   return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter, body };
 }
 
 /** Restores a file from the cache; its source locations are looked up on demand. */
-function fromFacts(graph: Graph, file: string, facts: MarkdownFacts, kinds: OwnKinds): MarkdownFile {
+function fromSummary(graph: Graph, file: string, summary: MarkdownSummary, kinds: OwnKinds): MarkdownFile {
   const find = (locator: Locator, ...args: unknown[]): Place | undefined => {
     const place = graph.ask(markdownQueries(kinds).placeInMarkdown, file, locator, args);
     const read = readText(graph.project.root, file);
@@ -102,7 +101,7 @@ function fromFacts(graph: Graph, file: string, facts: MarkdownFacts, kinds: OwnK
   };
   const start: Place = { file, line: 1, column: 1, length: 1 };
   return {
-    ...facts,
+    ...summary,
     file,
     locateBody: () => find("locateBody") ?? start,
     locateLink: (href) => find("locateLink", href),

@@ -17,7 +17,6 @@ import { addContents, type TextHeading } from "./tableOfContents.ts";
 /** Shared copy, whose parsed tokens several countries use. */
 const SHARED = /^countries\/content\/shared\//;
 
-/** A page's rendered copy. */
 export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
 
 /** Rendering context that a site's pages share. */

@@ -26,7 +26,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   for (const { path, source } of [...plan.publicFiles, ...plan.sites.flatMap(({ publicFiles }) => publicFiles)])
     files.set(path.slice(1), () => readPublicFile(project, source));
   if (plan.hosts[0].base === "/")
-    for (const form of plan.hostLook.icons) files.set(form.name, () => drawIcon(project, form));
+    for (const icon of plan.hostLook.icons) files.set(icon.name, () => drawIcon(project, icon));
   for (const site of plan.sites) {
     const folder = siteFolder(hostOf(plan, site), site);
     for (const [name, read] of siteFiles(project, site)) files.set(folder + name, read);

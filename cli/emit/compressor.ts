@@ -8,7 +8,7 @@ import { moveFile, writeText, type FileTree } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
 /** Compressed copies of the shipped bundle, so that a first build needn't make them. */
-export const SHIPPED_FORMS = join(PACKAGE_DIR, "lib/compressed");
+export const SHIPPED_COPIES = join(PACKAGE_DIR, "lib/compressed");
 
 /** Compresses a file: contents by file extension, without copies that save too little. */
 type Compress = (name: string, contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
@@ -63,13 +63,13 @@ export function createCompressor(cache: string, way: Compression): Compressor {
     if (contents.byteLength < MIN_BYTES) return new Map();
     const isBest = way === "best" || isImmutable(name);
     const hash = isBest ? contentHash(contents) : undefined;
-    const forms = await Promise.all(
+    const copies = await Promise.all(
       Object.entries(ENCODERS).map(async ([ending, encode]) => {
         const make = () => encode(contents, isBest ? QUALITY.best : QUALITY.fast);
         return [ending, await (hash === undefined ? make() : cached(cache, hash + ending, make))] as const;
       }),
     );
-    return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * MAX_SIZE_SHARE));
+    return new Map(copies.filter(([, copy]) => copy.byteLength < contents.byteLength * MAX_SIZE_SHARE));
   };
   return { way, endings: Object.keys(ENCODERS), isText, compress };
 }
@@ -90,7 +90,7 @@ async function cached(cache: string, name: string, make: () => Promise<Buffer>):
 
 function readShipped(name: string): Buffer | undefined {
   try {
-    return readFileSync(join(SHIPPED_FORMS, name));
+    return readFileSync(join(SHIPPED_COPIES, name));
   } catch {
     return undefined;
   }

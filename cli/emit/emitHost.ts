@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT_SITEMAP, LLMS_FILE } from "../config/builtFiles.ts";
 import type { Config } from "../config/loadConfig.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import type { FileTree } from "../files.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -23,7 +23,7 @@ interface Options {
   /** Inline styles besides themes that pages of any country may have. */
   styles: readonly string[];
   /** Hosting services in place of those of the configuration. */
-  targets?: readonly HostName[] | undefined;
+  targets?: readonly HostingService[] | undefined;
   /** Keys of sites that aren't in the plan because their output is up to date. */
   current?: readonly string[];
   /** Icons for the root of the network's host, by name. */
@@ -77,7 +77,7 @@ export function emitHost(options: Options): Emitted {
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,
-): { hostPlan: HostPlan; files: FileTree; notes: string[]; chosen: readonly HostName[] } {
+): { hostPlan: HostPlan; files: FileTree; notes: string[]; chosen: readonly HostingService[] } {
   const { targets, isChosen } = host;
   const chosen = isChosen ? targets : [];
   const url = host.origin + host.base;
@@ -118,20 +118,20 @@ function emitOne(
 }
 
 /** Where a hosting service's files go: into the upload if it reads them there, otherwise into `deploy/`. */
-function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostName): string {
-  const { place, isAnyFolder = false } = HOSTS[name];
-  return place === "upload" && (base === "/" || isAnyFolder) ? join(out, folder) : join(deploy, key, name);
+function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostingService): string {
+  const { place, readsAnyFolder = false } = HOSTS[name];
+  return place === "upload" && (base === "/" || readsAnyFolder) ? join(out, folder) : join(deploy, key, name);
 }
 
 /** What users have to do by hand when the upload isn't served at the root of its host. */
 function pathNotes(
   { base, key, folder, allowedHost }: HostPlan,
-  targets: readonly HostName[],
+  targets: readonly HostingService[],
   sitemaps: readonly string[],
 ): string[] {
   if (base === "/") return [];
   const upload = `dist${folder}`;
-  const above = targets.filter((name) => !HOSTS[name].isAnyFolder);
+  const above = targets.filter((name) => !HOSTS[name].readsAnyFolder);
   return [
     `Search engines read robots.txt only at the root of a host. Add \`Sitemap: ${sitemaps.join(", ")}\` to https://${allowedHost}/robots.txt.`,
     ...(above.length > 0
@@ -162,7 +162,7 @@ function keptHomes(project: Project, { sites }: Config, known: readonly string[]
 
 /** Problems for rules that hosting services would drop, without duplicates. */
 export function excessProblems(
-  plans: readonly { hostPlan: HostPlan; names: readonly HostName[] }[],
+  plans: readonly { hostPlan: HostPlan; names: readonly HostingService[] }[],
   { locateNetwork }: Pick<Config, "locateNetwork">,
 ): Problem[] {
   const excess = plans.flatMap(({ hostPlan, names }) => names.flatMap((name) => HOSTS[name].excess?.(hostPlan) ?? []));

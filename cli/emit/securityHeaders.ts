@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NetworkConfig } from "../config/schema/network.ts";
-import type { HeadPolicy } from "../plan/headTags.ts";
+import type { HeadPolicy } from "../plan/ownHeadTags.ts";
 
 export interface InlineCode {
   scripts: string[];

@@ -5,59 +5,59 @@ import { findSources, type Project } from "../project.ts";
 import { stampOf } from "../stamps.ts";
 import { isLongUnused, openStore, today, type Entry, type Read, type Store } from "./store.ts";
 
-/** What a query reads; each is recorded, and no query reads anything else. */
+/** What a query can read. All reads are recorded. */
 export interface Reads {
   /** The project's folder. */
   root: string;
-  /** Contents of a file, by its path from the project's root, or by an absolute one. @throws as `readFileSync` does */
+  /** Contents of a file. The path is absolute or relative to the project's root. @throws as `readFileSync` does */
   bytes(file: string): Buffer;
-  /** What a file is parsed to, which is done once for all queries that ask with the same function. */
+  /** A parsed file. It is parsed once for all queries that pass the same function. */
   parsed<T>(file: string, parse: (contents: Buffer, file: string) => T): T;
-  /** The result of another query, which is no asynchronous one: whether it is the same is asked without waiting. */
+  /** The result of another query. That is a synchronous one, because results are compared synchronously. */
   ask<A extends readonly unknown[], R>(query: Query<A, IsAsync<R>>, ...args: A): R;
 }
 
 /**
- * A named pure function of its arguments, which are plain data like its result: both are written down. Its result is kept from run to run, and taken for the result as long as all that it has read is
- * the same: nobody declares what that is, it is recorded while it runs.
+ * A named pure function. Arguments and result are plain data, because both are stored. The stored result is valid while
+ * everything that the function has read is unchanged; reads are recorded while it runs.
  */
 export interface Query<A extends readonly unknown[], R> {
   name: string;
   run(reads: Reads, ...args: A): R;
-  /** Whether a result is kept; without it every one is. One with problems names places, which are found by running again. */
+  /** Whether a result is stored. One with problems isn't: their source locations are found by running again. */
   isKept(result: Awaited<R>): boolean;
 }
 
-/** What is answered: of an asynchronous query its result may be known at once. */
+/** The answer to a query. The result of an asynchronous one may be stored already. */
 type Asked<R> = R extends Promise<infer V> ? V | Promise<V> : R;
 
 type IsAsync<R> = R extends Promise<unknown> ? never : R;
 
-/** The project as one look finds it, and what is known of it. */
+/** The project's files at one moment, and the stored results about them. */
 export interface Graph {
   project: Project;
-  /** Stamps of its files, by their paths from its root. */
+  /** Stamps of the project's files, by path from its root. */
   sources: ReadonlyMap<string, string>;
   ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R>;
-  /** Whether there is a result of earlier, which may be out of date. */
+  /** Whether a result is stored, which may be out of date. */
   isKnown<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): boolean;
-  /** Keeps a result that was made elsewhere. @param read The files that it was made from, with hashes of their contents. */
+  /** Stores a result of another thread. @param read The files that it depends on, with hashes of their contents. */
   put<A extends readonly unknown[], R>(
     query: Query<A, R>,
     args: A,
     read: readonly { file: string; hash: string }[],
     result: Awaited<R>,
   ): void;
-  /** What the last run has kept of this kind, which is no result of a query and has keys of its own. */
+  /** A value that the last run stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
   kept<T>(kind: string): T | undefined;
   keep(kind: string, value: unknown): void;
-  /** Writes down what is new. */
+  /** Writes new results to disk. */
   save(): void;
 }
 
 const queries = new Map<string, Query<readonly unknown[], unknown>>();
 
-/** Defines a query. Its name is that of its file in the store. */
+/** Defines a query. `name` is the name of its file in the store. */
 export function defineQuery<A extends readonly unknown[], R>(
   name: string,
   run: Query<A, R>["run"],
@@ -86,13 +86,13 @@ export function openGraph(
     try {
       hash = contentHash(readFileSync(resolve(project.root, file)));
     } catch {
-      // A file that can't be read is like one that is not there.
+      // An unreadable file is treated as missing.
     }
     hashes.set(file, hash);
     return hash;
   }
 
-  /** Whether what was read is as it was. A file with another stamp may still have the same contents. */
+  /** Whether a recorded read would give the same. A file with another stamp may still have the same contents. */
   function isUnchanged(read: Read, touch: () => void): boolean {
     if ("file" in read) {
       const now = stamp(read.file);

@@ -1,48 +1,48 @@
 import { readCache, writeCache } from "../cache.ts";
 import type { Project } from "../project.ts";
 
-/** What a result was made from. */
+/** Something that a result depends on. */
 export type Read =
   /** A file, its stamp, and the hash of its contents; empty where it can't be read. */
   | { file: string; stamp: string; hash: string }
   /** Another query, its arguments, and the hash of its result. */
   | { query: string; args: readonly unknown[]; hash: string };
 
-/** A result that is kept. */
+/** A stored result. */
 export interface Entry {
   reads: Read[];
   value: unknown;
-  /** The last day on which it was asked for, counted from 1 January 1970. */
+  /** Day of its last noted use, counted from 1 January 1970. */
   used: number;
 }
 
-/** Results of one query, by their arguments. */
+/** Results of one query, by arguments. */
 interface Table {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   remove(key: string): void;
-  /** Says that an entry has changed. */
+  /** Marks the table as changed. */
   touch(): void;
 }
 
-/** Results from run to run: a file for each query in `.sitegen/cache/store`, read when it is asked for. */
+/** Stored results: a file for each query in `.sitegen/cache/store`, read when it is needed. */
 export interface Store {
   table(query: string): Table;
-  /** Writes what has changed. */
+  /** Writes changed tables. */
   save(): void;
 }
 
-/** How many days a result stays that nobody asks for. */
+/** Days after which an unused result is removed. */
 const MOST_UNUSED_DAYS = 30;
-/** So many days a use is not written down: a build that has nothing else to write writes nothing. */
+/** A use is noted once in this number of days, so that most builds without changes write nothing. */
 const NOTED_DAYS = 7;
 
 export const today = (): number => Math.floor(Date.now() / (24 * 60 * 60 * 1000));
 
-/** Whether the use of an entry is to be written down. */
+/** Whether the use of an entry has to be noted. */
 export const isLongUnused = ({ used }: Entry): boolean => today() - used >= NOTED_DAYS;
 
-/** The project's store, which is empty where it is damaged or was written by another engine (`cli/cache.ts`). */
+/** Opens the project's store. It is empty if it is damaged or was written by another engine (`cli/cache.ts`). */
 export function openStore(project: Project): Store {
   const tables = new Map<string, { entries: Map<string, Entry>; isChanged: boolean }>();
   const open = (query: string) => {
@@ -84,7 +84,7 @@ export function openStore(project: Project): Store {
 
 const fileOf = (query: string): string => `store/${query}.json`;
 
-/** The entries of a table that are whole: a disk or an editor may have damaged it. */
+/** The valid entries of a table. Others were damaged, by the disk or an editor. */
 function readTable(project: Project, query: string): [string, Entry][] {
   const read = readCache<unknown>(project, fileOf(query));
   return Array.isArray(read) ? read.filter(isEntry) : [];

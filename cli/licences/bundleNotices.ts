@@ -51,7 +51,6 @@ export function addNotices(folder: string, added: readonly BundledNotice[]): voi
   writeText(join(folder, NOTICES_FILE), `${JSON.stringify([...notices.values()].sort(byName), null, 2)}\n`);
 }
 
-/** Notices of the shipped bundle. */
 export const shippedNotices = (): BundledNotice[] =>
   existsSync(SHIPPED_BUNDLES)
     ? readdirSync(SHIPPED_BUNDLES).flatMap((key) => readNotices(join(SHIPPED_BUNDLES, key)))

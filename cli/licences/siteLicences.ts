@@ -28,8 +28,8 @@ export function siteLicences({ plan, notices, hasFlags }: Options): string {
   ]);
 }
 
-function fontNotices({ fonts: { forms, characters } }: Options["plan"]): Notice[] {
-  const originals = [...forms, ...(characters ? [characters.part.form] : [])].map(({ original }) => original);
+function fontNotices({ fonts: { subsets, characters } }: Options["plan"]): Notice[] {
+  const originals = [...subsets, ...(characters ? [characters.part.subset] : [])].map(({ original }) => original);
   const packages = groupBy([...new Set(originals)].sort(), (file) => packageFolder(file, () => undefined));
   const projectFiles = packages.get(undefined) ?? [];
   packages.delete(undefined);

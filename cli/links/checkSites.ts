@@ -7,8 +7,8 @@ import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Problem } from "../report/problem.ts";
 import { checkLinks } from "./checkLinks.ts";
-import { findLonely } from "./findLonely.ts";
-import { brokenLinks, lonelyPages } from "./linkProblems.ts";
+import { findOrphans } from "./findOrphans.ts";
+import { brokenLinks, orphanPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
 import type { LinksBySite } from "./siteLinks.ts";
 
@@ -62,7 +62,7 @@ export function checkSites({ project, config, plan, links, built, hostFiles, ans
     ],
     homeOf: (site: string) => homeOn(hostOf(site), site),
   };
-  return [...brokenLinks(checkLinks(links, resolve), places), ...lonelyPages(findLonely(links, resolve), places)];
+  return [...brokenLinks(checkLinks(links, resolve), places), ...orphanPages(findOrphans(links, resolve), places)];
 }
 
 /** Returns a function that tells whether a file exists: in this build, or on disk for sites that weren't built. */

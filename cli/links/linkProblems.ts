@@ -2,7 +2,7 @@ import { placeIn } from "../report/placeIn.ts";
 import type { Place, Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { BrokenLink } from "./checkLinks.ts";
-import type { LonelyPage } from "./findLonely.ts";
+import type { OrphanPage } from "./findOrphans.ts";
 import type { PageLinks } from "./siteLinks.ts";
 
 interface Options {
@@ -56,7 +56,7 @@ function* mergeSame(problems: readonly (Problem & { pages: number })[]): Generat
     yield pages > 1 ? { ...problem, message: `${problem.message} (${pages} pages show it)` } : problem;
 }
 
-export const lonelyPages = (pages: readonly LonelyPage[], { read, homeOf }: Options): Problem[] =>
+export const orphanPages = (pages: readonly OrphanPage[], { read, homeOf }: Options): Problem[] =>
   pages.map(({ site, page, isInMenu }): Problem => {
     const [file = ""] = page.sources;
     const link = `/${page.path.slice(homeOf(site).length)}`;

@@ -69,13 +69,13 @@ export function hashOfShared(plan: SitePlan): string {
 
 /** The characters that pages embed, and their font, independent of where it is installed. */
 export const charactersOf = ({ characters }: Pick<SitePlan["fonts"], "characters">): unknown =>
-  characters && [characters.text, characters.part.shownFor, characters.part.form.hash];
+  characters && [characters.text, characters.part.shownFor, characters.part.subset.hash];
 
 const hashOfAssets = ({ assets, pictures, shares, fonts, icon }: SitePlan): string =>
   contentHash(
     JSON.stringify([
       [...assets],
-      ...[pictures, shares, fonts.forms, icon.forms].map((forms) => forms.map(({ name, hash }) => [name, hash])),
+      ...[pictures, shares, fonts.subsets, icon.bitmaps].map((files) => files.map(({ name, hash }) => [name, hash])),
     ]),
   );
 

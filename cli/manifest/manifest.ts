@@ -48,7 +48,7 @@ export interface ManifestSite {
   language: string;
   /** Version of the engine that has built it, `engineVersion`. */
   engine: string;
-  /** Hash of what hosts add to its folder: compressed forms, pages that redirect. Empty without. */
+  /** Hash of what hosts add to its folder: compressed copies, redirect pages. Empty without. */
   upload: string;
   /** Hash of everything below. If it, `engine` and `upload` are the same, the site's files are the same. */
   hash: string;

@@ -24,7 +24,6 @@ export function manifestFiles(project: Project, isUploaded: boolean, manifest: M
 
 const writeManifest = (manifest: Manifest): string => `${JSON.stringify(manifest)}\n`;
 
-/** The manifest of one host. */
 const manifestOf = ({ format, keys, hosts, sites }: Manifest, host: string): Manifest => ({
   format,
   keys: keys.filter((key) => pathPrefix(key) === host),

@@ -14,7 +14,6 @@ export interface ModuleFacts extends SourceFile {
   exports: ReadonlyMap<string, Place>;
   /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;
-  /** Imported modules and names. */
   imports: { from: string; place: Place; names: { name: string; place: Place }[] }[];
   /** Exported constants that are number literals. */
   numbers: ReadonlyMap<string, number>;

@@ -34,7 +34,6 @@ interface Common extends Pick<
   | "world"
 > {
   content: Content;
-  /** Files of the brand. */
   files: BrandFiles;
   letter: ReadLetter;
   fonts: { of(site: string): PlannedFonts };

@@ -18,7 +18,7 @@ import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFo
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { contextOfSite } from "./contextOfSite.ts";
 import { planHosts } from "./planHosts.ts";
-import { headOn, headTags } from "./headTags.ts";
+import { headOn, ownHeadTags } from "./ownHeadTags.ts";
 import { hostSite } from "./countryName.ts";
 import { networkData } from "./networkData.ts";
 import { rootPreview } from "./share/pagePreview.ts";
@@ -42,7 +42,6 @@ interface Options {
   /** Base URL that replaces the network's host. */
   baseUrl?: string | undefined;
   flags: Flags;
-  /** Files of the brand. */
   brandFiles?: BrandFiles;
   /** Metadata of the fonts, and the version of the font cutter. */
   fonts?: FontOptions;
@@ -165,7 +164,7 @@ export function makePlan({
         preview: rootPreview(shares?.root(), hosts.of(hostKey)),
       }),
       rootAlternates: homes,
-      head: headTags(headOn(hosts.network, hosts, config.network.head)),
+      head: ownHeadTags(headOn(hosts.network, hosts, config.network.head)),
       hostLook: {
         ...look,
         style: look.style + hostFonts(fonts.of(hostKey), network, hostKey),

@@ -7,13 +7,13 @@ import type { PageCopy } from "../content/loadContent.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Place, Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
-import { pictureForms, type PictureForm, type PictureForms } from "./pictureForms.ts";
+import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
-type Shown = PictureForms["shown"];
+type Shown = PictureVariants["shown"];
 type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
 type Mistake = Omit<Problem, "place">;
 
@@ -53,7 +53,7 @@ function findPicture(
   const place = mistake && locate();
   const problems = place ? [{ ...mistake, place }] : [];
   if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };
-  return { value: pictureForms(path, fact, home).shown, files: [path], problems };
+  return { value: pictureVariants(path, fact, home).shown, files: [path], problems };
 }
 
 /**
@@ -132,14 +132,14 @@ export function pagePicture(
 }
 
 /** The output files of a site's pictures, sorted by name. */
-export function formsOf(
+export function variantsOf(
   { home, pictures }: Pick<PictureContext, "home" | "pictures">,
   files: Iterable<string>,
-): PictureForm[] {
+): PictureVariant[] {
   return [...new Set(files)]
     .flatMap((file) => {
       const fact = pictures.get(file);
-      return fact && !("mistake" in fact) ? pictureForms(file, fact, home).forms : [];
+      return fact && !("mistake" in fact) ? pictureVariants(file, fact, home).variants : [];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

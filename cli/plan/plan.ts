@@ -13,9 +13,9 @@ import type { PlannedFonts } from "./fonts/planFonts.ts";
 
 import type { PlannedHost } from "./planHosts.ts";
 import type { PlannedContent } from "./pageContent.ts";
-import type { PictureForm } from "./pictureForms.ts";
+import type { PictureVariant } from "./pictureVariants.ts";
 import type { PagePreview } from "./share/pagePreview.ts";
-import type { ShareForm } from "./share/shareDrawing.ts";
+import type { ShareFile } from "./share/shareDrawing.ts";
 import type { Schedule } from "./schedule/schedule.ts";
 
 /** A page without its rendered copy. */
@@ -62,9 +62,9 @@ export interface SitePlan {
   /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
   /** Output files of pictures. */
-  pictures: PictureForm[];
+  pictures: PictureVariant[];
   /** Share pictures to draw. */
-  shares: ShareForm[];
+  shares: ShareFile[];
   fonts: PlannedFonts;
   icon: PlannedIcon;
   /** File name of the web app manifest. */
@@ -139,7 +139,6 @@ export interface PlannedFeed {
   entries: FeedEntry[];
 }
 
-/** An entry of a feed. */
 export interface FeedEntry {
   /** Tag URI (RFC 4151). Stays the same when the post moves, as long as its former path is an alias. */
   id: string;

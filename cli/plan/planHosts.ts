@@ -5,7 +5,7 @@ import { bySpecificity } from "../config/routes/redirects.ts";
 import { homeOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
 import type { HeadElementConfig } from "../config/schema/head.ts";
 import { analyticsPolicy } from "./analytics/index.ts";
-import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "./headTags.ts";
+import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "./ownHeadTags.ts";
 import type { RedirectRule } from "./redirects.ts";
 
 /** A host with what it serves. */

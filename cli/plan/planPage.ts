@@ -6,7 +6,7 @@ import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { shownCitations } from "./facts/citeFacts.ts";
 import { counterparts } from "./counterparts.ts";
-import { pageHead } from "./head.ts";
+import { pageHead } from "./pageHead.ts";
 import { planLinks } from "./links.ts";
 import { firstOfList, listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "./pageForm.ts";
@@ -20,7 +20,6 @@ import { checkHeadingIds } from "./siteIds.ts";
 import { contentHash } from "../contentHash.ts";
 import { localized, showFact, type FactReader } from "./facts/showFact.ts";
 
-/** The planned pages of a route. */
 interface PlannedRoute {
   /** One page, or all pages of a list of posts. */
   pages: PlannedPage[];
@@ -35,7 +34,6 @@ interface PlannedRoute {
   lastDays: string[];
 }
 
-/** Plans the page of a route. */
 export function planPage(context: SiteContext, configured: Route, copy: PageCopy): PlannedRoute {
   const route = { ...configured, template: copy.data.template ?? configured.template };
   const { links, problems } = planLinks(context, copy);

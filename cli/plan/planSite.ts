@@ -1,18 +1,18 @@
 import { findSite } from "../config/routes/siteLinks.ts";
 import { homeOn } from "../config/siteHosts.ts";
-import { rootIcons, type IconForm } from "./brand/icon.ts";
+import { rootIcons, type IconBitmap } from "./brand/icon.ts";
 import { hostSite } from "./countryName.ts";
 import { planFeeds } from "./feeds.ts";
-import { headOn, headTags } from "./headTags.ts";
+import { headOn, ownHeadTags } from "./ownHeadTags.ts";
 import { checkDocuments, checkListLinks } from "./links.ts";
 import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
 import { checkOwner } from "./owner.ts";
-import { formsOf } from "./pictures.ts";
+import { variantsOf } from "./pictures.ts";
 import type { SitePlan, PlannedPage } from "./plan.ts";
 import { planPage } from "./planPage.ts";
 import { searchPage } from "./searchPage.ts";
 import { explainedTerms } from "./terms.ts";
-import { shareForms, shareProblems } from "./share/planShares.ts";
+import { sharesToDraw, shareProblems } from "./share/planShares.ts";
 import type { Problem } from "../report/problem.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { siteData } from "./siteData.ts";
@@ -41,12 +41,12 @@ export function planSite(context: SiteContext): SitePlan {
     assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
     pictures: [
       ...brand.pictures,
-      ...formsOf(
+      ...variantsOf(
         context,
         planned.flatMap(({ pictures }) => pictures),
       ),
     ],
-    shares: shareForms(shares),
+    shares: sharesToDraw(shares),
     publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     problems: [
       ...brand.problems,
@@ -74,7 +74,7 @@ function unpublishedProblems(context: SiteContext): Problem[] {
 }
 
 /** The icons at the root of the site's own host, unless the project has files of these names. */
-const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconForm[] =>
+const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconBitmap[] =>
   rootIcons(brand.icon).filter(({ name }) => !publicFiles.has(`/${site.key}/${name}`));
 
 /** The plan of a site that consists of the network host's not-found page only. */
@@ -107,9 +107,9 @@ function sharedPlan(
     countryHome: homeOn(host, site.country),
     site: siteData(context, context.routes.ofSite(site.key)),
     style: siteStyle(site.config.theme),
-    head: headTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
+    head: ownHeadTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
     fonts,
-    icon: { ...brand.icon, forms: [...brand.icon.forms, ...(home === "/" ? ownRootIcons(context) : [])] },
+    icon: { ...brand.icon, bitmaps: [...brand.icon.bitmaps, ...(home === "/" ? ownRootIcons(context) : [])] },
     ...(brand.manifest !== undefined && { manifest: brand.manifest }),
     terms: explainedTerms(context),
     illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },

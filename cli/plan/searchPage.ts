@@ -5,7 +5,6 @@ import type { PlannedPage } from "./plan.ts";
 
 type Context = Pick<SiteContext, "site" | "home" | "brand" | "t">;
 
-/** Path of the search page. */
 export const searchPath = ({ home }: Pick<Context, "home">): string => home + SEARCH_FOLDER;
 
 /** The search page (docs/search.md). Its content is made in the browser. */

@@ -87,7 +87,6 @@ export interface SiteContext {
   /** Countries that its pages link to. */
   named: ReturnType<typeof namedSites>;
   hosts: SiteHosts;
-  /** The host that serves the site. */
   host: SiteHost;
   /** Path of the site's home on that host. */
   home: string;

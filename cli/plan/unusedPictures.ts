@@ -1,11 +1,11 @@
 import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
-import type { PictureForm } from "./pictureForms.ts";
+import type { PictureVariant } from "./pictureVariants.ts";
 
 /** Reports pictures that no page shows; shared pictures only when every country is planned. */
 export function unusedPictures(
   facts: PictureIndex,
-  sites: readonly { country: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
+  sites: readonly { country: string; pictures: Iterable<Pick<PictureVariant, "original">> }[],
   countries: readonly string[],
   /** Whether an unpublished page uses a picture, by its path. */
   isUpcoming: (name: string) => boolean = () => false,

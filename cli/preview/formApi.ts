@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Field, type FormConfig, type Identity, TRAP_NAME } from "../../runtime/site/forms.ts";
+import { type Field, type FormConfig, type Identity, HONEYPOT_NAME } from "../../runtime/site/forms.ts";
 
 /** The forms that are sent to one URL. */
 export interface KnownForm {
@@ -66,8 +66,8 @@ export async function readLead(
     const values = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
     if (values.length === 0) return undefined;
     const id = identity && ("field" in identity ? sent.get(identity.field) : headerOf(request, identity.header));
-    const trap = sent.get(TRAP_NAME);
-    if (trap) values.push([TRAP_NAME, String(trap)]);
+    const trap = sent.get(HONEYPOT_NAME);
+    if (trap) values.push([HONEYPOT_NAME, String(trap)]);
     return { values: Object.fromEntries(values), id: typeof id === "string" ? id : undefined };
   } catch {
     return undefined;
@@ -85,7 +85,7 @@ export function thanksPage(url: string, { thanks }: KnownForm): string | undefin
 /** One line about a lead: its first values, and the page that it comes from. */
 export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {
   const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
-  const suspicion = values[TRAP_NAME] ? `: may be from a robot, ${TRAP_NAME} is filled in` : "";
+  const suspicion = values[HONEYPOT_NAME] ? `: may be from a robot, ${HONEYPOT_NAME} is filled in` : "";
   return `lead: ${shown.slice(0, MAX_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;
 }
 

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { FORMAT_NAMES } from "../report/formats/names.ts";
 import { type AddCommand, NOW, withMoment } from "./command.ts";
-import { HOST_NAMES } from "../config/schema/hostNames.ts";
+import { HOSTING_SERVICES } from "../config/schema/hostingServices.ts";
 
 /** Commands that find what is wrong, missing or old. */
 export function addChecking(command: AddCommand): void {
@@ -114,7 +114,7 @@ export function addListing(command: AddCommand): void {
       "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
     ]),
   )
-    .addOption(new Option("--host <name>", "in this host's syntax").choices(HOST_NAMES))
+    .addOption(new Option("--host <name>", "in this host's syntax").choices(HOSTING_SERVICES))
     .option("--out <dir>", "write that host's files to this folder, relative to the root")
     .option("--explain <url>", "print the rules that match a URL or path, and where it ends")
     .option("--country <code>", "country of the visitor for --explain, for example IN")

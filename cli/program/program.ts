@@ -27,7 +27,7 @@ function addCompletion(program: Command, args: readonly string[]): void {
     });
 }
 
-/** What `--version --json` says: what a bug report needs, and nothing about whose machine it is. */
+/** Output of `--version --json`, for bug reports. It has nothing that identifies the user. */
 const describeVersion = () => ({
   sitegen: packageFile().version,
   node: process.versions.node,
@@ -36,11 +36,11 @@ const describeVersion = () => ({
   architecture: arch(),
   cores: cpus().length,
   memoryGb: Math.round(totalmem() / 1024 ** 3),
-  /** Package manager that has started it, if one has. */
+  /** The package manager that has started this process. */
   startedBy: process.env["npm_config_user_agent"]?.split(" ")[0],
 });
 
-/** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
+/** Imports and runs a command. Returns false for a wrong command line, after an error message. */
 export async function runProgram(args: string[]): Promise<boolean> {
   const program = createProgram(args);
   overrideExit(program);

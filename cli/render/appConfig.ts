@@ -141,7 +141,7 @@ const inlineScript = (name: string, input: string, outDir: string): EnvironmentO
   },
 });
 
-/** What only a build needs: React's production build, and the scripts of the host's pages. */
+/** Settings for builds only: React's production build, and the scripts of the host's pages. */
 const forBuilds = (appDir: string, out: string) => ({
   name: "sitegen:for-builds",
   apply: "build" as const,

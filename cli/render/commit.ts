@@ -56,6 +56,6 @@ function readJournal(project: Project): Commit | undefined {
 }
 
 /** For commands that read the output: waits for a build that is writing it, and finishes an interrupted commit. */
-export async function settleOutput(project: Project, console: Console): Promise<void> {
+export async function finishInterruptedCommit(project: Project, console: Console): Promise<void> {
   if (existsSync(journal(project))) await withLock(project, console, () => finishCommit(project));
 }

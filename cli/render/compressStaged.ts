@@ -23,9 +23,9 @@ interface Options {
   /** The site's folder in staging. */
   folder: string;
   /** The site's folder in the output. */
-  place: string;
+  outFolder: string;
   /** True when the file in the output is the one that the last build wrote for this key. */
-  isThere(name: string, key: string): boolean;
+  isUpToDate(name: string, key: string): boolean;
   /** Keeps a file of the output. */
   keep(name: string, key: string): void;
   write: WriteShared;
@@ -34,17 +34,17 @@ interface Options {
 /** Stages compressed copies of a site's text files, where the output has none that are current. */
 export async function compressStaged(
   { way, endings, isText, compress }: Compressor,
-  { keys, staged, folder, place, isThere, keep, write }: Options,
+  { keys, staged, folder, outFolder, isUpToDate, keep, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
   const work = async ([name, plainKey]: [string, string]) => {
     const key = `${plainKey} ${way}`;
-    const forms = endings.map((ending) => name + ending);
-    if (!fresh.has(name) && forms.every((form) => isThere(form, key))) {
-      for (const form of forms) keep(form, key);
+    const copies = endings.map((ending) => name + ending);
+    if (!fresh.has(name) && copies.every((copy) => isUpToDate(copy, key))) {
+      for (const copy of copies) keep(copy, key);
       return;
     }
-    const text = readFileSync(join(fresh.has(name) ? folder : place, name));
+    const text = readFileSync(join(fresh.has(name) ? folder : outFolder, name));
     for (const [ending, contents] of await compress(name, text)) {
       write(key + ending, join(folder, name + ending), () => contents);
       keys.set(name + ending, key);

@@ -4,8 +4,8 @@ import { encodedFolder } from "../cache.ts";
 import { PICTURE_FORMATS } from "../content/pictures/formats.ts";
 import { loadSharp } from "../content/pictures/loadSharp.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
-import type { IconForm } from "../plan/brand/icon.ts";
-import type { PictureForm } from "../plan/pictureForms.ts";
+import type { IconBitmap } from "../plan/brand/icon.ts";
+import type { PictureVariant } from "../plan/pictureVariants.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { keepSealed, readSealed, type Bytes } from "./sealedFiles.ts";
@@ -16,19 +16,19 @@ import { readShipped } from "./shippedBrand.ts";
  * are cached in `.sitegen/cache/encoded`, which may be deleted at any time.
  * @throws EnvironmentError when the original has changed since it was planned.
  */
-export async function encodePicture(project: Project, form: PictureForm): Promise<Bytes> {
-  const { hash, width, format } = form;
-  if (format === undefined) return readOriginal(project, form);
+export async function encodePicture(project: Project, variant: PictureVariant): Promise<Bytes> {
+  const { hash, width, format } = variant;
+  if (format === undefined) return readOriginal(project, variant);
   const file = join(encodedFolder(project), "pictures", `${hash}-${width}.${format}`);
-  return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, form), width, format));
+  return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, variant), width, format));
 }
 
 /** Pixels per inch: SVG's default, and the decoder's maximum. */
 const [DEFAULT_DENSITY, MAX_DENSITY] = [72, 2400];
 
 /** Rasterises a site's icon: as PNG, or for tabs as an ICO that contains the PNG. */
-export async function drawIcon(project: Project, form: IconForm): Promise<Bytes> {
-  const { svg, width, size, share, ground = "#ffffff00", hash } = form;
+export async function drawIcon(project: Project, bitmap: IconBitmap): Promise<Bytes> {
+  const { svg, width, size, share, ground = "#ffffff00", hash } = bitmap;
   const file = join(encodedFolder(project), "pictures", `${hash}-icon.png`);
   const cached = readShipped(hash, "png") ?? readSealed(file);
   if (cached) return cached;
@@ -40,15 +40,15 @@ export async function drawIcon(project: Project, form: IconForm): Promise<Bytes>
     .resize({ width: inner, height: inner, fit: "contain", background: ground })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
     .png({ compressionLevel: 9 });
-  const flat = form.ground === undefined ? image : image.flatten({ background: ground });
+  const flat = bitmap.ground === undefined ? image : image.flatten({ background: ground });
   const png = await flat.toBuffer();
-  return keepSealed(file, form.use === "tab" ? icoOf(png, size) : png);
+  return keepSealed(file, bitmap.use === "tab" ? icoOf(png, size) : png);
 }
 
 /** Rasterises several icons; the files by name. */
-export async function drawIcons(project: Project, forms: readonly IconForm[]): Promise<Map<string, Bytes>> {
+export async function drawIcons(project: Project, bitmaps: readonly IconBitmap[]): Promise<Map<string, Bytes>> {
   const drawn = new Map<string, Bytes>();
-  for (const form of forms) drawn.set(form.name, await drawIcon(project, form));
+  for (const bitmap of bitmaps) drawn.set(bitmap.name, await drawIcon(project, bitmap));
   return drawn;
 }
 
@@ -82,7 +82,7 @@ async function encode(original: Bytes, width: number, format: keyof typeof PICTU
   return encoders[format]().toBuffer();
 }
 
-function readOriginal({ root }: Project, { original, hash }: PictureForm): Bytes {
+function readOriginal({ root }: Project, { original, hash }: PictureVariant): Bytes {
   let bytes: Bytes | undefined;
   try {
     bytes = readFileSync(join(root, original));

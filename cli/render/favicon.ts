@@ -28,8 +28,8 @@ export const iconLinks = (site: Icons, home: string): string =>
 export const inlineIconLinks = (site: Icons, home: string): string =>
   [inlineFavicon(site.icon.svg), ...otherLinks(site, home)].join("\n");
 
-const otherLinks = ({ icon: { forms }, manifest }: Icons, home: string): string[] => [
-  ...forms.flatMap(({ use, name }) =>
+const otherLinks = ({ icon: { bitmaps }, manifest }: Icons, home: string): string[] => [
+  ...bitmaps.flatMap(({ use, name }) =>
     use === "tab" ? [icoLink(home + name)] : use === "touch" ? [touchLink(home + name)] : [],
   ),
   ...(manifest === undefined ? [] : [`<link rel="manifest" href="${home}${manifest}">`]),

@@ -5,7 +5,7 @@ import { cutFont } from "../content/fonts/cutFont.ts";
 import { codePoints } from "../content/fonts/unicodeRange.ts";
 import { contentHash } from "../contentHash.ts";
 import { describePackages } from "../engine.ts";
-import type { FontForm } from "../plan/fonts/fontParts.ts";
+import type { FontSubset } from "../plan/fonts/fontParts.ts";
 import { fontFace } from "../plan/fonts/fontStyle.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -17,13 +17,13 @@ import { readShipped } from "./shippedBrand.ts";
 export const fontCutter = (): string => contentHash(...describePackages(["subset-font"]));
 
 /** Subsets a font, without a cache. */
-export const cutForm = ({ original, range, weight, features }: FontForm): Promise<Bytes> =>
+export const cutSubset = ({ original, range, weight, features }: FontSubset): Promise<Bytes> =>
   cutFont(readFileSync(original), { text: String.fromCodePoint(...codePoints(range)), weight, features });
 
 /** A font subset as WOFF2: shipped with the package, cached, or made now and cached. */
-export async function readFontForm(project: Project, form: FontForm): Promise<Bytes> {
-  const kept = join(encodedFolder(project), "fonts", `${form.hash}.woff2`);
-  return readShipped(form.hash, "woff2") ?? readSealed(kept) ?? keepSealed(kept, await cutForm(form));
+export async function readFontSubset(project: Project, subset: FontSubset): Promise<Bytes> {
+  const kept = join(encodedFolder(project), "fonts", `${subset.hash}.woff2`);
+  return readShipped(subset.hash, "woff2") ?? readSealed(kept) ?? keepSealed(kept, await cutSubset(subset));
 }
 
 /** `charactersStyle` of all countries, for the host's content security policy. */
@@ -39,6 +39,6 @@ export async function charactersStyle(
   { characters }: Pick<PlannedFonts, "characters">,
 ): Promise<string> {
   if (!characters) return "";
-  const contents = await readFontForm(project, characters.part.form);
+  const contents = await readFontSubset(project, characters.part.subset);
   return fontFace("body", characters.part, `data:font/woff2;base64,${Buffer.from(contents).toString("base64")}`);
 }

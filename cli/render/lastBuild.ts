@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isWithin, type DueTimes } from "../plan/schedule/dueTimes.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
 import { engineId, installedIn } from "../engine.ts";
 import type { Problem } from "../report/problem.ts";
 import { openStore, today } from "../graph/store.ts";
@@ -57,7 +57,7 @@ interface BuildSettings {
   /** Countries that the user named; empty for all. */
   countries?: readonly string[];
   /** Hosts in place of those in network.yaml. */
-  hosts?: readonly HostName[] | undefined;
+  hosts?: readonly HostingService[] | undefined;
   baseUrl?: string | undefined;
   /** Whether unpublished pages are included. */
   drafts?: boolean;

@@ -64,7 +64,7 @@ export async function withLock<T>(
 function removeTemporaryLocks(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     const [, pid] = /^lock\.json\.(\d+)$/.exec(name) ?? [];
-    if (pid === undefined || isThere(Number(pid))) continue;
+    if (pid === undefined || hasProcess(Number(pid))) continue;
     const temporary = join(dirname(file), name);
     const { host = hostname() } = parseHolder(readLock(temporary) ?? "") ?? {};
     if (host === hostname()) removePath(temporary);
@@ -80,7 +80,7 @@ function readLock(file: string): string | undefined {
   }
 }
 
-/** Undefined for a damaged lock, which counts as free. */
+/** Undefined for a damaged lock, which is treated as free. */
 function parseHolder(text: string): Holder | undefined {
   try {
     return JSON.parse(text) as Holder;
@@ -93,11 +93,11 @@ const describeProcess = (pid: number): Holder => ({ pid, host: hostname(), start
 
 /** Processes of other machines (shared disk, other container) can't be checked, so they count as running. */
 function isRunning({ pid, host, started }: Holder): boolean {
-  return host !== hostname() || (isThere(pid) && startOf(pid) === started);
+  return host !== hostname() || (hasProcess(pid) && startOf(pid) === started);
 }
 
 /** True when this machine has a process with this id. */
-function isThere(pid: number): boolean {
+function hasProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -58,15 +58,15 @@ interface Options {
   /** Whether pages are weighed. */
   isWeighed?: boolean;
   pool: Pool;
-  /** Progress: called with the number of rendered pages. */
-  count?: (done: number, all: number) => void;
+  /** Called with the number of rendered pages. */
+  onProgress?: (done: number, all: number) => void;
 }
 
 /**
  * Makes the changed files of sites in the staging folder. A file is unchanged when its key and its stamp on disk are.
  * Pages of all sites are rendered in one queue, on all threads; pictures, fonts and icons are made at the same time.
  */
-export async function makeSites({ sites, pool, count, ...options }: Options): Promise<BuiltSite[]> {
+export async function makeSites({ sites, pool, onProgress, ...options }: Options): Promise<BuiltSite[]> {
   const write = shareFiles();
   const opened: OpenedSite[] = [];
   for (const site of sites) opened.push(await openSite({ ...options, ...site, write }));
@@ -91,7 +91,7 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
         // Failures are thrown below; this avoids an unhandled rejection until then.
         finished[index].catch(() => {});
       },
-      ...(count && { count }),
+      ...(onProgress && { count: onProgress }),
     },
   );
   // Waits for everything before it throws, so that nothing is still being written.
@@ -100,7 +100,7 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
   return Promise.all(finished);
 }
 
-interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "count"> {
+interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "onProgress"> {
   /** Shared by all sites of a build. */
   write: WriteShared;
 }
@@ -133,9 +133,9 @@ async function openSite({
   isWeighed = false,
 }: SiteOptions): Promise<OpenedSite> {
   const { project } = graph;
-  const place = join(project.out, plan.key);
+  const outFolder = join(project.out, plan.key);
   const folder = join(staging, plan.key);
-  const before = force ? undefined : readOutputs(project, plan.key, place);
+  const before = force ? undefined : readOutputs(project, plan.key, outFolder);
   const recorded = force ? undefined : readRecord(graph, plan.key);
   const { home } = plan.site.country;
   const characters = await charactersStyle(project, plan.fonts);
@@ -143,7 +143,7 @@ async function openSite({
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
   const staged: string[] = [];
-  const isThere = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
+  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(outFolder, name));
   const keep = (name: string, key: string) => {
     const output = before?.[name];
     if (output) unchanged[name] = output;
@@ -153,7 +153,7 @@ async function openSite({
    * Adds a file to the site. Returns true when it has to be made: it isn't in the output, or its record is incomplete.
    */
   const isNew = (name: string, key: string, isComplete = true): boolean => {
-    const hasToBeMade = !isComplete || !isThere(name, key);
+    const hasToBeMade = !isComplete || !isUpToDate(name, key);
     if (hasToBeMade) staged.push(name);
     else keep(name, key);
     keys.set(name, key);
@@ -205,19 +205,19 @@ async function openSite({
         write(key, join(folder, INDEX_FILE), () => file);
       }
     }
-    if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
+    if (compressor) await compressStaged(compressor, { keys, staged, folder, outFolder, isUpToDate, keep, write });
 
-    const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
+    const oldAssets = planOldAssets(project, { country: plan.key, outFolder, names: keys.keys(), builds: keepAssets });
     const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);
     const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
-    const there = listOutputs(project, plan.key, place) ?? listFiles(place).filter((name) => !isOthers(name));
-    const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
+    const there = listOutputs(project, plan.key, outFolder) ?? listFiles(outFolder).filter((name) => !isOthers(name));
+    const move = (name: string) => ({ from: join(folder, name), to: join(outFolder, name) });
     return {
       key: plan.key,
       commit: {
-        folders: there.length === 0 ? [{ from: folder, to: place }] : [],
+        folders: there.length === 0 ? [{ from: folder, to: outFolder }] : [],
         files: there.length === 0 ? [] : staged.map(move),
-        removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(place, name)),
+        removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(outFolder, name)),
       },
       keys,
       unchanged,

@@ -20,15 +20,15 @@ interface AssetRecord {
 
 const recordFile = (project: Project, country: string) => join(project.work, "outputs", `${country}.assets.json`);
 
-function readRecord(project: Project, country: string, place: string): AssetRecord {
+function readRecord(project: Project, country: string, outFolder: string): AssetRecord {
   try {
     const record = JSON.parse(readFileSync(recordFile(project, country), "utf8")) as AssetRecord;
-    if (record.place === place) return record;
+    if (record.place === outFolder) return record;
   } catch {
     // Missing or damaged.
   }
   // Without a record, all existing assets count as the last build's.
-  return { place, current: listFiles(join(place, FOLDER)).map((name) => FOLDER + name), old: {} };
+  return { place: outFolder, current: listFiles(join(outFolder, FOLDER)).map((name) => FOLDER + name), old: {} };
 }
 
 /** Names of assets of earlier builds: those that stay, and those that are removed. */
@@ -46,22 +46,27 @@ export interface OldAssets {
  */
 export function planOldAssets(
   project: Project,
-  { country, place, names, builds }: { country: string; place: string; names: Iterable<string>; builds: number },
+  {
+    country,
+    outFolder,
+    names,
+    builds,
+  }: { country: string; outFolder: string; names: Iterable<string>; builds: number },
 ): OldAssets {
-  const before = readRecord(project, country, place);
+  const before = readRecord(project, country, outFolder);
   const current = new Set([...names].filter((name) => name.startsWith(FOLDER)));
   const previous = new Set(before.current);
   const hasChanged = [...current, ...previous].some((name) => !current.has(name) || !previous.has(name));
   const old: Ages = {};
   for (const [name, age] of Object.entries(before.old)) old[name] = hasChanged ? age + 1 : age;
   for (const name of before.current) old[name] = 1;
-  const all = Object.entries(old).filter(([name]) => !current.has(name) && existsSync(join(place, name)));
+  const all = Object.entries(old).filter(([name]) => !current.has(name) && existsSync(join(outFolder, name)));
   const kept = Object.fromEntries(all.filter(([, age]) => age <= builds));
   return {
     kept: new Set(Object.keys(kept)),
     expired: all.filter(([, age]) => age > builds).map(([name]) => name),
     save() {
-      const record: AssetRecord = { place, current: [...current], old: kept };
+      const record: AssetRecord = { place: outFolder, current: [...current], old: kept };
       writeText(recordFile(project, country), JSON.stringify(record));
     },
   };

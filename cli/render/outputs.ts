@@ -26,25 +26,25 @@ interface OutputRecord {
 
 const recordFile = (project: Project, folder: string) => join(project.work, "outputs", `${folder}.json`);
 
-/** The record of `place`; undefined when there is none. */
-function readRecord(project: Project, folder: string, place: string): OutputRecord | undefined {
+/** The record of `outFolder`; undefined when there is none. */
+function readRecord(project: Project, folder: string, outFolder: string): OutputRecord | undefined {
   try {
     const record = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord;
-    return record.place === place ? record : undefined;
+    return record.place === outFolder ? record : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Names of the files that sitegen has written to `place`; undefined when there is no record. */
-export function listOutputs(project: Project, folder: string, place: string): string[] | undefined {
-  const record = readRecord(project, folder, place);
+/** Names of the files that sitegen has written to `outFolder`; undefined when there is no record. */
+export function listOutputs(project: Project, folder: string, outFolder: string): string[] | undefined {
+  const record = readRecord(project, folder, outFolder);
   return record && Object.keys(record.files);
 }
 
-/** The files that the last build wrote to `place`, if the same engine made it. */
-export function readOutputs(project: Project, folder: string, place: string): Outputs | undefined {
-  const record = readRecord(project, folder, place);
+/** The files that the last build wrote to `outFolder`, if the same engine made it. */
+export function readOutputs(project: Project, folder: string, outFolder: string): Outputs | undefined {
+  const record = readRecord(project, folder, outFolder);
   return record?.engine === engineId() ? record.files : undefined;
 }
 
@@ -56,12 +56,12 @@ export function readOutputs(project: Project, folder: string, place: string): Ou
 export function saveOutputs(
   project: Project,
   folder: string,
-  place: string,
+  outFolder: string,
   { keys, unchanged = {} }: { keys: ReadonlyMap<string, string>; unchanged?: Outputs },
 ): Outputs {
   const files: Outputs = {};
-  for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(place, name)) };
-  const record: OutputRecord = { place, engine: engineId(), files };
+  for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(outFolder, name)) };
+  const record: OutputRecord = { place: outFolder, engine: engineId(), files };
   writeText(recordFile(project, folder), JSON.stringify(record));
   return files;
 }
@@ -70,8 +70,8 @@ export function saveOutputs(
  * Invalidates a folder's record before a commit: if the build is interrupted, the next one writes all files again, and
  * removes those that it does not have. @param names Files that the commit adds.
  */
-export function invalidateOutputs(project: Project, folder: string, place: string, names: Iterable<string>): void {
-  const record = readRecord(project, folder, place);
+export function invalidateOutputs(project: Project, folder: string, outFolder: string, names: Iterable<string>): void {
+  const record = readRecord(project, folder, outFolder);
   if (!record) return;
   const files = { ...record.files };
   for (const name of names) files[name] ??= { key: "", stamp: "" };
@@ -92,10 +92,10 @@ export const listRecords = (project: Project): string[] =>
 export const isCurrent = (file: OutputFile | undefined, key: string, path: string): boolean =>
   file?.key === key && file.stamp === stampOf(path);
 
-/** The files that the last build wrote to `place`, if all exist and are unmodified. */
-export function readIntact(project: Project, folder: string, place: string): Outputs | undefined {
-  const files = readOutputs(project, folder, place);
-  const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
+/** The files that the last build wrote to `outFolder`, if all exist and are unmodified. */
+export function readIntact(project: Project, folder: string, outFolder: string): Outputs | undefined {
+  const files = readOutputs(project, folder, outFolder);
+  const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(outFolder, name)));
   return isIntact ? files : undefined;
 }
 

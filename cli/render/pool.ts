@@ -3,8 +3,8 @@ import { errorFromData } from "../report/errors.ts";
 import { TASKS, type Item, type Result, type Setup, type TaskName } from "./tasks.ts";
 import type { Answer, Request } from "./worker.ts";
 
-/** One more thread for each so many items: a new thread needs 0.1 s to warm up. */
-const ITEMS_PER_THREAD = { facts: 400, pages: 400, search: Infinity } satisfies Record<TaskName, number>;
+/** Items for which one more thread is started, which needs 0.1 s to warm up. */
+const ITEMS_PER_THREAD = { markdown: 400, pages: 400, search: Infinity } satisfies Record<TaskName, number>;
 /** Items per batch. A group of less than two batches is one batch, so that only one thread sets it up. */
 const BATCH = 20;
 /** Batches that a worker may have: with one in reserve it needn't wait for the main thread. */

@@ -12,7 +12,7 @@ import { networkTheme } from "../plan/siteStyle.ts";
 import { planSiteFonts } from "../plan/fonts/siteFonts.ts";
 import { openProject, PACKAGE_DIR, type Project } from "../project.ts";
 import { drawIcon } from "./encodePicture.ts";
-import { cutForm, fontCutter } from "./fontFiles.ts";
+import { cutSubset, fontCutter } from "./fontFiles.ts";
 import { shippedFile, SHIPPED_BRAND } from "./shippedBrand.ts";
 
 // Run when the command line has been compiled: makes fonts and icons of the shipped project, so that a build of it, or
@@ -38,7 +38,7 @@ async function shipFonts(config: Config, facts: ReadonlyMap<string, BrandFontFac
   writeText(SHIPPED_METRICS, JSON.stringify(metrics));
   const fonts = planSiteFonts(config, { facts, cutter: fontCutter() });
   for (const { key } of config.sites)
-    for (const form of fonts.of(key).forms) writeText(shippedFile(form.hash, "woff2"), await cutForm(form));
+    for (const subset of fonts.of(key).subsets) writeText(shippedFile(subset.hash, "woff2"), await cutSubset(subset));
 }
 
 async function shipIcons(from: Project, { network, countries, locateNetwork }: Config): Promise<void> {
@@ -49,6 +49,6 @@ async function shipIcons(from: Project, { network, countries, locateNetwork }: C
   ];
   for (const { theme, ...own } of brands) {
     const { icon } = planIcon({ ...own, colours: themeColours(theme), files, letter: () => undefined });
-    for (const form of icon.forms) writeText(shippedFile(form.hash, "png"), await drawIcon(from, form));
+    for (const bitmap of icon.bitmaps) writeText(shippedFile(bitmap.hash, "png"), await drawIcon(from, bitmap));
   }
 }

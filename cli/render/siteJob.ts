@@ -26,7 +26,7 @@ interface SiteFiles {
   job: Omit<SiteJob, "folder" | "isWeighed">;
   /** Hashes of what all pages of the site share. */
   shared: Parts;
-  /** Each with hashes of what is its own, and its key: a hash of all that it shows. */
+  /** `key` is a hash of everything that a page shows, `parts` are hashes of the page's own data. */
   pages: { page: PageJob; key: string; parts: Parts }[];
   /** Small files that need no rendering. */
   files: FileTree;

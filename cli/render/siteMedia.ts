@@ -3,7 +3,7 @@ import pMap from "p-map";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import { drawIcon, encodePicture } from "./encodePicture.ts";
-import { readFontForm } from "./fontFiles.ts";
+import { readFontSubset } from "./fontFiles.ts";
 import type { Bytes } from "./sealedFiles.ts";
 import { readShare } from "./share/readShare.ts";
 
@@ -23,15 +23,15 @@ export interface MediaFile {
 export function siteMedia(project: Project, { pictures, shares, fonts, icon }: SitePlan): MediaFile[] {
   return [
     // Their names contain size, format and a hash of the original.
-    ...pictures.map((form) => ({
-      name: form.name,
-      key: form.original,
-      shared: `${form.original} ${form.name}`,
-      read: () => encodePicture(project, form),
+    ...pictures.map((variant) => ({
+      name: variant.name,
+      key: variant.original,
+      shared: `${variant.original} ${variant.name}`,
+      read: () => encodePicture(project, variant),
     })),
-    ...shares.map((form) => ({ ...hashed(form), read: () => readShare(project, form) })),
-    ...fonts.forms.map((form) => ({ ...hashed(form), read: () => readFontForm(project, form) })),
-    ...icon.forms.map((form) => ({ ...hashed(form), read: () => drawIcon(project, form) })),
+    ...shares.map((share) => ({ ...hashed(share), read: () => readShare(project, share) })),
+    ...fonts.subsets.map((subset) => ({ ...hashed(subset), read: () => readFontSubset(project, subset) })),
+    ...icon.bitmaps.map((bitmap) => ({ ...hashed(bitmap), read: () => drawIcon(project, bitmap) })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { PageJob, WrittenPage } from "./pageWriter.ts";
 import type { DocumentWeight } from "./weights/documentWeight.ts";
 
-/** Why a page was rendered: what of it, or of its site, was another one than at the time before. */
+/** Why a page was rendered: what has changed since its last rendering. */
 export const CAUSES = {
   code: "the code of the sites (runtime, templates, own parts)",
   settings: "settings that all pages of the site share: navigation, contacts, forms …",
@@ -99,7 +99,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
       sources: sourcesOf(page),
       isListed: isListed(page, home),
       ids,
-      // It lists all pages: a visitor who has to search has not found them.
+      // The search page links to all pages, so its links would hide orphan pages.
       links: page === plan.search ? [] : links,
       around,
       files,

@@ -1,6 +1,6 @@
-import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
+import type { MarkdownSummary } from "../content/parseMarkdownFile.ts";
 import { sectionKinds } from "../parts/loadSchemas.ts";
-import { readFacts } from "../content/readMarkdownFile.ts";
+import { readSummary } from "../content/readMarkdownFile.ts";
 import type { SearchDocument } from "../../runtime/site/searchIndex.ts";
 import { searchFile, type SearchJob } from "./search/fitIndex.ts";
 import { createPageWriter, type PageJob, type SiteJob, type WrittenPage } from "./pageWriter.ts";
@@ -8,10 +8,10 @@ import { createPageWriter, type PageJob, type SiteJob, type WrittenPage } from "
 /** Tasks for threads: setup, and input and result of an item. All of it is plain data. */
 interface TaskTypes {
   /** Reads Markdown files of the project in `root`. The result of a file with problems is undefined. */
-  facts: {
+  markdown: {
     setup: { root: string; schemas: string | undefined; templates: readonly string[] };
     item: string;
-    result: MarkdownFacts | undefined;
+    result: MarkdownSummary | undefined;
   };
   /** Renders and writes pages of one site. */
   pages: { setup: SiteJob; item: PageJob; result: WrittenPage };
@@ -26,9 +26,9 @@ export type Result<N extends TaskName> = TaskTypes[N]["result"];
 
 /** For each task, a function that sets it up and returns the function that processes an item. */
 export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
-  async facts({ root, schemas, templates }) {
+  async markdown({ root, schemas, templates }) {
     const kinds = { sections: await sectionKinds(schemas), templates };
-    return async (file) => readFacts(root, file, kinds);
+    return async (file) => readSummary(root, file, kinds);
   },
   pages: createPageWriter,
   search: async (job) => async (documents) => searchFile(job, documents),

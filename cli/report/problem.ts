@@ -180,7 +180,7 @@ export interface Problem {
   place: Place;
 }
 
-/** A value, with warnings, or the problems because of which there is none. */
+/** A value with warnings, or problems with at least one error. */
 export interface Checked<T> {
   value?: T;
   problems: Problem[];

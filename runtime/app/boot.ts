@@ -102,7 +102,7 @@ function openModalsOnClick(app: () => Promise<App>): void {
     dataset["opening"] = "";
     const followLink = () => opener instanceof HTMLAnchorElement && location.assign(opener.href);
     void withTimeout(app().then(({ openModal }) => openModal(id, opener)))
-      .then((isThere) => isThere || followLink(), followLink)
+      .then((exists) => exists || followLink(), followLink)
       .finally(() => delete dataset["opening"]);
   });
 }

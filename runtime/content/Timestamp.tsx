@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A date. The document has the absolute form, which stays true. In the browser, `enhance/recentDates.ts` replaces it by
- * the relative form, not hydration, which would report a mismatch.
+ * A date. The document has the absolute form, which is correct at any time. In the browser, `enhance/recentDates.ts`
+ * replaces it by the relative form; hydration would report a mismatch.
  */
 export function Timestamp({ date, format }: Props) {
   const { language } = useSite().country;

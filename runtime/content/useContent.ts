@@ -8,27 +8,27 @@ import type { FooterMenu, SiteData } from "../site/site.ts";
 import { type ContentState, endLoading, getContent, setContent, type SiteOptions, useStored } from "./contentStore.ts";
 
 /**
- * All that a site and the page that is shown know. `post`, `posts`, `metadata` and `featured` are there on the server only;
- * those and `page` belong to one page, so that reading them in header and footer is an error.
+ * Data of the site and of the current page. `post`, `posts`, `metadata` and `featured` exist on the server only. These and
+ * `page` belong to one page, so that reading them in header and footer is an error.
  */
 export interface Content {
   /** The page loading flag: true until 2500 ms after the first component that reads it is mounted, on each page anew. */
   loading: boolean;
   /** The content API's `{base}/acf/v2/options`, where `store.options` is set; null until it has answered. */
   options: SiteOptions | null;
-  /** The header menu: that of the country's file, until the content API's is there (`contentApi.menuId`). */
+  /** The header menu: that of the country's file, until the content API's is loaded (`contentApi.menuId`). */
   menu: MenuItem[];
-  /** Those of `store.footerMenus`: the pages of a group, until the content API's is there. Else empty. */
+  /** The menus of `store.footerMenus`: the pages of a group, until the content API's menu is loaded. Default: empty. */
   footerMenus: Record<FooterMenu, MenuItem[]>;
-  /** The page that is shown. */
+  /** The current page. */
   page: PageData;
-  /** Its content where it is a post, else null. */
+  /** The page's content if it is a post, else null. */
   post: PageContent | null;
-  /** The posts that it lists; on a home the newest. */
+  /** The posts that the page lists; on a home the newest. */
   posts: PostCard[];
-  /** What its head says. */
+  /** The page's head. */
   metadata: HeadData;
-  /** What its banner and previews show: picture, illustration or flag. */
+  /** The page's image, in its banner and in previews: picture, illustration or flag. */
   featured: Pick<PageContent, "picture" | "art" | "flag">;
   /** The groups of `store.parkingServices`, with their pages. Else empty. */
   parkingServices: CardGroup[];
@@ -38,10 +38,10 @@ export interface Content {
   countryCode: string | null;
 }
 
-/** What is not there when the page is: it is asked for once a mounted component has read it. */
+/** Data that is requested after the page has loaded, once a mounted component reads it. */
 type Late = "loading" | "options" | "menu" | FooterMenu;
 
-/** A part of what site and page know: `useContent(({ menu }) => menu)`. Hydration reads what the server has read. */
+/** Selects data of site and page: `useContent(({ menu }) => menu)`. Hydration gets the same data as the server. */
 export function useContent<Part>(select: (content: Readonly<Content>) => Part): Part {
   const app = useApp();
   const stored = useStored((state) => state);

@@ -6,7 +6,7 @@ const STAY_MS = 7000;
 /**
  * Moves banners by themselves until the visitor uses a button, the keyboard or a swipe. They pause under the pointer
  * and out of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because
- * Swiper's own autoplay works in every frame. The button that stops them is there while they move.
+ * Swiper's own autoplay works in every frame. The button that stops them is shown while they move.
  * @param slider One that shows one slide at a time.
  * @param signal Aborted when the visitor leaves the page.
  */

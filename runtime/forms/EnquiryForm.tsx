@@ -9,7 +9,7 @@ import { isShown } from "../site/fields.ts";
 import { PrivacyLink } from "./PrivacyLink.tsx";
 import { SentOverlay } from "./SentOverlay.tsx";
 import { SendStatus } from "./SendStatus.tsx";
-import { Trap } from "./Trap.tsx";
+import { Honeypot } from "./Honeypot.tsx";
 import { type Phase, useEnquiry } from "./useEnquiry.ts";
 
 // Exported here so that it is in the same chunk: it loads the types of fields before the form is rendered.
@@ -77,7 +77,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       {problems.length > 0 && <ErrorSummary idPrefix={idPrefix} problems={problems} ref={summary} />}
       <div className="form__fields" inert={phase === "sent"}>
         {config.fields.filter(isShown).map(renderField)}
-        <Trap ref={trap} />
+        <Honeypot ref={trap} />
         <PrivacyLink />
         <button className="button form__submit" type="submit" disabled={!MAY_SEND.has(phase)}>
           {t("form.submit")}

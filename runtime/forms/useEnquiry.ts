@@ -5,7 +5,7 @@ import { track } from "../page/track.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { focusFirst } from "./formDom.ts";
-import { goOnWithEnter } from "./goOnWithEnter.ts";
+import { focusNextOnEnter } from "./focusNextOnEnter.ts";
 import { prepareDelivery } from "./deliver.ts";
 import { forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
 import type { FormValues } from "../site/lead.ts";
@@ -136,7 +136,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
         if (!opened.current && !currentTarget.closest("dialog")) track("form_opened", { form: formName });
         opened.current = true;
       },
-      onKeyDown: goOnWithEnter,
+      onKeyDown: focusNextOnEnter,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         readDocument();
         void form.handleSubmit(send, refuse)(event);

@@ -6,9 +6,9 @@ import type { FormConfig, ShownField } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 import type { Mark } from "./Field.tsx";
 import { type Control, fieldValue } from "./formDom.ts";
-import { formSchema, isChecked } from "./formSchema.ts";
+import { fieldErrorSchema, isChecked } from "./fieldErrorSchema.ts";
 import { useHydrated } from "./useHydrated.ts";
-import { useMessages } from "./useMessages.ts";
+import { useErrorMessages } from "./useErrorMessages.ts";
 
 /**
  * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,
@@ -16,9 +16,9 @@ import { useMessages } from "./useMessages.ts";
  */
 export function useFields({ fields, messages: own }: FormConfig, element: RefObject<HTMLFormElement | null>) {
   const ready = useHydrated();
-  const messages = useMessages(own);
+  const messages = useErrorMessages(own);
   const resolver: Resolver<FormValues> = (values, context, options) =>
-    zodResolver(formSchema(listShown(fields, heldIn(values)), messages))(values, context, options);
+    zodResolver(fieldErrorSchema(listShown(fields, heldIn(values)), messages))(values, context, options);
   const form = useForm<FormValues>({ mode: "onTouched", resolver, shouldFocusError: false });
   const { errors, touchedFields, isSubmitted } = form.formState;
   const values = useWatch({ control: form.control });

@@ -1,4 +1,4 @@
-/** Delay after which a form counts as used, so that rendering comes first. */
+/** Delay after which a form is treated as used, so that rendering comes first. */
 const SOON_MS = 1000;
 
 /** Runs a function once when the visitor uses a form, or after a second. @returns a function that cancels it. */

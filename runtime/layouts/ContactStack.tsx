@@ -32,7 +32,7 @@ function ContactStack() {
 const Part = replaceable(() => own, ContactStack);
 export { Part as ContactStack };
 
-/** The icons that the layout names, but for those that would lead nowhere. */
+/** The layout's icons, without those that would lead nowhere. */
 export function useContactIcons(): ReactNode[] {
   const site = useSite();
   const t = useText();

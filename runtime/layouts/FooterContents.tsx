@@ -64,8 +64,8 @@ function FooterContacts() {
   const { phone, email } = useSite().contacts;
   const t = useText();
   const buttons = useFooterButtons();
-  const leads = buttons.some(([action]) => action !== "top") || phone !== undefined || email !== undefined;
-  if (!leads) return null;
+  const hasContacts = buttons.some(([action]) => action !== "top") || phone !== undefined || email !== undefined;
+  if (!hasContacts) return null;
   return (
     <section className="footer__column footer__column--contact">
       <h2 className="footer__title">{t("footer.contact")}</h2>
@@ -100,7 +100,7 @@ function FooterContacts() {
   );
 }
 
-/** The buttons that the layout names, but for those that would lead nowhere. */
+/** The layout's buttons, without those that would lead nowhere. */
 function useFooterButtons(): [FooterAction, ReactNode][] {
   const { contacts, enquiryPage } = useSite();
   const t = useText();

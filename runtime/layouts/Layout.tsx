@@ -17,17 +17,17 @@ interface Props {
 }
 
 /**
- * Header, footer and all that is fixed around a page, as the page's layout says (docs/behaviour.md, Layouts).
+ * Header, footer and fixed parts around a page, by the page's layout (docs/behaviour.md, Layouts).
  *
- * React hydrates what is in a `Suspense` once what is around it is done: with one inside the other, each is attached in
- * tasks of its own, and the page answers in between. A click on a part that is not ready hydrates it first
+ * React hydrates the content of a `Suspense` boundary after everything around it. Nested boundaries are hydrated in
+ * separate tasks, so the page responds in between. A click on a part that is not hydrated yet hydrates it first
  * (https://react.dev/reference/react/Suspense).
  */
 export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
   const t = useText();
   const perPage = usePerPage();
-  // What only the server renders is another's in another layout.
+  // The key replaces static content when the layout changes.
   const { layout: key } = usePage();
   if (layout.only !== undefined) {
     return (

@@ -5,9 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/**
- * Dropdown with links to the page in the country's other languages, or to their homes; nothing with only one language.
- */
+/** Dropdown with links to the current page in the country's other languages, or to their home pages. */
 export function LanguageMenu() {
   const { language, languages } = useSite().country;
   const t = useText();

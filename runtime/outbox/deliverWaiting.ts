@@ -1,6 +1,6 @@
 import type { Outcome } from "../site/sendLead.ts";
 import { lockOf, type Outbox } from "./outboxStorage.ts";
-import { byThisClock, dueTime, isSpent, type KeptLead, rest } from "./retryPolicy.ts";
+import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
 
 interface Round {
   outbox: Outbox;
@@ -14,7 +14,7 @@ interface Round {
 }
 
 /**
- * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or are spent. Skips a lead
+ * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up. Skips a lead
  * that another tab is sending.
  * @returns the time when the next lead is due, `undefined` when the outbox is empty.
  */
@@ -35,16 +35,16 @@ async function deliver(round: Round, id: string): Promise<Outcome | undefined> {
   const { outbox, send, now, newOccasion, noteDelivered } = round;
   const stored = await outbox.get(id);
   if (!stored) return undefined;
-  const lead = byThisClock(stored, now());
-  if (isSpent(lead, now())) return void (await outbox.remove(id));
+  const lead = correctTimes(stored, now());
+  if (isGivenUp(lead, now())) return void (await outbox.remove(id));
   if (dueTime(lead, newOccasion) > now()) return void (await outbox.put(lead));
   const tried = { ...lead, tries: lead.tries + 1 };
-  await outbox.put(rest(tried, now()));
+  await outbox.put(startPause(tried, now()));
   const outcome = await send(lead, id);
   if (outcome.delivered) noteDelivered(id);
-  const isOver = outcome.delivered || outcome.failure === "refused" || isSpent(tried, now());
+  const isOver = outcome.delivered || outcome.failure === "refused" || isGivenUp(tried, now());
   if (isOver) await outbox.remove(id);
   // Unless it was removed meanwhile.
-  else if (await outbox.get(id)) await outbox.put(rest(tried, now()));
+  else if (await outbox.get(id)) await outbox.put(startPause(tried, now()));
   return outcome;
 }

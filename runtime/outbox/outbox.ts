@@ -1,5 +1,5 @@
 import { openOutbox, type Outbox } from "./outboxStorage.ts";
-import { firstTry, type KeptLead } from "./retryPolicy.ts";
+import { firstTiming, type KeptLead } from "./retryPolicy.ts";
 import { noteWaiting } from "./waitingFlag.ts";
 
 let opened: Promise<Outbox> | undefined;
@@ -20,7 +20,7 @@ export function getOutbox(): Promise<Outbox> {
 export async function keepLead(id: string, kept: KeptLead): Promise<boolean> {
   try {
     const outbox = await getOutbox();
-    await outbox.put({ id, ...kept, ...firstTry(Date.now()) });
+    await outbox.put({ id, ...kept, ...firstTiming(Date.now()) });
     noteWaiting(true);
     return true;
   } catch {

@@ -35,24 +35,25 @@ export interface WaitingLead extends KeptLead, Timing {
   id: string;
 }
 
-/** Whether a lead has expired or used all attempts, and must be removed. */
-export const isSpent = ({ kept, tries }: Timing, now: number): boolean => tries >= MAX_TRIES || now - kept >= OUTBOX_MS;
+/** Whether a lead is given up, because it has expired or used all attempts. */
+export const isGivenUp = ({ kept, tries }: Timing, now: number): boolean =>
+  tries >= MAX_TRIES || now - kept >= OUTBOX_MS;
 
 /**
  * Corrects a lead's times if the clock was set back since: they are shifted as if it had been stored now. Otherwise a
  * lead that was stored while the clock was ahead would be dropped or delayed.
  */
-export const byThisClock = <Lead extends Timing>(lead: Lead, now: number): Lead =>
+export const correctTimes = <Lead extends Timing>(lead: Lead, now: number): Lead =>
   lead.kept > now ? { ...lead, kept: now, due: lead.due - (lead.kept - now) } : lead;
 
 /** Starts the pause that follows a lead's latest attempt. */
-export const rest = <Lead extends Timing>(lead: Lead, now: number): Lead => ({
+export const startPause = <Lead extends Timing>(lead: Lead, now: number): Lead => ({
   ...lead,
   due: now + (PAUSES[lead.tries - 1] ?? 0),
 });
 
 /** Timing of a new lead, whose first attempt is running or has just failed. */
-export const firstTry = (now: number): Timing => rest({ kept: now, tries: 1, due: now }, now);
+export const firstTiming = (now: number): Timing => startPause({ kept: now, tries: 1, due: now }, now);
 
 /**
  * Earliest time to send a lead. A new occasion (network back, new visit) skips the first pause, but not later ones, so

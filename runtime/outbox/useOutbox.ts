@@ -3,12 +3,12 @@ import { useSite } from "../page/context.tsx";
 import { mayWait } from "./waitingFlag.ts";
 
 /**
- * Sends the leads that an earlier visit could not deliver, or deletes them where no form keeps any. Without any, this costs
- * one read of `localStorage`.
+ * Sends the leads that an earlier visit could not deliver, or deletes them if no form of the site stores leads. An empty
+ * outbox costs one read of `localStorage`.
  */
 export function useOutbox(): void {
   const forms = Object.values(useSite().forms);
-  // A site without forms may be one of several of a host: what waits is another's.
+  // On a site without forms, the leads are those of another site of the host.
   const keeps = forms.length === 0 || forms.some(({ keepUndelivered }) => keepUndelivered);
   useEffect(() => {
     const start = () => {

@@ -1,4 +1,4 @@
-// What a project's own parts import, as `countrysites/parts` (docs/own-parts.md). What is here stays, or its contract moves.
+// Exports for a project's own parts, as `countrysites/parts` (docs/own-parts.md). Removing one needs a new contract version.
 export { z } from "zod";
 export { flag, link, markdown, picture } from "./fields.ts";
 export type { ClientSectionProps, SectionProps } from "./ownSection.ts";

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import type { PageContent } from "../site/page.ts";
 import type { Client } from "../site/parts.ts";
 
-/** What every section has, also one of a project. */
+/** Keys of every section, shipped or own. */
 export interface SectionCommon {
-  /** The kind, as it is written. */
+  /** The `type:` in front matter. */
   type: string;
   /** Id of the section on its page, for links to it. */
   id: string;

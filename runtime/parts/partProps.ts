@@ -3,7 +3,7 @@ import type { Card as CardData, CardKind } from "../site/cards.ts";
 import type { PageContent } from "../site/page.ts";
 import type { PartName } from "../site/parts.ts";
 
-/** What a part of each name is given (contract 1 of all of them). */
+/** The props of each part, by its name (contract 1). */
 interface Given {
   Banner: {
     content: PageContent;
@@ -40,5 +40,5 @@ export type GivenProps<N extends PartName> = Given[N];
 /** Props of a part in `countries/components/`: those of ours, and ours itself as `Default`, to wrap it. */
 export type PartProps<N extends PartName> = Given[N] & { Default: ComponentType<Given[N]> };
 
-/** A project's part in the place of ours; undefined where it has none. */
+/** A project's part that replaces the shipped one; undefined if it has none. */
 export type OwnPart<N extends PartName> = ComponentType<PartProps<N>> | undefined;

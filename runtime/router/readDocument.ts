@@ -14,8 +14,8 @@ export function readDocument(path: string): Promise<Document | undefined> {
     request.timeout = TIMEOUT_MS;
     request.onloadend = () => {
       const { status, responseURL, responseXML } = request;
-      const isThere = status === 200 && responseXML !== null && new URL(responseURL).pathname === path;
-      resolve(isThere ? responseXML : undefined);
+      const isFound = status === 200 && responseXML !== null && new URL(responseURL).pathname === path;
+      resolve(isFound ? responseXML : undefined);
     };
     request.send();
   });

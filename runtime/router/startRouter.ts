@@ -4,7 +4,7 @@ import { whenIdle } from "../page/whenIdle.ts";
 import type { PageData } from "../site/page.ts";
 import type { Payload } from "../site/payload.ts";
 import { addAnnouncer, announce } from "./announce.ts";
-import { arrive, restoreScrollHere, toTop } from "./arrive.ts";
+import { restorePlace, restoreScrollHere, toTop } from "./restorePlace.ts";
 import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { type LoadedPage, type LoadOptions, loadPage } from "./loadPage.ts";
@@ -13,7 +13,7 @@ import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
 import { showWaiting } from "./showWaiting.ts";
-import { isFading, transition } from "./transition.ts";
+import { usesViewTransition, transition } from "./transition.ts";
 
 interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
   /** Payload of the shown page. */
@@ -63,7 +63,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
     places.note(shown.key, { top: scrollY, focus: describeFocus(activeElement) });
     (activeElement as HTMLElement | null)?.blur();
     // A view transition starts with a picture of the page as it is.
-    if (!isFading()) toTop();
+    if (!usesViewTransition()) toTop();
   }
 
   router.subscribe(({ navigation, location, historyAction, loaderData, errors }) => {
@@ -77,14 +77,14 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
       if (!place && historyAction === "POP") return;
       if (!place && !location.hash) toTop();
       if (location.search !== previous.search) document.dispatchEvent(new Event("sitegen:query"));
-      arrive(location.hash, place);
+      restorePlace(location.hash, place);
       return;
     }
-    const wasFading = isFading();
+    const wasFading = usesViewTransition();
     transition(() => {
       if (wasFading) toTop();
       if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();
-      arrive(location.hash, place);
+      restorePlace(location.hash, place);
       announce(document.title);
       tellNavigated();
       whenIdle(() => prefetchInView({ prefetch, ...reach }));

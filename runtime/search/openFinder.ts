@@ -5,7 +5,6 @@ import { INDEX_OPTIONS, SEARCH_OPTIONS, type SearchDocument } from "../site/sear
 import { foldTerm } from "../site/searchTerms.ts";
 import { fetchJson } from "./fetchJson.ts";
 
-/** A page that a search has found. */
 export interface FoundPage {
   path: string;
   title: string;

@@ -1,7 +1,7 @@
 import { useRichText, useText } from "../page/text.ts";
 import type { BudgetPlace, Section } from "../site/sections.ts";
 
-/** The calculator. It needs scripts; its fields are those of the first place until they run. */
+/** The budget calculator, with the fields of the first place until its script runs. */
 export function BudgetForm({ section }: { section: Section<"budget"> }) {
   const t = useText();
   const { id, lines, places } = section;
@@ -13,7 +13,7 @@ export function BudgetForm({ section }: { section: Section<"budget"> }) {
       className="budget__form"
       aria-labelledby={`${id}_own`}
       autoComplete="off"
-      // What the script writes: a sum in both currencies.
+      // Template of an amount in both currencies, which the script fills in.
       data-about={t("facts.about", { amount: "{amount}", converted: "{converted}" })}
     >
       <h3 className="budget__heading" id={`${id}_own`}>
@@ -60,7 +60,7 @@ interface LineProps {
   id: string;
   name: string;
   label: string;
-  /** Whether it is in the tables; else only the visitor can say it. */
+  /** Whether the tables contain it. Otherwise only the visitor knows the amount. */
   shown: boolean;
   row: BudgetPlace["rows"][number];
   currency: string;

@@ -8,7 +8,6 @@ interface Props {
   level: 2 | 3;
 }
 
-/** Posts as cards. */
 export function PostCards({ posts, level }: Props) {
   return (
     <ul className="cards cards--post" data-columns="3">

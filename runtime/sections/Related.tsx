@@ -2,7 +2,6 @@ import type { CardGroup } from "../site/cards.ts";
 import { useText } from "../page/text.ts";
 import { CardList } from "./CardList.tsx";
 
-/** Related pages, as cards. */
 export function Related({ groups }: { groups: CardGroup[] }) {
   const t = useText();
   const shown = groups.filter(({ cards }) => cards.length > 0);

@@ -11,7 +11,7 @@ export function initialValue(field: ShownField): string {
 
 /**
  * The fields that are visible for the values that `read` returns: those whose conditions are met by earlier fields. A
- * hidden field counts as empty for conditions.
+ * hidden field is treated as empty for conditions.
  */
 export function listShown(fields: readonly Field[], read: (field: ShownField) => string): ShownField[] {
   const values = new Map<string, string>();

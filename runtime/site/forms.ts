@@ -4,11 +4,11 @@ export type FieldType = "text" | "email" | "tel" | "date" | "textarea" | "select
 export const DEFAULT_FORM = "enquiry";
 
 /** Name of the honeypot field, which only bots fill in. Only forms that are sent without scripts include it. */
-export const TRAP_NAME = "your-website";
+export const HONEYPOT_NAME = "your-website";
 
 /** Names that no field can have: the honeypot's, the form id's, and those that would shadow properties of `<form>`. */
 export const RESERVED_NAMES = [
-  TRAP_NAME,
+  HONEYPOT_NAME,
   "action",
   "form",
   "id",

@@ -1,4 +1,4 @@
-/** An icon of the fixed contact stack. */
+/** An icon of the contact stack. */
 export type FloatingIcon = "video" | "call" | "enquiry" | "whatsapp";
 
 /** A button of the footer. */
@@ -12,7 +12,7 @@ export interface LayoutConfig {
   headerPhone: boolean;
   /** Text of the fixed booking button. Default: no button. */
   bookingButton?: string;
-  /** Icons of the floating contact stack, top to bottom. */
+  /** Icons of the contact stack, top to bottom. */
   floating: FloatingIcon[];
   /** Footer buttons. */
   actions: FooterAction[];
@@ -20,9 +20,9 @@ export interface LayoutConfig {
   modalDismissable: boolean;
   /** Whether the geo-IP service is requested to preselect the visitor's dial code. */
   detectCountry: boolean;
-  /** Which modal the Free Consultation link opens. */
+  /** Which modal enquiry links open. */
   enquiryModal: string;
-  /** Name of the form of its modals and pages. */
+  /** Name of the form in its modals and on its pages. */
   form?: string;
   popups: PopupConfig;
 }

@@ -1,4 +1,4 @@
-import { wordLikeness } from "./wordLikeness.ts";
+import { wordSimilarity } from "./wordSimilarity.ts";
 
 /** A page to suggest: path below the home, and title. */
 export type Suggestion = [path: string, title: string];
@@ -46,9 +46,9 @@ interface Place {
 function likeness(asked: Place, [path, title]: Suggestion): number {
   const { slug, folder } = split(path);
   return (
-    WEIGHTS.slug * (wordLikeness(asked.slug, slug) ?? 0) +
-    WEIGHTS.title * (wordLikeness(asked.slug, title) ?? 0) +
-    WEIGHTS.folder * (wordLikeness(asked.folder, folder) ?? 0)
+    WEIGHTS.slug * (wordSimilarity(asked.slug, slug) ?? 0) +
+    WEIGHTS.title * (wordSimilarity(asked.slug, title) ?? 0) +
+    WEIGHTS.folder * (wordSimilarity(asked.folder, folder) ?? 0)
   );
 }
 

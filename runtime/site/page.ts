@@ -40,7 +40,6 @@ export const COPY_TEMPLATES = [
   "career",
 ] as const satisfies readonly ShippedTemplate[];
 
-/** Templates that contain a form. */
 export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "contact",
   "landing",

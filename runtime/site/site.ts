@@ -26,7 +26,6 @@ export interface Office {
   region?: string;
 }
 
-/** A country's name. */
 export interface NamedCountry {
   name: string;
   /** Language of the name, if it differs from the page's. */
@@ -84,11 +83,11 @@ export interface NetworkData {
 /** The store's footer menus. */
 export type FooterMenu = "parking" | "storage" | "other";
 
-/** What the store has besides the header menu, for own parts (`runtime/content/useContent.ts`). */
+/** Data for own parts besides the header menu (`runtime/content/useContent.ts`). */
 export interface StoreData {
   /** Whether the content API has site options. */
   options: boolean;
-  /** Each with its id in the content API, and what it has until that has answered. */
+  /** Each menu's id in the content API, and its items until the API has answered. */
   footerMenus: Partial<Record<FooterMenu, { menuId?: number; items: MenuItem[] }>>;
   parkingServices: CardGroup[];
   storageServices: CardGroup[];

@@ -8,14 +8,14 @@ interface Props {
 }
 
 /**
- * The illustration of a page, as decoration, for the first view: a drawing is part of the document. Without one there is a
+ * The illustration of a page, as decoration, for the first view: a drawing is part of the document. The fallback is a
  * pattern in the theme's colours.
  */
 export function Art({ art, className }: Props) {
   return <Drawing illustration={useIllustration(art)} className={className} />;
 }
 
-/** The same for what is known without a site: pages that belong to no country. */
+/** The same for pages that belong to no country. */
 export function Drawing({
   illustration,
   className,
@@ -34,7 +34,7 @@ export function Drawing({
   return <div className={classOf(className)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
 
-/** An illustration further down the page: a file, loaded when it is near the view and cached for all pages. Without one nothing. */
+/** An illustration further down the page, if there is one: a file, loaded near the view and cached for all pages. */
 export function LazyArt({ art, className }: Props) {
   const illustration = useIllustration(art);
   if (!illustration) return null;

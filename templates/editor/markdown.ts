@@ -14,7 +14,7 @@ function parts(text: string): { front: string; end: string; body: string } {
   return { front, end, body };
 }
 
-/** The values of a Markdown file that fields are there for. */
+/** The values of a Markdown file that have fields. */
 export function readMarkdown(text: string, fields: readonly EditorField[]): Values {
   const { front, body } = parts(text);
   return { ...readYaml(front, fields), ...(body.trim() !== "" && { [BODY]: body.trimEnd() }) };

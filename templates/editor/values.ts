@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The values of a file that fields are there for, or those that the editor gives for the file, in one form. */
+/** The values of a file that have fields, or the editor's values for the file, normalized. */
 export function knownValues(values: unknown, fields: readonly EditorField[]): Values {
   const known: Record<string, unknown> = {};
   for (const field of fields) {
@@ -51,7 +51,7 @@ export const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (Array.isArray(value) ? value.every(isEmpty) : isValues(value) && Object.values(value).every(isEmpty));
 
-/** True for values between which nobody has changed anything: an empty one is one that is not there, and so is an unticked box. */
+/** Whether two values are equal for the editor: an empty value and an unticked box are equal to a missing one. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (isAbsent(left) || isAbsent(right)) return isAbsent(left) && isAbsent(right);
   if (Array.isArray(left) && Array.isArray(right))
@@ -64,7 +64,7 @@ export function isSame(left: unknown, right: unknown): boolean {
 
 const isAbsent = (value: unknown): boolean => value === false || isEmpty(value);
 
-/** What of values is written into a file: neither what is empty nor what is the default. */
+/** The values to write into a file: those that are neither empty nor the default. */
 export function valuesToWrite(values: Values, fields: readonly EditorField[]): Values {
   const written: Record<string, unknown> = {};
   for (const field of fields) {

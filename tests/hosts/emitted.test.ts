@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
-import { HOST_NAMES, UPLOADED_FILES } from "../../cli/config/schema/hostNames.ts";
+import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/hostingServices.ts";
 import { planFixture } from "./fixture.ts";
 
 const { host: plan } = planFixture();
 
-describe.each(HOST_NAMES)("the files for %s", (name) => {
+describe.each(HOSTING_SERVICES)("the files for %s", (name) => {
   const host = HOSTS[name];
   const files = [...host.files(plan)];
 

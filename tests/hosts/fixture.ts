@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/commands/checkProject.ts";
-import type { HostName } from "../../cli/config/schema/hostNames.ts";
+import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import { planHost } from "../../cli/emit/planHost.ts";
 import type { HostPlan } from "../../cli/plan/hostPlan.ts";
@@ -42,7 +42,7 @@ export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
 
 /** Writes what a build would: small pages, two assets, and the host's files where they belong. */
 export function writeFixture(
-  name: HostName | undefined,
+  name: HostingService | undefined,
   upstream: string,
   change: (plan: HostPlan) => HostPlan = (plan) => plan,
 ): Fixture {

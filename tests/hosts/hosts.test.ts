@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostName } from "../../cli/config/schema/hostNames.ts";
+import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
 import { CASES, type Subject } from "./cases.ts";
 import { compare } from "./compare.ts";
 import { writeFixture } from "./fixture.ts";
@@ -8,7 +8,7 @@ import type { Running } from "./testHost.ts";
 import { startUpstream } from "./upstream.ts";
 
 /** Hosts whose files are another's. */
-const FILES_OF: Partial<Record<Subject, HostName | undefined>> = { workerd: "cloudflare", preview: undefined };
+const FILES_OF: Partial<Record<Subject, HostingService | undefined>> = { workerd: "cloudflare", preview: undefined };
 /** CI has everything installed: there, a host that is left out is a failure. */
 const ALL = process.env["SITEGEN_HOSTS"] === "all";
 
@@ -25,7 +25,10 @@ for (const [subject, host] of Object.entries(SUBJECTS) as [Subject, (typeof SUBJ
     () => {
       let running: Running;
       beforeAll(async () => {
-        const fixture = writeFixture(subject in FILES_OF ? FILES_OF[subject] : (subject as HostName), upstream.address);
+        const fixture = writeFixture(
+          subject in FILES_OF ? FILES_OF[subject] : (subject as HostingService),
+          upstream.address,
+        );
         running = await host.start(fixture);
         return async () => {
           await running.stop();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOST_NAMES, type HostName } from "../../cli/config/schema/hostNames.ts";
+import { HOSTING_SERVICES, type HostingService } from "../../cli/config/schema/hostingServices.ts";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import type { Expected, Subject } from "./cases.ts";
 import { compare } from "./compare.ts";
@@ -10,7 +10,7 @@ import type { HostRequest, Running } from "./testHost.ts";
 
 const plans = planOwnHosts();
 
-describe.each(HOST_NAMES)("the files for %s", (name) => {
+describe.each(HOSTING_SERVICES)("the files for %s", (name) => {
   it.each(WHICH)("of the host of %s are as reviewed", async (which) => {
     for (const [file, contents] of HOSTS[name].files(plans[which]))
       await expect(String(contents)).toMatchFileSnapshot(join("../fixtures/ownHosts/emitted", which, name, file));
@@ -193,7 +193,7 @@ const COUNTRY: readonly Case[] = (
   ] satisfies Case[]
 ).map((entry) => ({ host: OWN, ...entry }));
 
-const FILES_OF: Partial<Record<Subject, HostName | undefined>> = { workerd: "cloudflare", preview: undefined };
+const FILES_OF: Partial<Record<Subject, HostingService | undefined>> = { workerd: "cloudflare", preview: undefined };
 
 for (const [subject, host] of Object.entries(SUBJECTS) as [Subject, (typeof SUBJECTS)[Subject]][]) {
   const missing = host.missing?.();
@@ -201,7 +201,7 @@ for (const [subject, host] of Object.entries(SUBJECTS) as [Subject, (typeof SUBJ
     describe.skipIf(missing !== undefined)(`${subject}, the host of ${which}`, () => {
       let running: Running;
       beforeAll(async () => {
-        const name = subject in FILES_OF ? FILES_OF[subject] : (subject as HostName);
+        const name = subject in FILES_OF ? FILES_OF[subject] : (subject as HostingService);
         const fixture = writeOwnHosts(name, which);
         const isPreview = subject === "preview";
         running = await host.start(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/commands/checkProject.ts";
-import type { HostName } from "../../cli/config/schema/hostNames.ts";
+import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import { planHost } from "../../cli/emit/planHost.ts";
 import type { HostPlan } from "../../cli/plan/hostPlan.ts";
@@ -37,7 +37,7 @@ const withUpstream = ({ api, ...plan }: HostPlan): HostPlan => ({
 });
 
 /** Writes what a build and an owner who follows its notes would have on the server of one of the hosts. */
-export function writeOwnHosts(name: HostName | undefined, which: Which): Fixture {
+export function writeOwnHosts(name: HostingService | undefined, which: Which): Fixture {
   const { plan, ...planned } = planOwnHosts();
   const [network, own] = [withUpstream(planned.network), withUpstream(planned.own)];
   const root = mkdtempSync(join(tmpdir(), "sitegen-host-"));
@@ -64,11 +64,11 @@ export function writeOwnHosts(name: HostName | undefined, which: Which): Fixture
   const deploy = join(root, "deploy");
   const folders = { network: served, own: join(upload, own.folder) };
   if (name) {
-    const { place, isAnyFolder = false, files } = HOSTS[name];
+    const { place, readsAnyFolder = false, files } = HOSTS[name];
     for (const [of, hostPlan] of Object.entries({ network, own }) as [Which, HostPlan][]) {
       // The network's upload has that of the country in it, and not the other way round.
       if (of !== which && (place !== "upload" || which === "own")) continue;
-      const folder = place !== "upload" ? deploy : isAnyFolder && of === "network" ? upload : folders[of];
+      const folder = place !== "upload" ? deploy : readsAnyFolder && of === "network" ? upload : folders[of];
       for (const [file, contents] of files(hostPlan)) write(join(folder, file), contents);
     }
   }

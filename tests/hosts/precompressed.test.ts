@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
-import { HOST_NAMES } from "../../cli/config/schema/hostNames.ts";
+import { HOSTING_SERVICES } from "../../cli/config/schema/hostingServices.ts";
 import { writeFixture } from "./fixture.ts";
 import { SUBJECTS } from "./subjects.ts";
 import type { Running } from "./testHost.ts";
 
-const SERVING = HOST_NAMES.filter((name) => HOSTS[name].precompressed);
+const SERVING = HOSTING_SERVICES.filter((name) => HOSTS[name].precompressed);
 /** nginx has no module for Brotli in Debian's own package. */
 const ENCODINGS: Record<string, readonly (readonly [encoding: string, ending: string])[]> = {
   nginx: [["gzip", "gz"]],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostName } from "../../cli/config/schema/hostNames.ts";
+import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
 import type { HostPlan } from "../../cli/plan/hostPlan.ts";
 import type { Subject } from "./cases.ts";
 import { writeFixture } from "./fixture.ts";
@@ -8,7 +8,7 @@ import type { Running } from "./testHost.ts";
 import { startUpstream } from "./upstream.ts";
 
 /** Hosts whose files are another's. */
-const FILES_OF: Partial<Record<Subject, HostName | undefined>> = { workerd: "cloudflare", preview: undefined };
+const FILES_OF: Partial<Record<Subject, HostingService | undefined>> = { workerd: "cloudflare", preview: undefined };
 /** Hosts that read no cookie: the page's own script does. */
 const NO_COOKIE = new Set<Subject>(["netlify", "firebase", "static"]);
 
@@ -33,7 +33,7 @@ for (const [subject, host] of Object.entries(SUBJECTS) as [Subject, (typeof SUBJ
   describe.skipIf(host.missing?.() !== undefined)(`on ${subject}`, () => {
     let running: Running;
     const start = async (change: (plan: HostPlan) => HostPlan) => {
-      const name = subject in FILES_OF ? FILES_OF[subject] : (subject as HostName);
+      const name = subject in FILES_OF ? FILES_OF[subject] : (subject as HostingService);
       const fixture = writeFixture(name, upstream.address, change);
       running = await host.start(fixture);
       return async () => {

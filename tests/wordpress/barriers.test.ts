@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { judgeAnswer } from "../../runtime/site/judgeAnswer.ts";
-import { type SendConfig, TRAP_NAME } from "../../runtime/site/forms.ts";
+import { type SendConfig, HONEYPOT_NAME } from "../../runtime/site/forms.ts";
 import { form, phpText, useWordpress } from "./askPlugin.ts";
 
 const { wordpress, run, send, set, leads, forget } = useWordpress();
@@ -12,7 +12,7 @@ const SEND: SendConfig = { url: "", as: "multipart", success: OK };
 beforeEach(() => forget());
 
 describe("an enquiry with the hidden field filled in", () => {
-  const trapped = form({ ...LEAD, [TRAP_NAME]: "https://site.example" });
+  const trapped = form({ ...LEAD, [HONEYPOT_NAME]: "https://site.example" });
 
   it("is stored and answered as any other, mailed in the day's summary, and not by itself", async () => {
     const before = wordpress().mails().length;
@@ -20,7 +20,7 @@ describe("an enquiry with the hidden field filled in", () => {
     expect([answer.status, await answer.json()]).toEqual([200, OK]);
     await run("do_action( 'sitegen_upkeep' ); return true;");
     const [lead] = await leads();
-    expect([lead?.values, lead?.mail]).toEqual([{ ...LEAD, [TRAP_NAME]: "https://site.example" }, ""]);
+    expect([lead?.values, lead?.mail]).toEqual([{ ...LEAD, [HONEYPOT_NAME]: "https://site.example" }, ""]);
     expect(wordpress().mails().length).toBe(before);
     expect(await run(`return Sitegen\\mail_state( ${lead?.id} );`)).toContain("May be a robot");
 
@@ -41,10 +41,10 @@ describe("an enquiry with the hidden field filled in", () => {
   });
 
   it("with nothing else is empty, and one with that field empty is an enquiry like any other", async () => {
-    expect((await send(form({ [TRAP_NAME]: "x" }))).status).toBe(400);
-    expect((await send(form({ ...LEAD, [TRAP_NAME]: "" }))).status).toBe(200);
+    expect((await send(form({ [HONEYPOT_NAME]: "x" }))).status).toBe(400);
+    expect((await send(form({ ...LEAD, [HONEYPOT_NAME]: "" }))).status).toBe(200);
     await expect.poll(leads).toMatchObject([{ mail: "sent", values: LEAD }]);
-    expect(Object.keys((await leads())[0]?.values ?? {})).not.toContain(TRAP_NAME);
+    expect(Object.keys((await leads())[0]?.values ?? {})).not.toContain(HONEYPOT_NAME);
   });
 
   it("is told to other code with its reason, which other code may decide", async () => {

@@ -39,7 +39,6 @@ export const citedIn = (text: string): string[] =>
 export const brokenCitations = (text: string): string[] =>
   text.includes("{{") ? (text.replace(CITATION, "").match(ATTEMPT) ?? []) : [];
 
-/** Maps every string in a value. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -58,7 +57,6 @@ export function findText(value: unknown, written: string): PropertyKey[] | undef
   return undefined;
 }
 
-/** The problem of an invalid citation. */
 export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
   code: "fact-citation",
   severity: "error",

@@ -25,7 +25,6 @@ export const settingsCiteFacts: Rule = (config) =>
     ];
   });
 
-/** Facts name existing countries. */
 export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenCountries }) => {
   const known = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return Object.entries(facts).flatMap(([id, { appliesTo }]) =>

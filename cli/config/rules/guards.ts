@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { becauseOf } from "../checkGuards.ts";
-import { copyOfPage, findCopyToTake } from "../copyToTake.ts";
+import { copyOfPage, findReusableCopy } from "../reusableCopy.ts";
 import type { Config, SiteConfig, Rule } from "../config.ts";
 import { droppedGroups } from "../routes/droppedGroups.ts";
 import { listRoutes } from "../routes/routes.ts";
@@ -90,7 +90,7 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
   if (route && hasCopy) return [];
   // `missing-content` reports a page without any copy.
   if (route && !existsSync(join(config.root, copyOfPage("shared", route.content)))) return [];
-  const other = findCopyToTake(config, site.key, page);
+  const other = findReusableCopy(config, site.key, page);
   const write =
     other === undefined ? `write ${file}` : `copy ${other} to ${file}, and make it ${site.config.name}'s own`;
   return [

@@ -2,7 +2,7 @@ import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import type { SiteConfig, Rule } from "../config.ts";
 import { listRoutes } from "../routes/routes.ts";
-import { findClash, type HostName } from "../schema/hostNames.ts";
+import { findClash, type HostingService } from "../schema/hostingServices.ts";
 import { twinName } from "../builtFiles.ts";
 
 /** Hosting services of a host don't share a rule file. */
@@ -13,7 +13,7 @@ export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) 
   ),
 ];
 
-function findFileClash(targets: readonly HostName[], locate: (index: number) => Place): Problem[] {
+function findFileClash(targets: readonly HostingService[], locate: (index: number) => Place): Problem[] {
   const clash = findClash(targets);
   if (!clash) return [];
   return [

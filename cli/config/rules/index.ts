@@ -91,7 +91,7 @@ const RULES: Rule[] = [
   settingsCiteFacts,
 ];
 
-/** What leads to pages. It is checked when all groups are known: pages of an unknown one are not there. */
+/** Rules about links and redirects. They are checked only if all groups are known, because unknown groups have no pages. */
 const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
 
 /** Applies every rule. */

@@ -5,7 +5,7 @@ import type { Rule, Config, SiteConfig } from "../config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { becauseOf } from "../checkGuards.ts";
-import { copyOfPage, findCopyToTake } from "../copyToTake.ts";
+import { copyOfPage, findReusableCopy } from "../reusableCopy.ts";
 import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
 
 interface Reference {
@@ -126,7 +126,7 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
   const copies = pages
     .filter((page) => !existsSync(join(config.root, copyOfPage(site.key, page))))
     .map((page) => {
-      const file = findCopyToTake(config, site.key, page);
+      const file = findReusableCopy(config, site.key, page);
       return file === undefined
         ? `write ${copyOfPage(site.key, page)}`
         : `copy ${file} to ${copyOfPage(site.key, page)}`;

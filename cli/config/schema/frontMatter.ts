@@ -140,7 +140,6 @@ const frontMatterSchema = (kinds: OwnKinds) =>
 export type FrontMatterData = z.output<ReturnType<typeof frontMatterSchema>>;
 export type InlineCopyData = z.output<ReturnType<typeof copySchemas>["inlineCopy"]>;
 
-/** The schemas of copy. */
 export function copySchemas(kinds: OwnKinds) {
   const frontMatter = frontMatterSchema(kinds);
   return {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HOST_NAMES } from "./hostNames.ts";
+import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName } from "./primitives.ts";
 
 const Aliases = z
@@ -45,7 +45,7 @@ export const HostSettings = z.strictObject({
   ),
   redirectHosts: z.array(DomainName).default([]).describe("Other hosts that redirects may lead to."),
   targets: z
-    .array(z.enum(HOST_NAMES))
+    .array(z.enum(HOSTING_SERVICES))
     .min(1)
     .optional()
     .describe(
@@ -63,7 +63,7 @@ export const CountryHost = z.strictObject({
   ),
   aliases: Aliases,
   targets: z
-    .array(z.enum(HOST_NAMES))
+    .array(z.enum(HOSTING_SERVICES))
     .min(1)
     .optional()
     .describe("Hosting services to write rule files for. Default: those of the network."),

@@ -99,7 +99,6 @@ export const Layout = z.strictObject({
   popups: Popups.default({}).describe("Modals that open by themselves."),
 });
 
-/** Name of the default layout. */
 export const DEFAULT_LAYOUT = "default";
 
 /** The default layout if network.yaml defines none. Contacts that don't exist are not shown. */

@@ -13,7 +13,6 @@ const plainAddress = (text: string): boolean =>
   (/^https?:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()+,;=:@%/-]*)?$/.test(text) &&
     !/%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|7f|2f|5c)/i.test(text));
 
-/** A redirect. */
 const Redirect = z.strictObject({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
     "Path that has moved: of the network, or of the country's own host. A final `/*` matches everything below.",

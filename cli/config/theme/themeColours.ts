@@ -63,7 +63,6 @@ const REFERENCE: Record<Base, string> = {
 /** Default base colours: a quiet blue on slate. */
 const NEUTRAL: Record<Exclude<Base, "accentInk">, string> = { accent: "#9cc3f0", deep: "#26323f", paper: "#fafbfc" };
 
-/** Derives all colours of a theme. */
 export function themeColours(theme: Colours): ThemeColours {
   const given = written(theme);
   const accent = given.accent ?? NEUTRAL.accent;

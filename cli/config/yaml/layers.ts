@@ -53,11 +53,10 @@ function settingsOf({ yaml, path, key }: Layer): unknown {
   return key === undefined ? settings : { [key]: settings };
 }
 
-/** Source location of a path in a layer; the nearest parent if it isn't there. */
+/** Source location of a path in a layer; the nearest parent if it doesn't exist. */
 export const placeInLayer = ({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[], atKey = false): Place =>
   locate(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)], atKey);
 
-/** The value at a path in a layer. */
 export const valueInLayer = (layer: Layer, path: readonly PropertyKey[]): unknown => valueAt(settingsOf(layer), path);
 
 /** A path in a layer. */

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, type Alias, type Node, type Pai
 import type { Place } from "../../report/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
 
-/** Source location of the value at `path`, or with `key` of its key; the nearest parent if it isn't there. */
+/** Source location of the value at `path`, or with `key` of its key; the nearest parent if it doesn't exist. */
 export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false): Place {
   let node: unknown = yaml.document.contents;
   let range = [0, 1];
@@ -63,7 +63,7 @@ function resolve(yaml: YamlFile, node: unknown): unknown {
   return targets.get(node);
 }
 
-/** First and last line (from 1) of a key and its value; undefined if it isn't there. */
+/** First and last line (from 1) of a key and its value; undefined if it doesn't exist. */
 export function linesAt(yaml: YamlFile, path: readonly PropertyKey[]): [first: number, last: number] | undefined {
   if (reach(yaml, path).steps < path.length) return undefined;
   let node: unknown = yaml.document.contents;

@@ -18,7 +18,6 @@ const tag = (message: string): Mistake => ({
   hint: "Remove the tag. Plain text, numbers, lists and maps are enough.",
 });
 
-/** An unknown tag. */
 export const UNKNOWN_TAG = tag("The value has a custom tag");
 
 /** The problem of an alias of `target` within `parents`. */

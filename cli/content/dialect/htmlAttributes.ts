@@ -41,7 +41,6 @@ export function readAttributes(tag: string, written: string): Record<string, str
   return /^\s*\/?$/.test(written.slice(end)) ? accepted : undefined;
 }
 
-/** Whether HTML has a forbidden attribute. */
 export const hasForbiddenAttribute = (html: string): boolean =>
   [...html.matchAll(/<[a-z][a-z0-9-]*(\s[^<>]*)>/gi)].some(([, written = ""]) => !readAttributes("", written));
 

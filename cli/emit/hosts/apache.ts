@@ -4,7 +4,7 @@ import { gonePaths, type GonePaths } from "../listRules.ts";
 import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { apachePrecompressed } from "./apachePrecompressed.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 
 const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
@@ -26,9 +26,9 @@ const MAX_HTACCESS_RULES = 1000;
 /**
  * Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers.
  */
-export const apache: Host = {
+export const apache: RuleWriter = {
   place: "upload",
-  isAnyFolder: true,
+  readsAnyFolder: true,
   precompressed: true,
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),
   limits: ({ redirects, api, fallback }) => [

@@ -1,10 +1,10 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi, caddySyntax, caddyMoved } from "./caddySnippets.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 import { gonePaths, type GonePaths } from "../listRules.ts";
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
-export const caddy: Host = {
+export const caddy: RuleWriter = {
   place: "deploy",
   precompressed: true,
   files: (plan) => new Map([["Caddyfile", configuration(plan)]]),

@@ -2,7 +2,7 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
 import { cloudflareWorker } from "./cloudflareWorker.ts";
 import { columns, headersFile } from "./underscoreFiles.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/ */
 const MAX_STATIC_RULES = 2000;
@@ -14,7 +14,7 @@ const MAX_HEADER_LENGTH = 2000;
 const MAX_ROUTES = 100;
 
 /** Cloudflare Pages: `_redirects` and `_headers`, and a worker for what these can't express. */
-export const cloudflare: Host = {
+export const cloudflare: RuleWriter = {
   place: "upload",
   precompressed: false,
   files: (plan) =>

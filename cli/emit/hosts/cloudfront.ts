@@ -1,12 +1,12 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import { cloudfrontFunction } from "./cloudfrontFunction.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions */
 const MAX_FUNCTION_BYTES = 10_240;
 
 /** AWS CloudFront with an S3 bucket: a viewer request function, and response headers policies for two behaviours. */
-export const cloudfront: Host = {
+export const cloudfront: RuleWriter = {
   place: "deploy",
   precompressed: false,
   files: (plan) =>

@@ -1,10 +1,10 @@
 import { goneAsNotFound } from "../listRules.ts";
 import { collapsePatterns, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 
 /** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config), with RE2 expressions. */
-export const firebase: Host = {
+export const firebase: RuleWriter = {
   place: "deploy",
   precompressed: false,
   files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),

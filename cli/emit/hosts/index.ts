@@ -3,14 +3,14 @@ import { caddy } from "./caddy.ts";
 import { cloudflare } from "./cloudflare.ts";
 import { cloudfront } from "./cloudfront.ts";
 import { firebase } from "./firebase.ts";
-import type { Host } from "./host.ts";
-import type { HostName } from "../../config/schema/hostNames.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
+import type { HostingService } from "../../config/schema/hostingServices.ts";
 import { netlify } from "./netlify.ts";
 import { nginx } from "./nginx.ts";
 import { plain } from "./plain.ts";
 import { vercel } from "./vercel.ts";
 
-export const HOSTS: Record<HostName, Host> = {
+export const HOSTS: Record<HostingService, RuleWriter> = {
   netlify,
   cloudflare,
   vercel,

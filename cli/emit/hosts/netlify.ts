@@ -3,13 +3,13 @@ import type { RedirectRule } from "../../plan/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
 import { columns, headersFile } from "./underscoreFiles.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 
 /**
  * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match
  * wins, final slashes are ignored, and `!` applies a rule even when a file exists.
  */
-export const netlify: Host = {
+export const netlify: RuleWriter = {
   place: "upload",
   precompressed: false,
   files: (plan) =>

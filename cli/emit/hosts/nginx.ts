@@ -1,10 +1,10 @@
 import { leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 import { nginxMaps, lines, nginxSyntax } from "./nginxMaps.ts";
 
 /** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
-export const nginx: Host = {
+export const nginx: RuleWriter = {
   place: "deploy",
   precompressed: true,
   files: (plan) => new Map([["nginx.conf", configuration(plan)]]),

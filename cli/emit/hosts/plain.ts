@@ -1,14 +1,14 @@
 import { goneAsNotFound } from "../listRules.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import { spellings } from "../redirectPatterns.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 import { dirAttribute } from "../../../runtime/site/direction.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** Any static file server, such as GitHub Pages. Redirects are pages. */
-export const plain: Host = {
+export const plain: RuleWriter = {
   place: "upload",
-  isAnyFolder: true,
+  readsAnyFolder: true,
   precompressed: false,
   redirectPages: true,
   files: (plan) => new Map([[".nojekyll", ""], ...domainFile(plan), ...redirectPages(plan)]),

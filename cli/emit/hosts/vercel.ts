@@ -8,13 +8,13 @@ import {
 import { folderName, type HostPlan } from "../../plan/hostPlan.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { Host } from "./host.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
 
 /** https://vercel.com/docs/project-configuration */
 const MAX_RULES = 2048;
 
 /** Vercel: `vercel.json`. Redirects are tested before files, rewrites after them. */
-export const vercel: Host = {
+export const vercel: RuleWriter = {
   place: "deploy",
   precompressed: false,
   files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),

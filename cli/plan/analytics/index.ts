@@ -4,7 +4,7 @@ import { consentModel, usedProviders } from "../../config/analytics.ts";
 import type { CountryConfig } from "../../config/schema/country.ts";
 import { serviceOn } from "../../config/siteHosts.ts";
 import { contentHash } from "../../contentHash.ts";
-import { joinPolicies, type HeadPolicy } from "../headTags.ts";
+import { joinPolicies, type HeadPolicy } from "../ownHeadTags.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { campaign } from "./campaign.ts";
 import { endpoint } from "./endpoint.ts";
@@ -16,7 +16,7 @@ import type { ProviderPlan, ProviderSite, Written } from "./providerKind.ts";
 
 const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
 
-/** The consent dialog's data; undefined on a site without analytics. */
+/** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(
   { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
   forms: Record<string, FormConfig>,

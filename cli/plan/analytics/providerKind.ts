@@ -1,6 +1,6 @@
 import type { ProviderKind, ProviderSettings } from "../../../runtime/site/privacy.ts";
 import type { AnalyticsConfig } from "../../config/schema/analytics.ts";
-import type { HeadPolicy } from "../headTags.ts";
+import type { HeadPolicy } from "../ownHeadTags.ts";
 import type { SiteContext } from "../siteContext.ts";
 
 /** The settings of a provider, as written in `analytics`. */

@@ -4,7 +4,6 @@ import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { BrandContext } from "./brandContext.ts";
 
-/** A valid file of the brand. */
 interface BrandFile {
   /** Path below `countries/brand`. */
   path: string;

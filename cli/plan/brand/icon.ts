@@ -4,11 +4,9 @@ import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { recolour } from "./recolour.ts";
 
-/** Use of an icon file. */
 type IconUse = "tab" | "touch" | "app" | "maskable";
 
-/** A bitmap of the icon. */
-export interface IconForm {
+export interface IconBitmap {
   use: IconUse;
   /** Path in the country's folder. */
   name: string;
@@ -31,7 +29,7 @@ export interface PlannedIcon {
   /** Path in the country's folder. */
   file: string;
   /** Bitmaps for browsers without SVG icons and for home screens. A letter icon has none for the web app manifest. */
-  forms: readonly IconForm[];
+  bitmaps: readonly IconBitmap[];
 }
 
 interface IconKind {
@@ -62,7 +60,7 @@ export function planIcon(context: BrandContext): { icon: PlannedIcon; problems: 
   const found = name === undefined ? undefined : findBrandFile(context, name, () => context.locate(["icon"]));
   const svg = found?.file ? recolour(context.files.read(found.file.path), context.colours).trim() : letterIcon(context);
   const width = found?.file?.fact.width ?? BOX;
-  const form = ({ use, size, share, isTransparent = false }: IconKind): IconForm => {
+  const bitmap = ({ use, size, share, isTransparent = false }: IconKind): IconBitmap => {
     const background = isTransparent ? undefined : context.colours.paper;
     const hash = contentHash(svg, use, String(size), String(share), background ?? "");
     const suffix = use === "tab" ? ".ico" : `-${size}.png`;
@@ -81,17 +79,17 @@ export function planIcon(context: BrandContext): { icon: PlannedIcon; problems: 
     icon: {
       svg,
       file: `assets/icon-${contentHash(svg).slice(0, 8)}.svg`,
-      forms: KINDS.filter(({ use }) => found?.file || use === "tab" || use === "touch").map(form),
+      bitmaps: KINDS.filter(({ use }) => found?.file || use === "tab" || use === "touch").map(bitmap),
     },
     problems: found?.problem ? [found.problem] : [],
   };
 }
 
 /** The bitmaps that browsers request at a host's root, under those names. */
-export const rootIcons = ({ forms }: Pick<PlannedIcon, "forms">): IconForm[] =>
-  forms.flatMap((form) => {
-    const name = ROOT_NAMES[form.use];
-    return name === undefined ? [] : [{ ...form, name }];
+export const rootIcons = ({ bitmaps }: Pick<PlannedIcon, "bitmaps">): IconBitmap[] =>
+  bitmaps.flatMap((bitmap) => {
+    const name = ROOT_NAMES[bitmap.use];
+    return name === undefined ? [] : [{ ...bitmap, name }];
   });
 
 /** Side of the icon, font size of its letter, and position of its baseline, in SVG units. */

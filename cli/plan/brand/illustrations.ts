@@ -3,7 +3,7 @@ import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/brandFiles.ts";
 import { contentHash } from "../../contentHash.ts";
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import { pictureForms, type PictureForm } from "../pictureForms.ts";
+import { pictureVariants, type PictureVariant } from "../pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { brandMistake } from "./findBrandFile.ts";
 import { illustrationName } from "./illustrationName.ts";
@@ -16,7 +16,7 @@ export interface PlannedIllustrations {
   /** All illustrations, by name. */
   all: Record<string, Illustration>;
   assets: [file: string, svg: string][];
-  forms: PictureForm[];
+  variants: PictureVariant[];
   problems: Problem[];
 }
 
@@ -28,7 +28,7 @@ export function planIllustrations(context: BrandContext): PlannedIllustrations {
       cached(`${flag ?? ""} ${category ?? ""} ${key}`, () => illustrationName(rules, { key, flag, category }, has)),
     all: {},
     assets: [],
-    forms: [],
+    variants: [],
     problems: [],
   };
   const files = listIllustrations(context);
@@ -76,8 +76,8 @@ function planOne(context: BrandContext, name: string, path: string, planned: Pla
     planned.all[name] = { src: home + file, width, height, ...drawing };
     return;
   }
-  const { shown, forms } = pictureForms(`${BRAND_FOLDER}/${path}`, fact, home);
-  planned.forms.push(...forms);
+  const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${path}`, fact, home);
+  planned.variants.push(...variants);
   planned.all[name] = { src: shown.src, width, height, sources: shown.sources };
 }
 

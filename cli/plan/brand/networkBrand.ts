@@ -6,7 +6,7 @@ import type { Config } from "../../config/loadConfig.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { FontOptions } from "../fonts/siteFonts.ts";
 import type { BrandContext } from "./brandContext.ts";
-import { rootIcons, type IconForm } from "./icon.ts";
+import { rootIcons, type IconBitmap } from "./icon.ts";
 import { planBrand, type PlannedBrand } from "./planBrand.ts";
 
 /** Style, icons and illustrations of the pages that belong to no country. */
@@ -15,7 +15,7 @@ export interface HostLook {
   style: string;
   icon: string;
   /** Icon files at the root of the network's host. */
-  icons: IconForm[];
+  icons: IconBitmap[];
   /** Illustrations of the country chooser and of the not-found page. */
   home?: Illustration;
   notFound?: Illustration;

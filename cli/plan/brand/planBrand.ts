@@ -1,6 +1,6 @@
 import type { BrandData, BrandLogo, LogoImage } from "../../../runtime/site/brand.ts";
 import type { Problem } from "../../report/problem.ts";
-import { type PictureForm, pictureForms } from "../pictureForms.ts";
+import { type PictureVariant, pictureVariants } from "../pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations, type PlannedIllustrations } from "./illustrations.ts";
@@ -11,7 +11,6 @@ import { contentHash } from "../../contentHash.ts";
 import { svgDataUrl } from "../svgDataUrl.ts";
 import { recolour } from "./recolour.ts";
 
-/** A planned brand. */
 export interface PlannedBrand {
   /** The brand's data for pages. */
   data: BrandData;
@@ -26,7 +25,7 @@ export interface PlannedBrand {
   /** Drawings and other small files, by path in the country's folder. */
   assets: [file: string, svg: string][];
   /** Output files of pictures. */
-  pictures: PictureForm[];
+  pictures: PictureVariant[];
   problems: Problem[];
 }
 
@@ -54,7 +53,7 @@ export function planBrand(context: BrandContext): PlannedBrand {
     illustrations,
     ...(share.share && { share: share.share }),
     assets: [...logo.assets, ...illustrations.assets, ...(manifest ? [manifest] : [])],
-    pictures: [...illustrations.forms, ...share.forms],
+    pictures: [...illustrations.variants, ...share.variants],
     problems: [...logo.problems, ...problems, ...illustrations.problems, ...share.problems],
   };
 }
@@ -62,17 +61,17 @@ export function planBrand(context: BrandContext): PlannedBrand {
 /** Plans the brand's own share picture. Only its JPEG or PNG is needed, which every link preview reads. */
 function planSharePicture(context: BrandContext): {
   share?: SharePicture;
-  forms: PictureForm[];
+  variants: PictureVariant[];
   problems: Problem[];
 } {
   const { picture } = context.brand;
-  if (!picture) return { forms: [], problems: [] };
+  if (!picture) return { variants: [], problems: [] };
   const { file, problem } = findBrandFile(context, picture.file, () => context.locate(["picture", "file"]));
-  if (!file) return { forms: [], problems: [problem] };
-  const { shown, forms } = pictureForms(`${BRAND_FOLDER}/${file.path}`, file.fact, context.home ?? "/");
+  if (!file) return { variants: [], problems: [problem] };
+  const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${file.path}`, file.fact, context.home ?? "/");
   return {
     share: previewOf({ ...shown, alt: picture.alt }),
-    forms: forms.filter(({ name }) => shown.src.endsWith(`/${name}`)),
+    variants: variants.filter(({ name }) => shown.src.endsWith(`/${name}`)),
     problems: [],
   };
 }
@@ -80,9 +79,9 @@ function planSharePicture(context: BrandContext): {
 /** The web app manifest (https://www.w3.org/TR/appmanifest/); undefined for a brand without an icon. */
 function planWebManifest(
   { brand, home = "/", colours }: BrandContext,
-  { forms }: PlannedIcon,
+  { bitmaps }: PlannedIcon,
 ): [file: string, json: string] | undefined {
-  const icons = forms.filter(({ use }) => use === "app" || use === "maskable");
+  const icons = bitmaps.filter(({ use }) => use === "app" || use === "maskable");
   if (icons.length === 0) return undefined;
   const json = JSON.stringify({
     id: home,

@@ -1,6 +1,6 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import { policyOf } from "../analytics/index.ts";
-import { headPolicy } from "../headTags.ts";
+import { headPolicy } from "../ownHeadTags.ts";
 import { hasMenu, storeData } from "../siteData.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";

@@ -13,7 +13,7 @@ export const siteForms = (site: SiteContext): FormConfig[] =>
 export const siteLayouts = (site: SiteContext): LayoutConfig[] =>
   Object.values(usedLayouts(site, site.routes.ofSite(site.site.key)));
 
-/** The site's consent dialog; undefined without analytics. */
+/** Data of the site's privacy banner; undefined without analytics. */
 export const sitePrivacy = (site: SiteContext): PrivacyData | undefined =>
   planPrivacy(site, planForms(site, site.routes.ofSite(site.site.key)));
 

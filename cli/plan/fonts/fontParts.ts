@@ -4,7 +4,7 @@ import { codePoints, unicodeRange } from "../../content/fonts/unicodeRange.ts";
 import { isOfLanguages } from "./coreCharacters.ts";
 
 /** A subset of a font file, which the build cuts. */
-export interface FontForm {
+export interface FontSubset {
   /** Path in the country's folder: `assets/figtree-core-1a2b3c4d.woff2`. */
   name: string;
   /** Absolute path of the font file. */
@@ -23,7 +23,7 @@ export interface FontForm {
 export interface FontPart {
   kind: "core" | "characters" | "rest";
   shownFor: FontFace["shownFor"];
-  form: FontForm;
+  subset: FontSubset;
 }
 
 interface Options {
@@ -54,7 +54,7 @@ export function fontParts({ font, isCore, characters, languages, cutter }: Optio
       const part = (kind: FontPart["kind"], codes: number[]): FontPart[] =>
         codes.length === 0
           ? []
-          : [{ kind, shownFor: face.shownFor, form: fontForm({ font, face, file, kind, codes, cutter }) }];
+          : [{ kind, shownFor: face.shownFor, subset: fontSubset({ font, face, file, kind, codes, cutter }) }];
       return [...part("core", core), ...part("characters", extra), ...part("rest", rest)];
     }),
   );
@@ -69,7 +69,7 @@ const isWanted = ({ subset }: FontFile, codes: readonly number[], languages: rea
 /** From an extension file (`latin-ext`) only letters are core, no rare symbols. */
 const isExtension = ({ subset }: FontFile): boolean => subset?.endsWith("-ext") ?? false;
 
-function fontForm({
+function fontSubset({
   font,
   face: { weight, isVariable },
   file,
@@ -81,7 +81,7 @@ function fontForm({
   file: FontFile;
   kind: FontPart["kind"];
   codes: number[];
-}): FontForm {
+}): FontSubset {
   const range = unicodeRange(codes);
   const isAlphabet = ALPHABETS.has(file.subset ?? "");
   const hash = contentHash(

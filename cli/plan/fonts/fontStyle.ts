@@ -46,7 +46,7 @@ export interface PlannedRole {
 export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];
   return [
-    ...parts.map((part) => fontFace(role, part, `"${folder}${part.form.name.replace("assets/", "")}"`)),
+    ...parts.map((part) => fontFace(role, part, `"${folder}${part.subset.name.replace("assets/", "")}"`)),
     ...fallbacks.map((face) => fallbackFace(family, kind, face)),
     `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
     // For a font that loaded too late (`runtime/page/fontLimit.ts`). The host's own pages don't run that script.
@@ -55,10 +55,10 @@ export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder 
 }
 
 /** The `@font-face` rule of a part. `source` is its URL. */
-export function fontFace(role: FontRole, { kind, shownFor: [min, max], form }: FontPart, source: string): string {
+export function fontFace(role: FontRole, { kind, shownFor: [min, max], subset }: FontPart, source: string): string {
   const { family } = FAMILIES[role];
   const name = kind === "core" ? family : `${family} More`;
-  return `@font-face{font-family:"${name}";font-weight:${min} ${max};font-display:swap;src:url(${source}) format("woff2");unicode-range:${form.range.replaceAll(" ", "")}}`;
+  return `@font-face{font-family:"${name}";font-weight:${min} ${max};font-display:swap;src:url(${source}) format("woff2");unicode-range:${subset.range.replaceAll(" ", "")}}`;
 }
 
 function fallbackFace(family: string, kind: FontKind, face: FallbackFace): string {

@@ -2,13 +2,13 @@ import type { BrandFontsConfig } from "../../config/schema/fonts.ts";
 import { FONT_ROLES, type BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
-import { fontParts, type FontForm, type FontPart } from "./fontParts.ts";
+import { fontParts, type FontSubset, type FontPart } from "./fontParts.ts";
 import { fontStyle, type PlannedRole } from "./fontStyle.ts";
 
 export interface PlannedFonts {
   /** CSS of the site's stylesheet, with URLs relative to the assets' folder. */
   style: string;
-  forms: FontForm[];
+  subsets: FontSubset[];
   /** Core parts, for pages outside of the site's folder. */
   core: readonly PlannedRole[];
   /** Files that every page preloads. */
@@ -26,14 +26,14 @@ interface Options {
 }
 
 /** The plan of a site without fonts of its own. */
-export const NO_FONTS: PlannedFonts = { style: "", forms: [], core: [], preload: [] };
+export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
 /** Plans the font files of a site and the CSS that loads them. */
 export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
   fonts: PlannedFonts;
   problems: Problem[];
 } {
-  const planned = { ...NO_FONTS, forms: [] as FontForm[], core: [] as PlannedRole[], preload: [] as string[] };
+  const planned = { ...NO_FONTS, subsets: [] as FontSubset[], core: [] as PlannedRole[], preload: [] as string[] };
   const problems: Problem[] = [];
   for (const role of FONT_ROLES) {
     const font = facts[role];
@@ -48,8 +48,8 @@ export function planFonts({ fonts, facts, languages, cutter, locate }: Options):
     const core = parts.filter(({ kind }) => kind === "core");
     planned.style += fontStyle({ ...shown, parts });
     planned.core.push({ ...shown, parts: core });
-    planned.forms.push(...parts.map(({ form }) => form));
-    planned.preload.push(...core.map(({ form }) => form.name));
+    planned.subsets.push(...parts.map(({ subset }) => subset));
+    planned.preload.push(...core.map(({ subset }) => subset.name));
     const inlinePart = parts.find(({ kind }) => kind === "characters");
     if (role === "body" && inlinePart) planned.characters = { text: characters, part: inlinePart };
   }

@@ -14,7 +14,6 @@ export interface FontOptions {
   cutter: string;
 }
 
-/** Options without fonts. */
 export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map(), cutter: "" };
 
 /** Plans the fonts of all sites; sites with the same fonts share a plan. */

@@ -28,7 +28,6 @@ export interface DataPage {
   description: string;
 }
 
-/** A kind of structured data. */
 export interface DataKind<T extends Thing = Thing> {
   /** Makes the page's objects of this kind. */
   make(page: DataPage): readonly T[];

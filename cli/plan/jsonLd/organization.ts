@@ -35,7 +35,7 @@ export const organizationId = (context: Pick<SiteContext, "host">): string => `$
 function describe(context: SiteContext): Organization {
   const { brand, host, home, site } = context;
   const { contacts } = site.config;
-  const logo = brand.logoFile ?? brand.icon.forms.findLast(({ use }) => use === "app")?.name;
+  const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
   return {
     "@type": "Organization",
     "@id": organizationId(context),

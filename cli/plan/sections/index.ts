@@ -68,7 +68,6 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
 /** A small file that a section generates (drawing, calendar): path in the site's folder, and text. */
 export type SectionFile = readonly [file: string, text: string];
 
-/** The planned sections of a page. */
 interface PlannedSections extends FoundPictures<PlannedSection[]> {
   assets: SectionFile[];
   /** Resolved links of settings that sections show, beside those of the page's copy. */

@@ -6,7 +6,6 @@ const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
 const cache = new WeakMap<ShareFont, ReadonlySet<number>>();
 
-/** Whether a font has all the characters. */
 export function hasCharacters(font: ShareFont, characters: string): boolean {
   const codes = cache.get(font) ?? new Set(codePoints(font.range));
   cache.set(font, codes);

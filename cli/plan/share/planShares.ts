@@ -5,7 +5,7 @@ import { memoize } from "../../memoize.ts";
 import type { Problem, Place } from "../../report/problem.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import { missingCharacters } from "./fontCharacters.ts";
-import { SHARE_SIZE, type ShareArt, type ShareDrawing, type ShareForm, type ShareLook } from "./shareDrawing.ts";
+import { SHARE_SIZE, type ShareArt, type ShareDrawing, type ShareFile, type ShareLook } from "./shareDrawing.ts";
 import { shareArt, shareLook } from "./shareLook.ts";
 import type { SharePicture } from "./sharePicture.ts";
 import { count } from "../../report/count.ts";
@@ -24,7 +24,7 @@ interface SharedPage {
 /** A share picture, and the file to draw. */
 export interface PlannedShare {
   picture?: SharePicture | undefined;
-  form?: ShareForm | undefined;
+  file?: ShareFile | undefined;
   /** Letters that no font has. */
   missing: readonly string[];
 }
@@ -78,8 +78,8 @@ export function planShares({ site, brand, home, fonts, versions }: Options): Pla
     root: () => common(shareLook({ brand, site, fonts, versions, isNetwork: true })),
     of: (page) => {
       if (sharePictures.for !== "pages") return sitePicture;
-      const { picture, form, missing } = draw(page, siteLook);
-      return picture ? { picture, form, missing } : { ...sitePicture, missing };
+      const { picture, file, missing } = draw(page, siteLook);
+      return picture ? { picture, file, missing } : { ...sitePicture, missing };
     },
   };
 }
@@ -99,20 +99,20 @@ function drawn(
   key: string,
   drawing: ShareDrawing,
   { art, hash: artHash }: HashedArt,
-): Pick<PlannedShare, "picture" | "form"> {
+): Pick<PlannedShare, "picture" | "file"> {
   const { look, title, label = "" } = drawing;
   const hash = contentHash(look.hash, artHash, title, label);
   const slug = toSlug(key.split("/").at(-1) ?? "").slice(0, 60) || "page";
   const name = `assets/share/${slug}-${hash.slice(0, 8)}.png`;
   return {
     picture: { src: home + name, ...SHARE_SIZE, type: "image/png", alt: title },
-    form: { name, hash, drawing: { ...drawing, ...(art && { art }) } },
+    file: { name, hash, drawing: { ...drawing, ...(art && { art }) } },
   };
 }
 
 /** The distinct files to draw, sorted by name. */
-export const shareForms = (planned: readonly PlannedShare[]): ShareForm[] =>
-  [...new Map(planned.flatMap(({ form }) => (form ? [[form.name, form] as const] : []))).values()].sort((a, b) =>
+export const sharesToDraw = (planned: readonly PlannedShare[]): ShareFile[] =>
+  [...new Map(planned.flatMap(({ file }) => (file ? [[file.name, file] as const] : []))).values()].sort((a, b) =>
     a.name < b.name ? -1 : 1,
   );
 

@@ -52,7 +52,7 @@ export interface ShareDrawing {
 }
 
 /** A share picture to draw. */
-export interface ShareForm {
+export interface ShareFile {
   /** Path in the site's folder: `assets/share/first-visit-1a2b3c4d.png`. */
   name: string;
   drawing: ShareDrawing;

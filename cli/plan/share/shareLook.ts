@@ -56,7 +56,7 @@ export function shareArt(
   if (!art) return undefined;
   const isOf = (file: string) => art.src.endsWith(`/${file}`);
   const [, svg] = assets.find(([file]) => isOf(file)) ?? [];
-  const form = pictures.find((picture) => isOf(picture.name));
+  const bitmap = pictures.find((picture) => isOf(picture.name));
   if (svg !== undefined) return { svg, width: art.width, height: art.height };
-  return form && { original: form.original, hash: form.hash };
+  return bitmap && { original: bitmap.original, hash: bitmap.hash };
 }

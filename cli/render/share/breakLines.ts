@@ -75,7 +75,6 @@ function breakPieces(text: string): string[] {
   return pieces;
 }
 
-/** Greedy line breaking. */
 function breakLines(pieces: readonly string[], width: number, measure: MeasureText): string[] {
   const lines: string[] = [];
   let line = "";

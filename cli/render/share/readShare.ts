@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { encodedFolder } from "../../cache.ts";
-import type { ShareForm } from "../../plan/share/shareDrawing.ts";
+import type { ShareFile } from "../../plan/share/shareDrawing.ts";
 import type { Project } from "../../project.ts";
 import { keepSealed, readSealed, type Bytes } from "../sealedFiles.ts";
 
 /** A share picture, cached in `.sitegen/cache/encoded`, which may be deleted at any time. */
-export async function readShare(project: Project, { drawing, hash }: ShareForm): Promise<Bytes> {
+export async function readShare(project: Project, { drawing, hash }: ShareFile): Promise<Bytes> {
   const file = join(encodedFolder(project), "share", `${hash}.png`);
   const cached = readSealed(file);
   if (cached) return cached;

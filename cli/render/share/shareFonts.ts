@@ -8,7 +8,6 @@ import type { ShareFont } from "../../plan/share/shareDrawing.ts";
 /** A font that texts are drawn with. */
 export interface DrawnFont {
   font: Font;
-  /** Font units per em. */
   unitsPerEm: number;
   /** Height of a line, and how much of it is above the baseline, in em. */
   lineHeight: number;

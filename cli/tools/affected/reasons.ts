@@ -23,7 +23,7 @@ export interface Reasons {
   pages?: { added: number; changed: number; removed: number };
 }
 
-/** A site as it is live, and as a build would make it. */
+/** A live site, and the same site as a build would make it. */
 interface Pair {
   was: ManifestSite | undefined;
   is: ManifestSite | undefined;

@@ -50,7 +50,6 @@ function joinSkipped(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** The number of findings of each status. */
 export function countFindings(findings: readonly Finding[]): Record<Status, number> {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   return { ok: count("ok"), warning: count("warning"), failed: count("failed"), skipped: count("skipped") };

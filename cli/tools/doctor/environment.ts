@@ -94,21 +94,20 @@ export const checkPackage = ({ project: { root } }: Subject): Check => ({
   },
 });
 
-/** In bytes. No build fits into less than the minimum; a large one may not fit into less than the other. */
+/** Free bytes: no build fits below the first; a large build may not fit below the second. */
 const MIN_DISK = 100e6;
 const GOOD_DISK = 1e9;
 
-/** Free disk space for output and caches. */
 export const checkDisk = ({ project: { out } }: Subject): Check => ({
   name: "disk",
   run() {
     const folder = nearest(out);
     const { bavail, bsize } = statfsSync(folder);
-    return judgeRoom(bavail * bsize, folder);
+    return judgeDisk(bavail * bsize, folder);
   },
 });
 
-export function judgeRoom(free: number, folder: string): Answer {
+export function judgeDisk(free: number, folder: string): Answer {
   const room = `${bytes(free)} free in ${folder}`;
   if (free >= GOOD_DISK) return ok(room);
   return (free < MIN_DISK ? failed : warning)(room, "Free some space. You may delete `.sitegen/cache` at any time.");
@@ -144,7 +143,6 @@ function isWritable(folder: string): boolean {
 /** Memory that a build of some thousand pages needs, in bytes. */
 const GOOD_MEMORY = 1e9;
 
-/** Memory and cores. */
 export const checkMachine = (): Check => ({
   name: "machine",
   run: () => judgeMachine(Math.min(totalmem(), process.constrainedMemory() || Infinity), availableParallelism()),

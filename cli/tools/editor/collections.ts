@@ -107,7 +107,6 @@ const picturesOf = (folder: string) => ({
   public_folder: `/countries/images/${folder}`,
 });
 
-/** Keys that only posts have. */
 const POST_KEYS = ["date", "updated", "author", "category"];
 
 /** Keys that commands or maintainers write. */

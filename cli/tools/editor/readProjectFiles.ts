@@ -49,7 +49,6 @@ export interface Owner {
   files: SettingsFile[];
 }
 
-/** A folder of copy. */
 export interface CopyFolder {
   /** From the project's root. */
   path: string;

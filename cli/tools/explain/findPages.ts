@@ -15,13 +15,12 @@ export interface KnownProject {
   plan: Plan;
 }
 
-/** A page, and the site that it is of. */
 export interface SitePage {
   site: SitePlan;
   page: PlannedPage;
 }
 
-/** The result of a search: pages, or what could have been meant. */
+/** The result of a search: pages, or a hint with similar names. */
 type FoundPages = { pages: SitePage[]; rule?: RedirectRule } | { hint: string };
 
 /**

@@ -13,7 +13,6 @@ const SHORT = 60;
 /** How many countries with the same value are named. */
 const MAX_NAMED = 8;
 
-/** A value as YAML. */
 const yaml = (value: unknown): string =>
   printLines(stringify(value, { lineWidth: WIDTH, flowCollectionPadding: false }));
 const printLines = (text: string) => text.trimEnd().split("\n").map(printable).join("\n");

@@ -17,7 +17,7 @@ export interface Settings {
   sitesOf(country: string): ReadonlyMap<string, Layer[]>;
 }
 
-/** Reads the files of settings, those of a country when it is asked for. @throws ProblemsError for a file that is not YAML. */
+/** Reads network.yaml, and a country's files on demand. @throws ProblemsError for a file that is not YAML. */
 export function readSettings(root: string): Settings {
   const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
   const ofNetwork = names.filter(({ owner }) => owner === NETWORK);

@@ -42,8 +42,8 @@ export function linkingToMoved(collection: Collection, gone: readonly number[], 
   const entries = Object.entries(locked);
   const removed = new Set(gone);
   const moved = entries.flatMap(([id, { file }]) => {
-    const isThere = !removed.has(Number(id)) && fileOf(collection, Number(id)) === file;
-    return isThere ? [] : [pathOfFile(collection, file)];
+    const exists = !removed.has(Number(id)) && fileOf(collection, Number(id)) === file;
+    return exists ? [] : [pathOfFile(collection, file)];
   });
   const paths = [...moved, ...lostPaths].map((path) => `](${path}`);
   if (paths.length === 0) return new Set();

@@ -53,7 +53,6 @@ interface SitePaths {
   pathOf(key: string): string;
   /** Content keys of pages that do not come from the CMS. */
   ownPages: ReadonlySet<string>;
-  /** Content key of the home. */
   homeKey: string;
 }
 

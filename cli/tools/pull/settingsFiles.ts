@@ -12,7 +12,6 @@ import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { readCountryFiles } from "../../config/yaml/readSources.ts";
 import type { Problem } from "../../report/problem.ts";
 
-/** The pulled settings. */
 interface PulledSettings {
   navigation?: readonly NavigationEntry[] | undefined;
   /** Content keys of the pages that no other file lists. */

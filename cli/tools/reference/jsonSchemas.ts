@@ -22,17 +22,17 @@ export function jsonSchemas({ network, country, frontMatter }: ProjectSchemas): 
   });
 }
 
-/** What a reference is shorter than. */
+/** Shorter schemas are repeated, because a reference saves too little. */
 const SHORTEST = 80;
 
-/** The same JSON Schema with what it says several times said once, below `definitions`. */
+/** Moves repeated parts of a JSON Schema into its `definitions`. */
 function shareRepeated(schema: Schema): Schema {
   const times = new Map<string, number>();
   const count = (inner: Schema): Schema => {
     const text = JSON.stringify(inner);
     const before = times.get(text) ?? 0;
     times.set(text, before + 1);
-    // What is in one that is shared is there once.
+    // The parts of a repeated schema are counted once.
     return before > 0 ? inner : mapInner(inner, count);
   };
   count(schema);
@@ -51,7 +51,7 @@ function shareRepeated(schema: Schema): Schema {
   return { ...shared, definitions: Object.assign(definitions, shared["definitions"]) };
 }
 
-/** The schema with others in the place of those that are directly in it. */
+/** Replaces the direct subschemas of a schema. */
 function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const one = (value: unknown) => (typeof value === "object" && value !== null ? change(value as Schema) : value);
   const each = (value: object) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, one(inner)]));

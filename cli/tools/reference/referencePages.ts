@@ -61,7 +61,7 @@ export const referencePages = (schemas: ProjectSchemas, docs: string): Map<strin
     ["problems.md", problemsPage(docs)],
   ]);
 
-/** A page in which what leads to sitegen's documentation is a link. */
+/** Makes references to sitegen's documentation links. */
 const withLinks = (page: string, docs: string): string =>
   page.replace(/node_modules\/countrysites\/docs\/([a-z/-]+\.md)/g, `[$1](${docs}/$1)`);
 
@@ -81,7 +81,7 @@ function referencePage({ title, intro, schema, elsewhere }: Source): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** True for what stands for one of several kinds of maps. */
+/** Whether a name stands for one of several kinds of maps. */
 const isKind = (name: string): boolean => name.startsWith("type: ");
 
 interface Row {
@@ -98,7 +98,7 @@ function rowOf(key: SchemaKey, path: string, elsewhere: Source["elsewhere"]): Ro
   const page = elsewhere[key.name];
   if (page !== undefined) return { key, at, inside: [], link: page };
   const [only, ...others] = key.inside;
-  // A map of things by their names needs no table of its own.
+  // A map with chosen names as keys: the table is that of its values.
   const named = only?.name === ANY_NAME && others.length === 0 ? only : undefined;
   const heading = named ? `${at}.${ANY_NAME}` : at;
   const inside = named?.inside ?? key.inside;

@@ -20,13 +20,17 @@ export interface Live {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Reads what is live: from the web (`https://…`), an output folder or a manifest's file. Without a place it is what the
+ * Reads what is live: from the web (`https://…`), an output folder or a manifest's file. Default: what the
  * last build has published; undefined when there was none.
  * @param next What a build would make. Addresses of sitemaps are assigned to its sites.
  * @throws UsageError for a file or folder without a manifest; EnvironmentError when the web does not answer.
  */
-export async function readLive(project: Project, place: string | undefined, next: Manifest): Promise<Live | undefined> {
-  if (place === undefined) {
+export async function readLive(
+  project: Project,
+  source: string | undefined,
+  next: Manifest,
+): Promise<Live | undefined> {
+  if (source === undefined) {
     const manifest = readPublished(project);
     return (
       manifest && {
@@ -36,14 +40,14 @@ export async function readLive(project: Project, place: string | undefined, next
       }
     );
   }
-  if (/^https?:\/\//.test(place)) return fetchLive(place, next);
-  const path = resolve(project.root, place);
+  if (/^https?:\/\//.test(source)) return fetchLive(source, next);
+  const path = resolve(project.root, source);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path;
-  const isThere = existsSync(file);
-  const manifest = isThere ? parseManifest(readFileSync(file, "utf8")) : undefined;
+  const exists = existsSync(file);
+  const manifest = exists ? parseManifest(readFileSync(file, "utf8")) : undefined;
   if (manifest) return { manifest, from: file, isPartial: false };
   throw new UsageError(
-    isThere ? `${file} is not a manifest of a build` : `There is no file ${file}`,
+    exists ? `${file} is not a manifest of a build` : `There is no file ${file}`,
     `Name a folder that \`sitegen build\` wrote, its ${MANIFEST_FILE}, or the address of the live site: --live https://www.example.com`,
   );
 }

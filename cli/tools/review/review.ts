@@ -26,7 +26,6 @@ export interface SiteReview {
   moved: { from: Address; to: Address }[];
   /** Pages that are redirected, or listed as gone. */
   removed: { from: Address; redirect: ManifestRedirect }[];
-  /** Which parts of the site have changed. */
   parts: Record<SitePart, boolean>;
 }
 
@@ -151,8 +150,8 @@ function vanishedRedirects(live: Manifest, { next, after, pages, findRedirect }:
     redirects.flatMap((redirect): Vanished[] => {
       const { from } = redirect;
       const isPage = after.has(`${key} ${from.slice(base.length - 1)}`);
-      const isThere = next.hosts.some((host) => host.key === key);
-      if (isPage || findRedirect(key, from.replace(/\*$/, "")) || !isThere) return [];
+      const exists = next.hosts.some((host) => host.key === key);
+      if (isPage || findRedirect(key, from.replace(/\*$/, "")) || !exists) return [];
       const to = pages.find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
       return [{ host: key, path: from, redirect, proposal: to && { to, isFallback: false } }];
     }),

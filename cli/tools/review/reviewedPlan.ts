@@ -23,11 +23,11 @@ export const writePlan = (live: string, next: Manifest): string =>
 
 /** Reads a reviewed plan. @throws UsageError for any other file. */
 export function readPlan(file: string): Manifest {
-  const isThere = existsSync(file);
-  const next = isThere ? parsePlan(file) : undefined;
+  const exists = existsSync(file);
+  const next = exists ? parsePlan(file) : undefined;
   if (next) return next;
   throw new UsageError(
-    isThere ? `${file} is not a reviewed plan` : `There is no file ${file}`,
+    exists ? `${file} is not a reviewed plan` : `There is no file ${file}`,
     "Create one with `sitegen plan --out plan.json`.",
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where VS Code is told which schema a file has. */
+/** File that tells VS Code the schema of each YAML file. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";
 
 /** The line by which other editors know the schema of a country's file. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright";
 
-/** How long a page may take to become ready. What is not loaded then is not in the picture. */
+/** How long a page may take to become ready. The picture lacks anything that loads later. */
 const TIMEOUT_MS = 30_000;
 
 /** Scrolls a page to its end and back, and waits until everything is loaded and nothing moves. */
@@ -108,7 +108,6 @@ function moveFixedToEnd(): void {
   }
 }
 
-/** The requests of a page. */
 interface PageRequests {
   /** Waits until every request has its answer and no new one follows, but no longer than the timeout. */
   idle(timeoutMs: number): Promise<void>;

@@ -1,4 +1,4 @@
-/** Numbers with at least so many digits may begin with a trunk prefix. */
+/** Numbers with at least this number of digits may begin with a trunk prefix. */
 const MIN_DIGITS_WITH_TRUNK = 11;
 
 /**

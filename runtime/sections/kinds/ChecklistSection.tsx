@@ -4,7 +4,7 @@ import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Documents to tick. `enhance/checklists.ts` keeps the ticks and shows the tools; without scripts the boxes are what they are. */
+/** Documents to tick. `enhance/checklists.ts` stores the ticks and shows the tools. */
 export function ChecklistSection({ section }: KindProps<"checklist">) {
   const { lists } = section;
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
@@ -22,7 +22,7 @@ export function ChecklistSection({ section }: KindProps<"checklist">) {
   );
 }
 
-/** How many are ready, and buttons: of no use without scripts, and hidden until they are there. */
+/** Number of ticked documents, and buttons; hidden until scripts run. */
 function Tools({ count, label }: { count: number; label: string | undefined }) {
   const t = useText();
   const rich = useRichText();

@@ -4,7 +4,7 @@ import { SectionFrame } from "../SectionFrame.tsx";
 import { useText } from "../../page/text.ts";
 import type { KindProps } from "./kind.ts";
 
-/** Institutions, without crests: those are their own. */
+/** Institutions, without crests, which belong to the institutions. */
 export function Institutions({ section }: KindProps<"institutions">) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from "../../page/text.ts";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Who is responsible for the site; what its owner has not said yet is marked. */
+/** Who is responsible for the site; gaps are marked. */
 export function Owner({ section }: KindProps<"owner">) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { editMap } from "./editMap.ts";
 import { applyEdits } from "./edits.ts";
 import { replacingValue } from "./writeValue.ts";
 
-/** The values of a YAML text that fields are there for. */
+/** The values of a YAML text that have fields. */
 export const readYaml = (text: string, fields: readonly EditorField[]): Values =>
   knownValues(parseDocument(text).toJS(), fields);
 

@@ -28,7 +28,7 @@ export const blockItem = (value: unknown, indent: string): string => indented(st
 
 const indented = (lines: string, indent: string): string => lines.trimEnd().replace(/^(?=.)/gm, indent);
 
-/** A value in the place of another that had one line, or the lines of a block scalar; it has that one's quotes. */
+/** YAML of a value that replaces one on a single line or a block scalar. It keeps the old quotes. */
 export function replacingValue(value: unknown, old: Node | null, { flow, indent }: { flow: boolean; indent: string }) {
   const scalar = typeof value === "object" ? value : likeOld(value, old);
   if (flow || typeof value === "object") return inlineValue(scalar);

@@ -68,8 +68,8 @@ const valuesOf = (country: string, name: string, form?: string) => {
 describe("the shipped files", () => {
   it("are drawn with fonts and icons that the package has cut and drawn: a first build makes none", () => {
     const files = plan.sites.flatMap(({ fonts, icon }) => [
-      ...fonts.forms.map(({ hash }) => shippedFile(hash, "woff2")),
-      ...icon.forms.map(({ hash }) => shippedFile(hash, "png")),
+      ...fonts.subsets.map(({ hash }) => shippedFile(hash, "woff2")),
+      ...icon.bitmaps.map(({ hash }) => shippedFile(hash, "png")),
     ]);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });

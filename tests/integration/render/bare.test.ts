@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOST_NAMES } from "../../../cli/config/schema/hostNames.ts";
+import { HOSTING_SERVICES } from "../../../cli/config/schema/hostingServices.ts";
 import { builtSite, copySite } from "../../sites/sites.ts";
 import { build, run } from "./inProcess.ts";
 import { edit, readTree } from "./sitegen.ts";
@@ -27,7 +27,7 @@ const TRACES =
   /ip-?country|geo-?ip|viewer-country|sitegen_country|(?<!data-)\bcountry=|country_code|\bfallback\b|\bhomes\b|wp-json|askApi|proxy_pass|reverse_proxy|mod_proxy/i;
 
 describe("a project of two countries that says no more than it has to", () => {
-  it.each(HOST_NAMES)("%s has no rule that asks for a country or passes calls on", async (host) => {
+  it.each(HOSTING_SERVICES)("%s has no rule that asks for a country or passes calls on", async (host) => {
     const files = Object.entries(await filesFor(host, root));
     expect(files.length).toBeGreaterThan(0);
     for (const [name, text] of files) {
@@ -95,7 +95,7 @@ it("of one country, `/` leads there: by the host's rules, by a script, and witho
   const html = readTree(join(copy, "dist")).get("index.html") ?? "";
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/quay/"/></noscript>');
   expect(html).toContain('<link rel="canonical" href="https://www.kruimel.example/quay/">');
-  for (const host of HOST_NAMES.filter((name) => name !== "static")) {
+  for (const host of HOSTING_SERVICES.filter((name) => name !== "static")) {
     const text = Object.values(await filesFor(host, copy)).join("\n");
     expect([host, TRACES.exec(text)?.[0]]).toEqual([host, undefined]);
     expect([host, text.includes("/quay/")]).toEqual([host, true]);

@@ -53,7 +53,7 @@ it.each(EDITS)(
 );
 
 it("--force believes no cache, be it well formed", async () => {
-  for (const name of ["facts.json", "config.json"])
+  for (const name of ["markdownSummary.json", "config.json"])
     edit(at(`.sitegen/cache/store/${name}`), /studying abroad|Study abroad/g, "study at home");
   await build(root, "--force", ...HOSTS);
   expect(differing(snapshot(root), first)).toEqual([]);

@@ -264,7 +264,7 @@ const DAMAGES: Edit[] = [
   ],
   ["the last build that is damaged", write(".sitegen/cache/store/build.json", "{"), { rendered: 0 }],
   // A build without a change would read none of these.
-  ...[["facts"], ["config"], ["bundle", "picture"]].map((names): Edit => [
+  ...[["markdownSummary"], ["config"], ["bundle", "picture"]].map((names): Edit => [
     `a comment, and damage of what is known (${names.join(", ")})`,
     all(COMMENT, ...names.map((name) => write(`.sitegen/cache/store/${name}.json`, "{"))),
     { rendered: 0 },

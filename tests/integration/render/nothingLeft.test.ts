@@ -3,7 +3,7 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openProject } from "../../../cli/project.ts";
-import { settleOutput } from "../../../cli/render/commit.ts";
+import { finishInterruptedCommit } from "../../../cli/render/commit.ts";
 import { openConsole } from "../../../cli/report/console.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { build, fromNothing, run } from "./inProcess.ts";
@@ -28,7 +28,7 @@ it("a build that was killed while it moved files is finished by whatever reads t
     removed: [inRoot("dist/atlantis/news/post-1/index.html")],
   };
   writeFileSync(inRoot(".sitegen/commit.json"), JSON.stringify(commit));
-  await settleOutput(openProject(root), openConsole({ quiet: true }));
+  await finishInterruptedCommit(openProject(root), openConsole({ quiet: true }));
   expect(existsSync(inRoot("dist/atlantis/new/index.html"))).toBe(true);
   expect(existsSync(inRoot("dist/atlantis/news/post-1"))).toBe(false);
   expect(existsSync(inRoot(".sitegen/commit.json")) || existsSync(inRoot(".sitegen/staging"))).toBe(false);

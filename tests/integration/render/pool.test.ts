@@ -41,11 +41,11 @@ it("a worker answers in the order in which it is asked, and gives nothing for a 
   write("raw.md", "<script>text()</script>");
   const [first, second] = await answers(
     {
-      name: "facts",
+      name: "markdown",
       setup: { root: work, schemas: undefined, templates: [] },
       batch: ["text.md", "raw.md", "missing.md"],
     },
-    { name: "facts", batch: ["raw.md", "text.md"] },
+    { name: "markdown", batch: ["raw.md", "text.md"] },
   );
   const facts = expect.objectContaining({ data: expect.objectContaining({ title: "A" }) as unknown }) as unknown;
   expect(first).toEqual({ results: [facts, undefined, undefined] });
@@ -81,7 +81,7 @@ it("a failure in a worker names the page, and the worker goes on", async () => {
   );
   const [failed, again] = await answers(
     { name: "pages", setup, batch: [page] },
-    { name: "facts", setup: { root: work }, batch: [] },
+    { name: "markdown", setup: { root: work }, batch: [] },
   );
   const error = errorOf(failed);
   expect(error).toBeInstanceOf(RenderError);
@@ -107,7 +107,7 @@ it("a worker that can't be started fails the task, once all others have stopped"
   const pool = openPool(2);
   const files = Array.from({ length: 1000 }, (_, index) => `${index}.md`);
   await expect(
-    pool.run("facts", [{ setup: { root: work, schemas: undefined, templates: [] }, items: files }], {
+    pool.run("markdown", [{ setup: { root: work, schemas: undefined, templates: [] }, items: files }], {
       finish: () => {},
     }),
   ).rejects.toThrow(/worker\.js/);
@@ -124,7 +124,7 @@ it("gives the results of each group in the order of its items, and says how many
   const counts: number[] = [];
   const pool = openPool(1);
   await pool.run(
-    "facts",
+    "markdown",
     items.map((files) => ({ setup, items: files })),
     {
       finish: (results, group) => void (words[group] = results.map((facts) => facts?.data.title ?? "")),

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import {
   checkMarkdownFile,
   markdownQueries,
-  readFacts,
+  readSummary,
   readMarkdownFile,
 } from "../../../cli/content/readMarkdownFile.ts";
 import { NO_KINDS } from "../../../cli/config/schema/own/ownKinds.ts";
@@ -15,7 +15,7 @@ import { openProject } from "../../../cli/project.ts";
 import { copyOf } from "../project.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
-const { factsOf } = markdownQueries(NO_KINDS);
+const { summaryOf } = markdownQueries(NO_KINDS);
 const CONTENT = "countries/content";
 const FILE = "a.md";
 
@@ -27,17 +27,17 @@ const write = (text: string) => writeFileSync(join(work, FILE), text);
 const plain = (read: unknown): unknown => JSON.parse(JSON.stringify(read));
 const graphOf = (root: string) => openGraph(openProject(root));
 
-describe("the facts of a file", () => {
-  it("are plain data, from which as much is known as from the file, of every shipped file", () => {
+describe("the summary of a file", () => {
+  it("is plain data and equals that of the checked file, for every shipped file", () => {
     const files = listFiles(join(REPOSITORY, CONTENT)).filter((name) => name.endsWith(".md"));
     expect(files.length).toBeGreaterThan(50);
     const graph = graphOf(REPOSITORY);
     for (const name of files) {
       const file = `${CONTENT}/${name}`;
-      const facts = readFacts(REPOSITORY, file);
-      expect(facts, name).toBeDefined();
-      expect(graph.ask(factsOf, file, ""), name).toEqual(facts);
-      expect(structuredClone(facts), name).toEqual(facts);
+      const summary = readSummary(REPOSITORY, file);
+      expect(summary, name).toBeDefined();
+      expect(graph.ask(summaryOf, file, ""), name).toEqual(summary);
+      expect(structuredClone(summary), name).toEqual(summary);
       expect(plain(readMarkdownFile(graph, file)), name).toEqual(plain(checkMarkdownFile(REPOSITORY, file, true)));
     }
   });
@@ -51,21 +51,21 @@ describe("the facts of a file", () => {
       "an answer with a mistake",
       copyOf("A").replace("---\n", '---\nfaq: [{ question: Why?, answer: "<dialog>So</dialog>" }]\n'),
     ],
-  ])("are not kept of %s, so that it is reported each time", (_, text) => {
+  ])("is not cached for %s, so that problems are reported each time", (_, text) => {
     write(text);
     const graph = graphOf(work);
     for (let round = 0; round < 2; round++)
       expect(readMarkdownFile(graph, FILE).problems.length, `round ${round}`).toBeGreaterThan(0);
-    expect([graph.isKnown(factsOf, FILE, ""), readFacts(work, FILE)]).toEqual([false, undefined]);
+    expect([graph.isKnown(summaryOf, FILE, ""), readSummary(work, FILE)]).toEqual([false, undefined]);
   });
 
-  it("are kept of HTML that is safe, and used only where it is taken", () => {
+  it("is cached for safe HTML, and used only where safe HTML is allowed", () => {
     write(copyOf("A", "Some <b>text</b>."));
-    expect(readFacts(work, FILE)?.hasSafeHtml).toBe(true);
+    expect(readSummary(work, FILE)?.hasSafeHtml).toBe(true);
     const graph = graphOf(work);
     const count = (isHtmlSafe: boolean) => readMarkdownFile(graph, FILE, { isHtmlSafe }).problems.length;
     expect([count(true), count(false), count(true)]).toEqual([0, 1, 0]);
   });
 
-  it("are not there of no file at all", () => expect(readFacts(work, "missing.md")).toBeUndefined());
+  it("is undefined for a missing file", () => expect(readSummary(work, "missing.md")).toBeUndefined());
 });

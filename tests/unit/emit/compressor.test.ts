@@ -14,12 +14,12 @@ function makeCache(): string {
   return folder;
 }
 
-describe("compressed forms", () => {
+describe("compressed copies", () => {
   it("hold the text", async () => {
-    const forms = await createCompressor(makeCache(), "fast").compress("index.html", TEXT);
-    expect([...forms.keys()]).toEqual([".br", ".gz"]);
-    expect(brotliDecompressSync(forms.get(".br") ?? "").toString()).toBe(TEXT);
-    expect(gunzipSync(forms.get(".gz") ?? "").toString()).toBe(TEXT);
+    const copies = await createCompressor(makeCache(), "fast").compress("index.html", TEXT);
+    expect([...copies.keys()]).toEqual([".br", ".gz"]);
+    expect(brotliDecompressSync(copies.get(".br") ?? "").toString()).toBe(TEXT);
+    expect(gunzipSync(copies.get(".gz") ?? "").toString()).toBe(TEXT);
   });
 
   it("are made once for a content, of what browsers keep", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
 import { excessProblems } from "../../../cli/emit/emitHost.ts";
 import { HOSTS } from "../../../cli/emit/hosts/index.ts";
-import { HOST_NAMES, type HostName } from "../../../cli/config/schema/hostNames.ts";
+import { HOSTING_SERVICES, type HostingService } from "../../../cli/config/schema/hostingServices.ts";
 import { listRules } from "../../../cli/emit/listRules.ts";
 
 const PLAN: HostPlan = {
@@ -35,18 +35,18 @@ const rules = (count: number, from: (index: number) => string): HostPlan["redire
   }));
 
 /** What a host says of a plan that it does not say of the plain one. */
-const more = (host: HostName, plan: Partial<HostPlan>) => {
+const more = (host: HostingService, plan: Partial<HostPlan>) => {
   const usual = HOSTS[host].limits(PLAN);
   return HOSTS[host].limits({ ...PLAN, ...plan }).filter((limit) => !usual.includes(limit));
 };
 /** What a host would drop of a plan. */
-const excess = (host: HostName, plan: Partial<HostPlan> = {}) =>
+const excess = (host: HostingService, plan: Partial<HostPlan> = {}) =>
   excessProblems([{ hostPlan: { ...PLAN, ...plan }, names: [host] }], {
     locateNetwork: () => ({ file: "countries/network.yaml", line: 1, column: 1, length: 1 }),
   }).map(({ severity, code, message, hint }) => `${severity} ${code} ${message} ${hint}`);
 
 describe("a host's limits", () => {
-  it.each(HOST_NAMES)("of %s are not reached by a small plan", (host) => expect(excess(host)).toEqual([]));
+  it.each(HOSTING_SERVICES)("of %s are not reached by a small plan", (host) => expect(excess(host)).toEqual([]));
 
   const many = rules(3000, (index) => `/old-${index}/`);
   it.each([

@@ -19,9 +19,9 @@ const root = (files: Record<string, string>): string => {
 const noFonts = (): PlannedFonts => siteOf(makeProject().plan()).fonts;
 const withFonts = (...originals: string[]): PlannedFonts => ({
   ...noFonts(),
-  forms: originals.map((original) => ({ ...FORM, original })),
+  subsets: originals.map((original) => ({ ...SUBSET, original })),
 });
-const FORM: PlannedFonts["forms"][number] = { name: "assets/a.woff2", original: "", range: "", hash: "" };
+const SUBSET: PlannedFonts["subsets"][number] = { name: "assets/a.woff2", original: "", range: "", hash: "" };
 
 /** The headings of the notices. */
 const headings = (text: string): string[] => [...text.matchAll(/^=+\n(.*)\n/gm)].map(([, heading = ""]) => heading);

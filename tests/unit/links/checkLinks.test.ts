@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkLinks } from "../../../cli/links/checkLinks.ts";
-import { findLonely } from "../../../cli/links/findLonely.ts";
+import { findOrphans } from "../../../cli/links/findOrphans.ts";
 import { linkTargets } from "../../../cli/links/linkTargets.ts";
 import type { PageLinks, SiteLinks } from "../../../cli/links/siteLinks.ts";
 import { document, page } from "./pages.ts";
@@ -25,7 +25,7 @@ function network(pages: Record<string, PageLinks>, shell = document()) {
     missing,
     own.map(({ path }) => path),
   ]);
-  const lonely = findLonely(sites, resolve).map((found) => [found.page.path, found.isInMenu]);
+  const lonely = findOrphans(sites, resolve).map((found) => [found.page.path, found.isInMenu]);
   return { broken, lonely };
 }
 

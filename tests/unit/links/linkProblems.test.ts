@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brokenLinks, lonelyPages } from "../../../cli/links/linkProblems.ts";
+import { brokenLinks, orphanPages } from "../../../cli/links/linkProblems.ts";
 import { printed } from "../project.ts";
 import { page } from "./pages.ts";
 
@@ -50,7 +50,7 @@ it("says how a page is found", () => {
     { site: "india", page: page("/india/visa/"), isInMenu: true },
     { site: "india", page: page("/india/visa/"), isInMenu: false },
   ];
-  expect(printed(lonelyPages(pages, options))).toMatchInlineSnapshot(`
+  expect(printed(orphanPages(pages, options))).toMatchInlineSnapshot(`
     "countries/content/india/visa.md:1:1 warning Only menus link to /india/visa/ [menu-only-page]
       | -
       The text around a link tells readers and search engines what the page is about.

@@ -36,7 +36,6 @@ export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
     })),
 );
 
-/** Default values are options. */
 export const defaultsAreOptions = forEachCountry((site, { network }) =>
   writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem[] => {
     const options = optionsOf(network, written);

@@ -58,7 +58,6 @@ export const fieldsExist = forEachForm(({ name, written }, site) => {
   );
 });
 
-/** Forms have fields. */
 export const formsHaveFields = forEachForm(({ name, written, resolved }, site): Problem[] =>
   resolved.fields.length > 0 || written.extends !== undefined || written.fields !== undefined
     ? []

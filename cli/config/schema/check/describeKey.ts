@@ -50,7 +50,7 @@ export function describeKey(
 const isNameIn = (schema: z.core.$ZodType, step: string): boolean =>
   schema instanceof z.ZodRecord || (schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, step));
 
-/** `ZodNever` stands for the further keys of a strict map. */
+/** `ZodNever` means that a strict map has no further keys. */
 const isSomething = (schema: z.core.$ZodType): boolean => !(schema instanceof z.ZodNever);
 
 /** Whether a step fits: a number for a list, one of the choices for a record with fixed keys. */

@@ -13,7 +13,7 @@ const choiceKeys = {
   default: z.string().optional().describe("The initially selected value."),
 };
 
-/** The field types. A new one also needs its data in `runtime/site/forms.ts` and a control in `runtime/forms/types`. */
+/** The field types. A new one also needs data in `runtime/site/forms.ts` and a control in `runtime/forms/controls.ts`. */
 export const FIELDS = {
   text: field("text", "One line of text.", { ...shownKeys, ...writtenKeys }).refine(lengthsAgree, LENGTHS_DISAGREE),
   email: field("email", "An email address.", {
@@ -79,7 +79,6 @@ export const FIELDS = {
 
 type AnyField = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** A field of a form. */
 export const FormField = z.discriminatedUnion(
   "type",
   Object.values(FIELDS) as unknown as readonly [AnyField, ...AnyField[]],

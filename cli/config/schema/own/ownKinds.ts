@@ -3,7 +3,6 @@ import type { Client } from "../../../../runtime/site/parts.ts";
 import { common } from "../sections/section.ts";
 import { notJson } from "./notJson.ts";
 
-/** A kind of own section. */
 export interface OwnKind {
   /** Checks a section, and outputs what planning needs. */
   schema: z.ZodType;
@@ -15,7 +14,7 @@ export interface OwnKind {
   example?: Record<string, unknown>;
 }
 
-/** The project's own kinds, of which schemas are made. */
+/** The project's own kinds. */
 export interface OwnKinds {
   /** Own sections by `type`. */
   sections: ReadonlyMap<string, OwnKind>;
@@ -23,7 +22,7 @@ export interface OwnKinds {
   templates: readonly string[];
 }
 
-/** Own kinds, and the hash of the parts that they are of: what was read with others is out of date. */
+/** Own kinds, with a hash of the files that define them as cache key. */
 export interface KeyedKinds {
   key: string;
   kinds: OwnKinds;

@@ -48,7 +48,6 @@ export const SECTIONS = {
 
 type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];
 
-/** A shipped section. */
 const ShippedSection = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
 export type SectionConfig = z.output<typeof ShippedSection> | OwnSectionConfig;
 

@@ -24,7 +24,6 @@ export const words = (html: string): string => textOf(readHtml(html).tree).repla
 export const titleOf = ({ title, slug }: Pick<Entry, "title" | "slug">): string =>
   words(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 
-/** The Markdown file of an entry. */
 export function entryFile(entry: Entry, { date, category, picture, aliases, markdown }: FileParts): string {
   const title = titleOf(entry);
   const metadata = plainMetadata(entry.metadata);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cutFont } from "../../../../cli/content/fonts/cutFont.ts";
 import { codePoints } from "../../../../cli/content/fonts/unicodeRange.ts";
 import { shownFor } from "../../../../cli/content/fonts/readFontPackage.ts";
-import { cutForm } from "../../../../cli/render/fontFiles.ts";
+import { cutSubset } from "../../../../cli/render/fontFiles.ts";
 import { makeProject, NETWORK_FILE, siteOf, type TestProject } from "../../project.ts";
 
 const branded = (yaml: string) => makeProject().replace(NETWORK_FILE, "host:\n", `${yaml}host:\n`);
@@ -15,16 +15,16 @@ describe("a font of a package", () => {
   const figtree = () => branded('  fonts: { body: "@fontsource-variable/figtree", characters: "₹" }\n');
 
   it("is cut to what every page loads, what some bring along, and the rest", async () => {
-    const { forms, preload, characters } = await fontsOf(figtree());
-    expect(named(forms.map(({ name }) => name)).sort()).toEqual([
+    const { subsets, preload, characters } = await fontsOf(figtree());
+    expect(named(subsets.map(({ name }) => name)).sort()).toEqual([
       "assets/figtree-characters",
       "assets/figtree-core",
       "assets/figtree-latin",
       "assets/figtree-latin-ext",
     ]);
     expect(named(preload)).toEqual(["assets/figtree-core"]);
-    expect(characters?.part.form.range).toBe("U+20B9");
-    expect(forms.every(({ weight }) => JSON.stringify(weight) === "[400,650]")).toBe(true);
+    expect(characters?.part.subset.range).toBe("U+20B9");
+    expect(subsets.every(({ weight }) => JSON.stringify(weight) === "[400,650]")).toBe(true);
   });
 
   it("has fallbacks that take as much room", async () => {
@@ -40,8 +40,8 @@ describe("a font of a package", () => {
   });
 
   it("is cut to characters that have no part in others", async () => {
-    const { forms } = await fontsOf(figtree());
-    const codes = forms.filter(({ name }) => !name.includes("-ext")).flatMap(({ range }) => codePoints(range));
+    const { subsets } = await fontsOf(figtree());
+    const codes = subsets.filter(({ name }) => !name.includes("-ext")).flatMap(({ range }) => codePoints(range));
     expect(new Set(codes).size).toBe(codes.length);
   });
 
@@ -50,9 +50,9 @@ describe("a font of a package", () => {
       branded('  fonts: { body: { package: "@fontsource-variable/figtree", weights: [500] } }\n'),
     );
     const sizes = await Promise.all(
-      [one, await fontsOf(figtree())].map(async ({ forms }) => {
-        const core = forms.find(({ name }) => name.includes("-core"));
-        return core ? (await cutForm(core)).length : 0;
+      [one, await fontsOf(figtree())].map(async ({ subsets }) => {
+        const core = subsets.find(({ name }) => name.includes("-core"));
+        return core ? (await cutSubset(core)).length : 0;
       }),
     );
     expect(sizes[0]).toBeGreaterThan(4000);
@@ -70,14 +70,14 @@ it("font files of one's own are read for their characters", async () => {
   )
     .write("countries/brand/fonts/bold.woff2", await cut(700))
     .write("countries/brand/fonts/plain.woff2", await cut(400));
-  const { forms, style } = await fontsOf(project);
-  expect(forms.map(({ name, range, weight }) => [name.replace(/-\w{8}\./, "-HASH."), range, weight])).toEqual([
+  const { subsets, style } = await fontsOf(project);
+  expect(subsets.map(({ name, range, weight }) => [name.replace(/-\w{8}\./, "-HASH."), range, weight])).toEqual([
     ["assets/bold-core-all-HASH.woff2", "U+0020, U+0041-0043", undefined],
     ["assets/bold-all-HASH.woff2", "U+007B, U+007D", undefined],
     ["assets/bold-core-all-HASH.woff2", "U+0020, U+0041-0043", undefined],
     ["assets/bold-all-HASH.woff2", "U+007B, U+007D", undefined],
   ]);
-  expect(new Set(forms.map(({ hash }) => hash)).size).toBe(4);
+  expect(new Set(subsets.map(({ hash }) => hash)).size).toBe(4);
   expect(style).toContain("Times New Roman");
 });
 

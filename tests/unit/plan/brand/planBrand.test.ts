@@ -14,7 +14,7 @@ describe("a brand without files", () => {
     const site = siteOf((await makeProject().measure()).plan());
     expect(site.site.brand.logo).toBe(undefined);
     expect(site.icon.svg).toMatch(/^<svg .*<rect .* fill="#26323f"\/><path fill="#9cc3f0" .*<\/svg>$/);
-    expect(site.icon.forms.map(({ use, size }) => [use, size])).toEqual([
+    expect(site.icon.bitmaps.map(({ use, size }) => [use, size])).toEqual([
       ["tab", 32],
       ["touch", 180],
     ]);
@@ -73,7 +73,7 @@ describe("a logo", () => {
 it("an icon becomes pictures for home screens, and a manifest that names them", async () => {
   const project = await branded("  icon: icon.svg\n").write(`${BRAND}/icon.svg`, MARK).measure();
   const site = siteOf(project.plan());
-  const shown = site.icon.forms.map(({ use, name, share, ground }) => [
+  const shown = site.icon.bitmaps.map(({ use, name, share, ground }) => [
     use,
     name.replace(/-[0-9a-f]{8}/, "-HASH"),
     share,
@@ -101,7 +101,7 @@ it("an icon becomes pictures for home screens, and a manifest that names them", 
     ["512x512", undefined],
     ["512x512", "maskable"],
   ]);
-  const names = site.icon.forms.map(({ name }) => `/atlantis/${name}`);
+  const names = site.icon.bitmaps.map(({ name }) => `/atlantis/${name}`);
   expect(manifest.icons.every(({ src }) => names.includes(src))).toBe(true);
 });
 
@@ -109,7 +109,7 @@ it("a country's own host has the icons at its root, but for those that are files
   const ownHost = () => makeProject().append(COUNTRY_FILE, "host: { allowed: www.atlantis.example }\n");
   const rootIcons = (plan: Plan) =>
     siteOf(plan)
-      .icon.forms.map(({ name }) => name)
+      .icon.bitmaps.map(({ name }) => name)
       .filter((name) => !name.startsWith("assets/"));
   expect(rootIcons((await ownHost().measure()).plan())).toEqual(["favicon.ico", "apple-touch-icon.png"]);
   const withFile = ownHost().write("countries/public/atlantis/favicon.ico", "own");

@@ -4,10 +4,10 @@ import { hostFonts } from "../../../../cli/plan/fonts/hostFonts.ts";
 import { NO_FONTS, type PlannedFonts } from "../../../../cli/plan/fonts/planFonts.ts";
 import { makeProject, NETWORK_FILE } from "../../project.ts";
 
-const form = { name: "assets/figtree-core-1a2b3c4d.woff2", original: "figtree.woff2", range: "U+20-7E", hash: "1" };
+const subset = { name: "assets/figtree-core-1a2b3c4d.woff2", original: "figtree.woff2", range: "U+20-7E", hash: "1" };
 const FONTS: PlannedFonts = {
   ...NO_FONTS,
-  core: [{ role: "body", kind: "sans-serif", fallbacks: [], parts: [{ kind: "core", shownFor: [100, 900], form }] }],
+  core: [{ role: "body", kind: "sans-serif", fallbacks: [], parts: [{ kind: "core", shownFor: [100, 900], subset }] }],
 };
 
 const stylesOf = (home: string) => {

@@ -150,7 +150,7 @@ describe("a page with letters that no font has", () => {
   it("has its own with a font that is for share pictures alone", async () => {
     const plan = (await hindi(', fonts: ["@fontsource-variable/noto-serif-devanagari"]').measure()).plan();
     expect(tagsOf(plan, "/atlantis/services/visa-guidance/")["og:image:alt"]).toBe("वीज़ा की मदद");
-    expect(siteOf(plan).fonts.forms.some(({ name }) => name.includes("devanagari"))).toBe(false);
+    expect(siteOf(plan).fonts.subsets.some(({ name }) => name.includes("devanagari"))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import type { SendConfig } from "../../../../runtime/site/forms.ts";
 import { deliverWaiting } from "../../../../runtime/outbox/deliverWaiting.ts";
 import { OUTBOX_MS } from "../../../../runtime/site/browserStorage.ts";
 import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
-import { firstTry } from "../../../../runtime/outbox/retryPolicy.ts";
+import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
 
 const DELIVERED: Outcome = { delivered: true };
@@ -26,7 +26,7 @@ beforeEach(() => {
   noted = [];
 });
 
-const keep = (id: string) => outbox.put({ id, lead: [["your-name", id]], send: SEND, ...firstTry(clock) });
+const keep = (id: string) => outbox.put({ id, lead: [["your-name", id]], send: SEND, ...firstTiming(clock) });
 
 const round = (outcome: Outcome, newOccasion = false) =>
   deliverWaiting({

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Lead } from "../../../../runtime/site/lead.ts";
 import { noteDelivered } from "../../../../runtime/outbox/deliveredNotes.ts";
 import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
-import { firstTry } from "../../../../runtime/outbox/retryPolicy.ts";
+import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
 import { withdrawLead } from "../../../../runtime/outbox/withdrawLead.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const keep = (id: string) =>
-  outbox.put({ id, lead: ADA, send: { url: "/send", as: "multipart", success: {} }, ...firstTry(1e12) });
+  outbox.put({ id, lead: ADA, send: { url: "/send", as: "multipart", success: {} }, ...firstTiming(1e12) });
 
 const resend = (id: string, before: string | undefined, lead = ADA, maxWait?: number) =>
   withdrawLead(outbox, { id, before, lead }, maxWait);

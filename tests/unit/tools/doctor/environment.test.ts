@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
   checkBrowser,
-  judgeRoom,
+  judgeDisk,
   checkFolders,
   judgeMachine,
   checkNode,
@@ -47,9 +47,9 @@ it("says when another sitegen runs than the project's own", () => {
 });
 
 it("judges room, memory and cores", () => {
-  expect(judgeRoom(5e9, "/site")).toEqual({ status: "ok", detail: "5.0 GB free in /site" });
-  expect(judgeRoom(0.5e9, "/site").status).toBe("warning");
-  expect(judgeRoom(50e6, "/site").status).toBe("failed");
+  expect(judgeDisk(5e9, "/site")).toEqual({ status: "ok", detail: "5.0 GB free in /site" });
+  expect(judgeDisk(0.5e9, "/site").status).toBe("warning");
+  expect(judgeDisk(50e6, "/site").status).toBe("failed");
   expect(judgeMachine(8e9, 4)).toEqual({ status: "ok", detail: "4 cores, 8.0 GB of memory" });
   expect(judgeMachine(0.5e9, 1)).toMatchObject({ status: "warning", detail: "1 core, 500.0 MB of memory" });
 });

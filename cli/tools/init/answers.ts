@@ -1,0 +1,92 @@
+import { regionName } from "../../config/regions.ts";
+import { LanguageTag } from "../../config/schema/primitives.ts";
+import { countryCodes } from "../../geography/countryCodes.ts";
+import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
+import { suggest } from "../../report/suggest.ts";
+
+/** Answers from which a new project is made. */
+export interface Answers {
+  /** Name of the organisation. */
+  name: string;
+  country: CountryFacts;
+  /** BCP 47. */
+  language: string;
+  /** REST base of the CMS without final slash; undefined without a CMS. */
+  cms: string | undefined;
+}
+
+/** A valid answer, or an error with a hint. */
+export type Checked<T> = { value: T } | { error: string; hint: string };
+
+const LONGEST_NAME = 80;
+
+export function checkName(text: string): Checked<string> {
+  const value = text.trim();
+  if (value === "")
+    return { error: "The organisation has no name", hint: 'Write it in quotation marks: "Example Ltd".' };
+  if (value.length > LONGEST_NAME)
+    return {
+      error: `The name has ${value.length} characters`,
+      hint: `Write at most ${LONGEST_NAME}: the name is in the title of each page.`,
+    };
+  if (/\p{Cc}/u.test(value))
+    return { error: "The name contains control characters", hint: "Write it on one line, without tabs." };
+  return { value };
+}
+
+export function checkCountry(text: string): Checked<CountryFacts> {
+  const value = countryFacts(text);
+  if (value) return { value };
+  const near = suggest(
+    text,
+    countryCodes().map((code) => regionName(code) ?? code),
+  );
+  return {
+    error: `There is no country \`${text}\``,
+    hint: `${near === undefined ? "" : `Did you mean \`${near}\`? `}Write its English name or its ISO code, for example Kenya or KE.`,
+  };
+}
+
+/** A tag, or the name of a language in English or in itself. A language without region gets that of the country. */
+export function checkLanguage(text: string, country: string): Checked<string> {
+  const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "");
+  const value = tag !== undefined && isBare(tag) ? `${tag}-${country}` : tag;
+  if (value !== undefined && LanguageTag.safeParse(value).success) return { value };
+  return {
+    error: `\`${text}\` is not a language`,
+    hint: "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
+  };
+}
+
+const isBare = (tag: string): boolean => new Intl.Locale(tag).region === undefined;
+
+/** A language tag in canonical form (BCP 47); undefined if it is invalid or the language is unknown. */
+function canonical(text: string): string | undefined {
+  try {
+    const [tag] = Intl.getCanonicalLocales(text);
+    return tag !== undefined && nameOf(tag.split("-")[0] ?? "", "en") !== undefined ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (language: string, inLanguage: string): string | undefined =>
+  new Intl.DisplayNames(inLanguage, { type: "language", fallback: "none" }).of(language);
+
+function languageNamed(name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const is = (code: string, inLanguage: string) => nameOf(code, inLanguage)?.toLowerCase() === wanted;
+  return codes.find((code) => is(code, "en")) ?? codes.find((code) => is(code, code));
+}
+
+export function checkCms(text: string): Checked<string> {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
+    return { value: url.href.replace(/\/+$/, "") };
+  return {
+    error: `\`${text}\` is not the address of a CMS`,
+    hint: "Write the address of its REST API, for example https://cms.example.com/wp-json, or --no-cms.",
+  };
+}

@@ -1,0 +1,109 @@
+import { autocomplete, intro, text } from "@clack/prompts";
+import { UsageError } from "../../report/errors.ts";
+import { checkCms, checkCountry, checkLanguage, checkName, type Checked } from "./answers.ts";
+import { defaultLanguage, titleOf, withDefaults, type Given } from "./chooseAnswers.ts";
+import { regionName } from "../../config/regions.ts";
+import { countryCodes } from "../../geography/countryCodes.ts";
+
+/** stdout is for the command's result. */
+const output = process.stderr;
+
+/** Asks for the missing answers on the terminal. @throws UsageError when the user cancels. */
+export async function askAnswers(given: Given, folder: string): Promise<Given> {
+  intro("A new project: sites of an organisation, one for each country", { output });
+  const name = given.name ?? (await askName(titleOf(folder)));
+  const country = given.country ?? (await askCountry(folder));
+  const language = given.language ?? (await askLanguage(country));
+  const cms = given.cms ?? (await askCms());
+  return { name, country, language, cms };
+}
+
+const askName = async (folder: string): Promise<string> =>
+  answered(
+    await text({
+      output,
+      message: "What is your organisation called?",
+      placeholder: folder,
+      defaultValue: folder,
+      validate: (value) => explain(value ? checkName(value) : undefined),
+    }),
+  );
+
+const askCountry = async (folder: string): Promise<string> =>
+  answered(
+    await autocomplete({
+      output,
+      message: "Which country is the first site for?",
+      placeholder: "Type its name",
+      initialValue: withDefaults({}, folder).country ?? "",
+      options() {
+        return searchCountries(this.userInput);
+      },
+      maxItems: 6,
+    }),
+  );
+
+async function askLanguage(country: string): Promise<string> {
+  const checked = checkCountry(country);
+  if ("error" in checked) throw new UsageError(checked.error, checked.hint);
+  const { code, languages } = checked.value;
+  const usual = defaultLanguage(languages);
+  return answered(
+    await text({
+      output,
+      message: "In which language? (en, de, hi, ar; you have to translate the texts for any other)",
+      placeholder: usual,
+      defaultValue: usual,
+      validate: (value) => explain(value ? checkLanguage(value, code) : undefined),
+    }),
+  );
+}
+
+async function askCms(): Promise<string | false> {
+  const address = answered(
+    await text({
+      output,
+      message: "Address of your CMS's REST API? (Enter: no CMS)",
+      defaultValue: "",
+      validate: (value) => explain(value ? checkCms(value) : undefined),
+    }),
+  );
+  return address === "" ? false : address;
+}
+
+/** The error of an answer with its hint; undefined for a valid one. */
+const explain = (checked: Checked<unknown> | undefined): string | undefined =>
+  checked && "error" in checked ? `${checked.error}. ${checked.hint}` : undefined;
+
+function answered(answer: string | symbol): string {
+  if (typeof answer === "string") return answer;
+  throw new UsageError(
+    "Cancelled: nothing was written",
+    "`sitegen init --help` lists options that replace the questions.",
+  );
+}
+
+/** A country in the list of choices. */
+interface CountryChoice {
+  /** ISO 3166-1 alpha-2. */
+  value: string;
+  label: string;
+  hint: string;
+}
+
+/** Countries that match the typed text: whole names and codes, then beginnings of names, then of words. */
+export function searchCountries(typed: string): CountryChoice[] {
+  const all = countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code }));
+  const wanted = fold(typed);
+  const ranked = all.map((choice) => ({ choice, rank: rankOf(choice, wanted) })).filter(({ rank }) => rank < 3);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ choice }) => choice);
+}
+
+function rankOf({ value, label }: CountryChoice, wanted: string): number {
+  const name = fold(label);
+  if (wanted !== "" && (name === wanted || fold(value) === wanted)) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return name.split(/[\s(&-]+/).some((word) => word.startsWith(wanted)) ? 2 : 3;
+}
+
+const fold = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
