@@ -8,7 +8,7 @@ import { guardPlugin } from "./guardPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 import { bundledPackages, addNotices } from "../licences/bundleNotices.ts";
 import { clientSectionsPlugin } from "./clientSectionsPlugin.ts";
-import { withoutSchemas } from "./withoutSchemas.ts";
+import { withoutSchemas } from "../../templates/eject/vite/schemas.ts";
 import { readNotice } from "../licences/notice.ts";
 
 /** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */

@@ -46,11 +46,21 @@ test("sections are hydrated at once, when the page is idle, and near the view, w
   expect(messages).toEqual([]);
 });
 
+/** Waits until the code that waits for the time of sections has run. */
+async function sectionsWait(page: Page): Promise<void> {
+  const address = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes("/waitForSections-") ? name : [])),
+    );
+  await expect.poll(address).toHaveLength(1);
+  await page.evaluate(`import("${(await address())[0]}").then(() => {})`);
+}
+
 test("with Save-Data a section is hydrated when the visitor uses it, and the click on its button counts", async () => {
   const saveData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const { page, messages } = await open(STORY, { ahead: true, prepare: saveData });
-  await page.waitForLoadState("networkidle");
+  await sectionsWait(page);
   expect(await liveSections(page)).toEqual([]);
   await page.locator("#when-idle button").click();
   await expect.poll(() => outputOf(page, "when-idle").textContent()).toBe("7");

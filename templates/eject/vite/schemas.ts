@@ -1,7 +1,7 @@
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** What a section exports for sitegen only. */
+/** What a section exports for the build only. */
 const UNUSED: ReadonlySet<string> = new Set(["schema", "example"]);
 
 /**
