@@ -1,5 +1,5 @@
 import type { Place, Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import { didYouMean, suggestionIn } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
 import { keyOfSiteFact, SITE_FACT_IDS, siteFact } from "./siteFacts.ts";
@@ -60,11 +60,22 @@ function missingSetting({ id, site, place }: Cited): Problem {
   };
 }
 
-/** Drops unknown facts if the facts file is invalid YAML, as it may contain them. */
-export const withoutUnread = (problems: readonly Problem[]): Problem[] =>
-  problems.some(({ code, place }) => place.file === FACTS_FILE && code.startsWith("yaml-"))
-    ? problems.filter(({ code }) => code !== "unknown-fact")
-    : [...problems];
+/** Keys whose values are the pages of a country. */
+const PAGE_KEYS: ReadonlySet<string | undefined> = new Set(["pages", "groups"]);
+
+/**
+ * Drops what follows from a part that wasn't read: unknown facts if the facts file is invalid YAML, links to pages and
+ * unused files if the key of pages is misspelled.
+ */
+export function withoutUnread(problems: readonly Problem[]): Problem[] {
+  const lacksFacts = problems.some(({ code, place }) => place.file === FACTS_FILE && code.startsWith("yaml-"));
+  const lacksPages = problems.some(
+    ({ code, hint = "" }) => code === "unknown-key" && PAGE_KEYS.has(suggestionIn(hint)),
+  );
+  const follows = ({ code }: Problem) =>
+    (lacksFacts && code === "unknown-fact") || (lacksPages && ["broken-link", "unused-content"].includes(code));
+  return problems.filter((problem) => !follows(problem));
+}
 
 /** The exchange rate between two currencies; undefined if there is none. */
 export function findRate(facts: Config["facts"], from: string, to: string): { id: string; value: number } | undefined {

@@ -56,6 +56,14 @@ describe("a page's file", () => {
     `);
   });
 
+  it("and links to it are not judged where the key of pages is misspelled", () => {
+    const project = makeProject()
+      .append(COUNTRY_FILE, "footer: [{ title: More, links: [{ title: Us, to: /us/ }] }]\n")
+      .append(COUNTRY_FILE, "page: { us: { template: page } }\n")
+      .write(`${OWN}/us.md`, copyOf("Us", "[Us](/us/)"));
+    expect(project.problems().map(({ code }) => code)).toEqual(["unknown-key"]);
+  });
+
   it("is shown by no page", () => {
     expect(makeProject().write(`${OWN}/services/loans.md`, copyOf("Loans")).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/services/loans.md:1:1 warning No page shows this file [unused-content]
