@@ -25,12 +25,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Modules that are started or imported by their file. */
 const ENTRIES = {
   main: "main.ts",
-  worker: "render/worker.ts",
+  worker: "build/render/worker.ts",
   app: "app.ts",
-  shipBundle: "render/shipBundle.ts",
-  shipBrand: "render/shipBrand.ts",
-  shipCompressed: "emit/shipCompressed.ts",
-  shipLicences: "licences/shipLicences.ts",
+  shipBundle: "build/bundle/shipBundle.ts",
+  shipBrand: "build/assets/shipBrand.ts",
+  shipCompressed: "hosts/shipCompressed.ts",
+  shipLicences: "core/licences/shipLicences.ts",
 };
 /**
  * Packages that are imported from where they are installed. All others become a part of the command line: one file is read
@@ -133,7 +133,7 @@ async function compileEditor() {
   return modulesOf(output);
 }
 
-/** Says in which state the compiled code is: caches belong to one (`cli/engine.ts`). */
+/** Says in which state the compiled code is: caches belong to one (`cli/core/engine.ts`). */
 function writeBuildId() {
   const hash = createHash("sha256");
   for (const part of ["cli", "editor", "brand", "map", "geography"])

@@ -1,8 +1,8 @@
 import { runProgram } from "./program/program.ts";
-import { flushOutput, openConsole, openOutput } from "./report/console.ts";
-import { exitOnSignals } from "./signals.ts";
-import { EXIT } from "./report/errors.ts";
-import { printError } from "./report/printError.ts";
+import { flushOutput, openConsole, openOutput } from "./core/console/console.ts";
+import { exitOnSignals } from "./core/signals.ts";
+import { EXIT } from "./core/problems/errors.ts";
+import { printError } from "./core/problems/printError.ts";
 
 /** Runs the command line. @returns the exit code, which is decided only here. */
 export async function main(args: string[]): Promise<number> {

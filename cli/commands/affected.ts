@@ -1,19 +1,16 @@
 import { resolve } from "node:path";
 import { keyFiles, findAffected, type Affected, githubMatrix, listParts } from "../tools/affected/findAffected.ts";
 import { describeReasons } from "../tools/affected/reasons.ts";
-import { writeTree } from "../files.ts";
-import { openProject } from "../project.ts";
-import { openConsole, type Console } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { UsageError } from "../report/errors.ts";
-import { table } from "../report/table.ts";
-import { MANIFEST_FORMAT, type Manifest } from "../manifest/manifest.ts";
-import { readLive } from "../tools/review/readLive.ts";
-import type { CommonOptions } from "./options.ts";
-import { parseBaseUrl } from "./parseBaseUrl.ts";
-import { parseHosts } from "./parseHosts.ts";
-import { momentOf, type MomentOptions } from "./parseNow.ts";
-import { planNext } from "./planNext.ts";
+import { writeTree } from "../core/files.ts";
+import { openProject } from "../core/project.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import { count, table } from "../core/console/text.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { type Manifest } from "../model/manifest.ts";
+import { MANIFEST_FORMAT } from "../build/manifest/manifestFiles.ts";
+import { readLive } from "../build/review/readLive.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions } from "./options.ts";
+import { planNext } from "../build/planNext.ts";
 
 interface Options extends CommonOptions, MomentOptions {
   since?: string;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pMap from "p-map";
-import { groupBy } from "../groupBy.ts";
+import { groupBy } from "../core/groupBy.ts";
 
 /** The result of a request to a source. */
 export interface SourceAnswer {

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { findSources, openProject, type Project } from "../project.ts";
+import { findSources, openProject, type Project } from "../core/project.ts";
 import {
   buildFingerprint,
   hasChanged,
@@ -7,17 +7,14 @@ import {
   sinceLastBuild,
   type BuildReport,
   type SinceLastBuild,
-} from "../render/lastBuild.ts";
-import { withLock } from "../render/lock.ts";
-import { guardOutput } from "../render/outputFolder.ts";
-import { openConsole } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { UsageError } from "../report/errors.ts";
+} from "../build/changes/lastBuild.ts";
+import { withLock } from "../core/lock.ts";
+import { guardOutput } from "../build/output/outputFolder.ts";
+import { openConsole } from "../core/console/console.ts";
+import { count } from "../core/console/text.ts";
+import { UsageError } from "../core/problems/errors.ts";
 import { describeBuild, describeSteps } from "./describeBuild.ts";
-import type { CommonOptions } from "./options.ts";
-import { parseBaseUrl } from "./parseBaseUrl.ts";
-import { parseHosts } from "./parseHosts.ts";
-import { parseNow, type MomentOptions } from "./parseNow.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, parseNow, type MomentOptions } from "./options.ts";
 
 export interface BuildOptions extends CommonOptions, MomentOptions {
   out: string;
@@ -104,7 +101,7 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   }
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
-    const { buildSites } = await import("./buildSites.ts");
+    const { buildSites } = await import("../build/buildSites.ts");
     return buildSites({
       project,
       console,
@@ -133,7 +130,7 @@ async function shardOf(root: string, countries: string[], text: string): Promise
 
 const reportPath = ({ root, work }: Project, file: string | true): string =>
   file === true ? join(work, "report.html") : resolve(root, file);
-const reviewedIn = async (file: string) => (await import("../tools/review/reviewedPlan.ts")).readPlan(file);
+const reviewedIn = async (file: string) => (await import("../build/review/reviewedPlan.ts")).readPlan(file);
 
 function numberOf(text: string, example: string): number {
   const number = Number(text);

@@ -1,10 +1,10 @@
 import { RootCommand, type Command as Completed } from "@bomb.sh/tab";
 import type { Command } from "commander";
 import { listCountries } from "../config/yaml/readSources.ts";
-import { findRoot } from "../project.ts";
-import { UsageError } from "../report/errors.ts";
-import { PROBLEM_CODES } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
+import { findRoot } from "../core/project.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { PROBLEM_CODES } from "../core/problems/problem.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
 
 const SHELLS = ["bash", "zsh", "fish", "powershell"];
 

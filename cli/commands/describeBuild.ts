@@ -1,6 +1,6 @@
-import type { BuildReport } from "../render/lastBuild.ts";
-import type { Console } from "../report/console.ts";
-import { bytes, table } from "../report/table.ts";
+import type { BuildReport } from "../build/changes/lastBuild.ts";
+import type { Console } from "../core/console/console.ts";
+import { bytes, table } from "../core/console/text.ts";
 
 /** With more sites, those in which nothing was rendered share one row. */
 const MAX_ROWS = 12;

@@ -1,18 +1,16 @@
-import { describeHomes, listHomes, serveProject } from "../dev/serveProject.ts";
-import { describeUnpublished } from "../dev/markUnpublished.ts";
-import { createReporter } from "../dev/reporter.ts";
+import { describeHomes, listHomes, serveProject } from "../serve/dev/serveProject.ts";
+import { describeUnpublished } from "../serve/dev/markUnpublished.ts";
+import { createReporter } from "../serve/dev/reporter.ts";
 import { EDITOR_PATH, serveEditor } from "../tools/editor/serveEditor.ts";
-import { requirePort } from "../preview/listenError.ts";
-import { openProject } from "../project.ts";
-import { linkPackages } from "../render/linkPackages.ts";
-import { untilStopped } from "../signals.ts";
-import { EnvironmentError } from "../report/errors.ts";
-import { openConsole } from "../report/console.ts";
-import { findVanished, readPublished, vanishedNotes } from "../tools/review/published.ts";
-import { checkProject, problemsOf } from "./checkProject.ts";
-import type { CommonOptions } from "./options.ts";
-import { parseNow } from "./parseNow.ts";
-import { parsePort } from "./parsePort.ts";
+import { requirePort } from "../serve/preview/localHosts.ts";
+import { openProject } from "../core/project.ts";
+import { linkPackages } from "../build/generate/linkPackages.ts";
+import { untilStopped } from "../core/signals.ts";
+import { EnvironmentError } from "../core/problems/errors.ts";
+import { openConsole } from "../core/console/console.ts";
+import { findVanished, readPublished, vanishedNotes } from "../build/review/published.ts";
+import { checkProject, problemsOf } from "../build/checkProject.ts";
+import { type CommonOptions, parseNow, parsePort } from "./options.ts";
 
 interface Options extends CommonOptions {
   port: string;

@@ -3,12 +3,12 @@ import { countFindings, describeFindings } from "../tools/doctor/describeFinding
 import { CHECKS, runChecks, type Finding } from "../tools/doctor/checks.ts";
 import { openNet } from "../tools/doctor/net.ts";
 import { isOffline } from "../tools/doctor/services.ts";
-import { followPreviewData, type PreviewData } from "../preview/previewData.ts";
-import { openProject, type Project } from "../project.ts";
-import { openConsole, type Console } from "../report/console.ts";
-import { EnvironmentError, ProblemsError, UsageError } from "../report/errors.ts";
-import { didYouMean } from "../report/suggest.ts";
-import { checkProject, problemsOf } from "./checkProject.ts";
+import { followPreviewData, type PreviewData } from "../hosts/previewData.ts";
+import { openProject, type Project } from "../core/project.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import { EnvironmentError, ProblemsError, UsageError } from "../core/problems/errors.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
+import { checkProject, problemsOf } from "../build/checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { requireConsent, sendTestLeads } from "./sendTestLeads.ts";
 

@@ -1,4 +1,4 @@
-import { openGraph } from "../graph/graph.ts";
+import { openGraph } from "../core/graph/graph.ts";
 import { resolve } from "node:path";
 import { projectSchemas } from "../config/schema/projectSchemas.ts";
 import { listCountries } from "../config/yaml/readSources.ts";
@@ -6,13 +6,13 @@ import { bundleEditor } from "../tools/editor/bundleEditor.ts";
 import { describeEditor, requireOwnFolder, writeEditor } from "../tools/editor/writeEditor.ts";
 import { editorConfig, localBackend } from "../tools/editor/editorConfig.ts";
 import { folderInRepository, gitBackend, type GitHostOptions } from "../tools/editor/gitHost.ts";
-import { readParts } from "../parts/readParts.ts";
-import { openProject } from "../project.ts";
-import { openConsole } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { ProblemsError, UsageError } from "../report/errors.ts";
-import { hasErrors } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
+import { readParts } from "../content/parts/readParts.ts";
+import { openProject } from "../core/project.ts";
+import { openConsole } from "../core/console/console.ts";
+import { count } from "../core/console/text.ts";
+import { ProblemsError, UsageError } from "../core/problems/errors.ts";
+import { hasErrors } from "../core/problems/problem.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions, GitHostOptions {

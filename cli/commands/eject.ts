@@ -1,23 +1,22 @@
-import { openGraph } from "../graph/graph.ts";
-import { count } from "../report/count.ts";
+import { openGraph } from "../core/graph/graph.ts";
+import { count } from "../core/console/text.ts";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { hostFiles } from "../tools/eject/hostFiles.ts";
 import { packageJson, readme } from "../tools/eject/packageJson.ts";
 import { dataName, siteFiles, ownSources, sitegenSources } from "../tools/eject/siteFiles.ts";
-import { writeTree, type FileTree } from "../files.ts";
-import { writeApps } from "../generate/writeApps.ts";
-import { asProblems } from "../parts/bundleProblems.ts";
-import { folderName } from "../plan/hostPlan.ts";
-import { appDir, findSources, openProject, type Project } from "../project.ts";
-import { bundleApp, type Bundle } from "../render/bundle.ts";
-import { linkPackages } from "../render/linkPackages.ts";
-import { openConsole } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
-import { FORMATS } from "../report/formats/index.ts";
-import { checkProject, type CheckedProject } from "./checkProject.ts";
+import { writeTree, type FileTree } from "../core/files.ts";
+import { writeApps } from "../build/generate/generateApp.ts";
+import { asProblems } from "../content/parts/bundleProblems.ts";
+import { folderName } from "../plan/network/hostPlan.ts";
+import { appDir, findSources, openProject, type Project } from "../core/project.ts";
+import { bundleApp, type Bundle } from "../build/bundle/bundle.ts";
+import { linkPackages } from "../build/generate/linkPackages.ts";
+import { openConsole } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { FORMATS } from "../core/problems/formats/index.ts";
+import { checkProject, type CheckedProject, stopOnErrors } from "../build/checkProject.ts";
 import type { CommonOptions } from "./options.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
   json?: boolean;

@@ -1,12 +1,12 @@
 import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../tools/explain/explainKey.ts";
-import { parseKey } from "../config/keyPath.ts";
+import { parseKey } from "../config/yaml/yamlFile.ts";
 import { printKey, printKeys } from "../tools/explain/printKey.ts";
 import { readSettings, type Settings } from "../tools/explain/settings.ts";
 import type { UnknownStep } from "../config/schema/check/describeKey.ts";
-import { openConsole } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
-import { PROBLEM_CODES, type ProblemCode } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
+import { openConsole } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { PROBLEM_CODES, type ProblemCode } from "../core/problems/problem.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {

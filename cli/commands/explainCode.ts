@@ -1,7 +1,7 @@
-import { describeCode, describeCodes } from "../report/codes/describeCode.ts";
-import { printCode, printCodes } from "../tools/explain/printCode.ts";
-import { openConsole } from "../report/console.ts";
-import type { ProblemCode } from "../report/problem.ts";
+import { describeCode, describeCodes } from "../core/problems/codes/describeCode.ts";
+import { printCode, printCodes } from "../tools/explain/whyRendered.ts";
+import { openConsole } from "../core/console/console.ts";
+import type { ProblemCode } from "../core/problems/problem.ts";
 
 interface Options {
   json?: boolean;

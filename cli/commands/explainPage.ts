@@ -1,16 +1,15 @@
 import { explainPage as explained, type ExplainedPage } from "../tools/explain/explainPage.ts";
 import { findPages, type KnownProject } from "../tools/explain/findPages.ts";
 import { whyRendered, type RenderedPage } from "../tools/explain/whyRendered.ts";
-import { openProject } from "../project.ts";
-import { CAUSES } from "../render/siteRecord.ts";
-import { parseFileName } from "../config/countryFiles.ts";
-import { openConsole } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
-import { hasErrors, PROBLEM_CODES } from "../report/problem.ts";
-import { suggest } from "../report/suggest.ts";
-import { cut, table } from "../report/table.ts";
-import { checkProject } from "./checkProject.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
+import { openProject } from "../core/project.ts";
+import { CAUSES } from "../build/render/siteRecord.ts";
+import { parseFileName } from "../config/files/countryFiles.ts";
+import { openConsole } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { hasErrors, PROBLEM_CODES } from "../core/problems/problem.ts";
+import { suggest } from "../core/problems/suggest.ts";
+import { cut, table } from "../core/console/text.ts";
+import { checkProject, stopOnErrors } from "../build/checkProject.ts";
 
 interface Options {
   root: string;

@@ -1,13 +1,11 @@
-import type { Config } from "../config/loadConfig.ts";
-import { EnvironmentError, ProblemsError } from "../report/errors.ts";
-import { openConsole, type Console } from "../report/console.ts";
-import type { Problem } from "../report/problem.ts";
+import type { Config } from "../model/config.ts";
+import { EnvironmentError, ProblemsError } from "../core/problems/errors.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import type { Problem } from "../core/problems/problem.ts";
 import { askSources, describeAnswer, explainAnswer, isLost, type SourceAnswer } from "./askSources.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkProject, stopOnErrors } from "../build/checkProject.ts";
 import { countFacts, factTables, listFacts, type FactRow } from "./listFacts.ts";
-import type { CommonOptions } from "./options.ts";
-import { parseNow, type MomentOptions } from "./parseNow.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
+import { type CommonOptions, parseNow, type MomentOptions } from "./options.ts";
 
 interface Options extends CommonOptions, Pick<MomentOptions, "now"> {
   by: "age" | "page" | "source";

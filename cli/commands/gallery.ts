@@ -1,12 +1,10 @@
-import { openGraph } from "../graph/graph.ts";
+import { openGraph } from "../core/graph/graph.ts";
 import { join, relative } from "node:path";
-import { flags } from "../render/flags.ts";
-import { finishCommit } from "../render/commit.ts";
-import { withLock } from "../render/lock.ts";
-import { openPool } from "../render/pool.ts";
-import { readLetter } from "../render/letters.ts";
-import { readWorld } from "../render/world.ts";
-import { writeTree } from "../files.ts";
+import { flags, readLetter, readWorld } from "../build/assets/flags.ts";
+import { finishCommit } from "../build/output/commit.ts";
+import { withLock } from "../core/lock.ts";
+import { openPool } from "../build/render/pool.ts";
+import { writeTree } from "../core/files.ts";
 import {
   addGallery,
   galleryFiles,
@@ -16,18 +14,16 @@ import {
 } from "../tools/gallery/addGallery.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
 import { makePlan } from "../plan/makePlan.ts";
-import type { Plan } from "../plan/plan.ts";
-import { followPreviewData } from "../preview/previewData.ts";
-import { startPreview } from "../preview/server.ts";
-import { openProject, type Project } from "../project.ts";
-import { openConsole } from "../report/console.ts";
-import { hasErrors } from "../report/problem.ts";
-import { buildPlan } from "./buildPlan.ts";
-import { checkProject, findFiles, type CheckedProject } from "./checkProject.ts";
-import type { CommonOptions } from "./options.ts";
-import { parsePort } from "./parsePort.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
-import { untilStopped } from "../signals.ts";
+import type { Plan } from "../model/plan.ts";
+import { followPreviewData } from "../hosts/previewData.ts";
+import { startPreview } from "../serve/preview/server.ts";
+import { openProject, type Project } from "../core/project.ts";
+import { openConsole } from "../core/console/console.ts";
+import { hasErrors } from "../core/problems/problem.ts";
+import { makeOutput } from "../build/makeOutput.ts";
+import { checkProject, findFiles, type CheckedProject, stopOnErrors } from "../build/checkProject.ts";
+import { type CommonOptions, parsePort } from "./options.ts";
+import { untilStopped } from "../core/signals.ts";
 
 interface Options extends CommonOptions {
   port: string;
@@ -50,7 +46,7 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   const pool = openPool();
   await withLock(project, console, () => {
     finishCommit(project);
-    return buildPlan({
+    return makeOutput({
       project,
       graph: openGraph(project),
       console,

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { checkFolder, writeProject, describeProject } from "../tools/init/writeProject.ts";
 import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/init/chooseAnswers.ts";
 import { installPackages, packageManager } from "../tools/init/packageManager.ts";
-import type { ExampleName } from "../tools/init/examples.ts";
+import type { ExampleName } from "../tools/init/fillTemplate.ts";
 import { planExample } from "../tools/init/planExample.ts";
 import { planProject } from "../tools/init/planProject.ts";
-import { isTerminal, openConsole } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
+import { isTerminal, openConsole } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions, Given {

@@ -2,15 +2,15 @@ import { relative } from "node:path";
 import { joinFiles, writeJoined } from "../tools/join/writeJoined.ts";
 import { joinManifests, type Mistake } from "../tools/join/joinManifests.ts";
 import { readPart, type Part } from "../tools/join/readPart.ts";
-import { openProject } from "../project.ts";
-import { finishCommit } from "../render/commit.ts";
-import { withLock } from "../render/lock.ts";
-import { guardOutput } from "../render/outputFolder.ts";
-import { openConsole } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { EnvironmentError, ProblemsError } from "../report/errors.ts";
-import { manifestFiles } from "../manifest/manifestFiles.ts";
-import { readLive } from "../tools/review/readLive.ts";
+import { openProject } from "../core/project.ts";
+import { finishCommit } from "../build/output/commit.ts";
+import { withLock } from "../core/lock.ts";
+import { guardOutput } from "../build/output/outputFolder.ts";
+import { openConsole } from "../core/console/console.ts";
+import { count } from "../core/console/text.ts";
+import { EnvironmentError, ProblemsError } from "../core/problems/errors.ts";
+import { manifestFiles } from "../build/manifest/manifestFiles.ts";
+import { readLive } from "../build/review/readLive.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {

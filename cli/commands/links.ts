@@ -1,20 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { siteHosts } from "../config/siteHosts.ts";
-import { readBuiltPages } from "../links/externalLinks.ts";
-import { writeAnswers, readAnswers } from "../links/answerCache.ts";
-import { listExternal, type ExternalLink } from "../links/listExternal.ts";
-import { findSources, openProject, type Project } from "../project.ts";
-import { openConsole, type Console } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { EnvironmentError, ProblemsError } from "../report/errors.ts";
-import { placeIn } from "../report/placeIn.ts";
-import type { Problem } from "../report/problem.ts";
-import { table } from "../report/table.ts";
+import { siteHosts } from "../config/routes/siteHosts.ts";
+import {
+  readBuiltPages,
+  writeAnswers,
+  readAnswers,
+  listExternal,
+  type ExternalLink,
+} from "../build/links/externalLinks.ts";
+import { findSources, openProject, type Project } from "../core/project.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import { count, table } from "../core/console/text.ts";
+import { EnvironmentError, ProblemsError } from "../core/problems/errors.ts";
+import { placeIn } from "../core/problems/codeFrame.ts";
+import type { Problem } from "../core/problems/problem.ts";
 import { askSources, describeAnswer, isLost, type SourceAnswer } from "./askSources.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkProject, stopOnErrors } from "../build/checkProject.ts";
 import type { CommonOptions } from "./options.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
   out: string;

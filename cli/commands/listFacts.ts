@@ -1,9 +1,9 @@
 import { textsOf } from "../../runtime/site/text.ts";
-import type { Config } from "../config/loadConfig.ts";
+import type { Config } from "../model/config.ts";
 import type { FactConfig } from "../config/schema/facts.ts";
 import { localized, showFact } from "../plan/facts/showFact.ts";
-import type { Plan } from "../plan/plan.ts";
-import { cut, table } from "../report/table.ts";
+import type { Plan } from "../model/plan.ts";
+import { cut, table } from "../core/console/text.ts";
 
 /** A fact as `sitegen facts` lists it. */
 export interface FactRow {

@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { listCountries } from "../config/yaml/readSources.ts";
-import { listOverrides } from "../content/listOverrides.ts";
-import { listTranslations } from "../content/listTranslations.ts";
-import { markTranslation } from "../content/markTranslation.ts";
+import { listOverrides } from "../content/copy/combineCopy.ts";
+import { listTranslations } from "../content/copy/listTranslations.ts";
+import { markTranslation } from "../content/copy/markTerms.ts";
 import { readSettings } from "../tools/explain/settings.ts";
-import { writeText } from "../files.ts";
-import { readHistory } from "../history.ts";
+import { writeText } from "../core/files.ts";
+import { readHistory } from "../core/history.ts";
 import { keyRows, pageRows } from "../tools/matrix/rows.ts";
 import { countStates, differs, matrixTable, type Row } from "../tools/matrix/matrix.ts";
 import { matrixPage } from "../tools/matrix/matrixPage.ts";
-import { openProject } from "../project.ts";
-import { openConsole } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
-import { didYouMean } from "../report/suggest.ts";
-import { checkProject, type CheckedProject } from "./checkProject.ts";
+import { openProject } from "../core/project.ts";
+import { openConsole } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
+import { checkProject, type CheckedProject, stopOnErrors } from "../build/checkProject.ts";
 import type { CommonOptions } from "./options.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
   all?: boolean;

@@ -1,7 +1,7 @@
-import { isCommon } from "../config/countryFiles.ts";
-import { toSlug } from "../config/slug.ts";
-import { countryFacts, suggestCountry } from "../geography/countryFacts.ts";
-import { UsageError } from "../report/errors.ts";
+import { isCommon } from "../config/files/countryFiles.ts";
+import { toSlug } from "../config/routes/paths.ts";
+import { countryFacts, suggestCountry } from "../config/geography/countryFacts.ts";
+import { UsageError } from "../core/problems/errors.ts";
 import { applyScaffold, findCountry, openScaffold } from "../tools/scaffold/openScaffold.ts";
 import { countryFile } from "../tools/scaffold/countryFile.ts";
 import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";

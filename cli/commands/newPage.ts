@@ -1,7 +1,7 @@
-import type { SiteConfig } from "../config/loadConfig.ts";
-import { isTerminal } from "../report/console.ts";
+import type { SiteConfig } from "../model/config.ts";
+import { isTerminal } from "../core/console/console.ts";
 import { collectionsOf, collectionToAdd, beginPost, isWithoutCollection } from "../tools/scaffold/beginPost.ts";
-import { didYouMean } from "../report/suggest.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
 import { applyScaffold, findCountry, openScaffold } from "../tools/scaffold/openScaffold.ts";
 import { beginPage } from "../tools/scaffold/beginPage.ts";
 import type { CommonOptions } from "./options.ts";

@@ -1,6 +1,6 @@
 import { SECTIONS } from "../config/schema/sections/index.ts";
-import { isSlug, toSlug } from "../config/slug.ts";
-import { UsageError } from "../report/errors.ts";
+import { isSlug, toSlug } from "../config/routes/paths.ts";
+import { UsageError } from "../core/problems/errors.ts";
 import { applyScaffold, openScaffold } from "../tools/scaffold/openScaffold.ts";
 import { sectionExample, sectionFiles } from "../tools/scaffold/sectionFiles.ts";
 import type { CommonOptions } from "./options.ts";

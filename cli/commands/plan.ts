@@ -1,17 +1,15 @@
 import { resolve } from "node:path";
-import { writeText } from "../files.ts";
-import { openProject } from "../project.ts";
-import { openConsole } from "../report/console.ts";
-import { EnvironmentError, ProblemsError } from "../report/errors.ts";
-import { describeReview, reviewJson } from "../tools/review/describeReview.ts";
-import { describeVanished, vanishedProblems } from "../tools/review/describeVanished.ts";
-import { readLive } from "../tools/review/readLive.ts";
-import { reviewManifests } from "../tools/review/review.ts";
-import { writePlan } from "../tools/review/reviewedPlan.ts";
-import type { CommonOptions } from "./options.ts";
-import { parseBaseUrl } from "./parseBaseUrl.ts";
-import { momentOf, type MomentOptions } from "./parseNow.ts";
-import { planNext } from "./planNext.ts";
+import { writeText } from "../core/files.ts";
+import { openProject } from "../core/project.ts";
+import { openConsole } from "../core/console/console.ts";
+import { EnvironmentError, ProblemsError } from "../core/problems/errors.ts";
+import { describeReview, reviewJson } from "../build/review/describeReview.ts";
+import { describeVanished, vanishedProblems } from "../build/review/describeVanished.ts";
+import { readLive } from "../build/review/readLive.ts";
+import { reviewManifests } from "../build/review/review.ts";
+import { writePlan } from "../build/review/reviewedPlan.ts";
+import { type CommonOptions, parseBaseUrl, momentOf, type MomentOptions } from "./options.ts";
+import { planNext } from "../build/planNext.ts";
 
 interface Options extends CommonOptions, MomentOptions {
   live?: string;

@@ -1,12 +1,11 @@
-import { openProject } from "../project.ts";
-import { followPreviewData } from "../preview/previewData.ts";
-import { localOrigin } from "../preview/localHosts.ts";
-import { startPreview } from "../preview/server.ts";
-import { finishInterruptedCommit } from "../render/commit.ts";
-import { openConsole } from "../report/console.ts";
-import type { CommonOptions } from "./options.ts";
-import { parsePort } from "./parsePort.ts";
-import { untilStopped } from "../signals.ts";
+import { openProject } from "../core/project.ts";
+import { followPreviewData } from "../hosts/previewData.ts";
+import { localOrigin } from "../serve/preview/localHosts.ts";
+import { startPreview } from "../serve/preview/server.ts";
+import { finishInterruptedCommit } from "../build/output/commit.ts";
+import { openConsole } from "../core/console/console.ts";
+import { type CommonOptions, parsePort } from "./options.ts";
+import { untilStopped } from "../core/signals.ts";
 
 interface Options extends CommonOptions {
   out: string;

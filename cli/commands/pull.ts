@@ -1,9 +1,10 @@
-import { openGraph } from "../graph/graph.ts";
-import { loadConfig, type Config } from "../config/loadConfig.ts";
+import { openGraph } from "../core/graph/graph.ts";
+import { loadConfig } from "../config/loadConfig.ts";
+import type { Config } from "../model/config.ts";
 import type { ProjectSchemas } from "../config/schema/projectSchemas.ts";
-import { removePath } from "../files.ts";
-import { readSchemas } from "../parts/readParts.ts";
-import { openProject, type Project } from "../project.ts";
+import { removePath } from "../core/files.ts";
+import { readSchemas } from "../content/parts/readParts.ts";
+import { openProject, type Project } from "../core/project.ts";
 import {
   applyPull,
   changesOf,
@@ -13,14 +14,14 @@ import {
   type PulledSite,
 } from "../tools/pull/pullSite.ts";
 import type { Pulled } from "../tools/pull/pulled.ts";
-import { openConsole, type Console } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { ProblemsError, UsageError } from "../report/errors.ts";
-import { FORMATS } from "../report/formats/index.ts";
-import { sortProblems } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import { count } from "../core/console/text.ts";
+import { ProblemsError, UsageError } from "../core/problems/errors.ts";
+import { FORMATS } from "../core/problems/formats/index.ts";
+import { sortProblems } from "../core/problems/problem.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
 import type { CommonOptions } from "./options.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
+import { stopOnErrors } from "../build/checkProject.ts";
 
 interface Options extends CommonOptions {
   accept?: boolean;

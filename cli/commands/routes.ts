@@ -1,13 +1,10 @@
 import { servedPath } from "../../runtime/site/urls.ts";
-import type { Plan } from "../plan/plan.ts";
-import { showInstant } from "../plan/schedule/instantOf.ts";
-import { describeState, type PageState } from "../plan/schedule/pageState.ts";
-import { openConsole } from "../report/console.ts";
-import { table } from "../report/table.ts";
-import { checkProject } from "./checkProject.ts";
-import type { CommonOptions } from "./options.ts";
-import { momentOf, type MomentOptions } from "./parseNow.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
+import type { Plan } from "../model/plan.ts";
+import { showInstant, describeState, type PageState } from "../plan/schedule/pageSchedule.ts";
+import { openConsole } from "../core/console/console.ts";
+import { table } from "../core/console/text.ts";
+import { checkProject, stopOnErrors } from "../build/checkProject.ts";
+import { type CommonOptions, momentOf, type MomentOptions } from "./options.ts";
 
 interface Options extends CommonOptions, MomentOptions {
   json?: boolean;

@@ -1,15 +1,15 @@
-import { openGraph } from "../graph/graph.ts";
+import { openGraph } from "../core/graph/graph.ts";
 import { join, relative, resolve } from "node:path";
-import { writeText } from "../files.ts";
+import { writeText } from "../core/files.ts";
 import { projectSchemas, type ProjectSchemas } from "../config/schema/projectSchemas.ts";
-import { readParts } from "../parts/readParts.ts";
-import { openProject, PACKAGE_DIR } from "../project.ts";
-import { ProblemsError } from "../report/errors.ts";
-import { hasErrors } from "../report/problem.ts";
+import { readParts } from "../content/parts/readParts.ts";
+import { openProject, PACKAGE_DIR } from "../core/project.ts";
+import { ProblemsError } from "../core/problems/errors.ts";
+import { hasErrors } from "../core/problems/problem.ts";
 import { jsonSchemas } from "../tools/reference/jsonSchemas.ts";
 import { referencePages } from "../tools/reference/referencePages.ts";
 import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";
-import { openConsole } from "../report/console.ts";
+import { openConsole } from "../core/console/console.ts";
 import type { CommonOptions } from "./options.ts";
 
 const WRITERS: Record<

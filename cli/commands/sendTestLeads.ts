@@ -3,8 +3,8 @@ import { servedSites } from "../tools/doctor/services.ts";
 import type { Subject } from "../tools/doctor/check.ts";
 import { prepareLead, sendTestLead, type ReadyLead } from "../tools/doctor/leads.ts";
 import { runChecks, type Finding } from "../tools/doctor/checks.ts";
-import type { Console } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
+import type { Console } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
 
 interface Options {
   subject: Subject;

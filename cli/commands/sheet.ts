@@ -1,19 +1,18 @@
-import { count } from "../report/count.ts";
+import { count } from "../core/console/text.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { moveFile, removePath, writeText } from "../files.ts";
-import { openProject } from "../project.ts";
-import { finishInterruptedCommit } from "../render/commit.ts";
-import { guardFolder } from "../render/outputFolder.ts";
-import { openConsole } from "../report/console.ts";
+import { moveFile, removePath, writeText } from "../core/files.ts";
+import { openProject } from "../core/project.ts";
+import { finishInterruptedCommit } from "../build/output/commit.ts";
+import { guardFolder } from "../build/output/outputFolder.ts";
+import { openConsole } from "../core/console/console.ts";
 import { chooseShots, parseWidths, type PageChoice, type Shot } from "../tools/sheet/chooseShots.ts";
 import { findChrome, openBrowser } from "../tools/sheet/openBrowser.ts";
 import { popupCookies, requireBuild, takeShots } from "../tools/sheet/takeShots.ts";
-import { serveBuild } from "../preview/serveBuild.ts";
+import { serveBuild } from "../serve/preview/serveBuild.ts";
 import { sheetPage, type Picture } from "../tools/sheet/sheetPage.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkProject, stopOnErrors } from "../build/checkProject.ts";
 import type { CommonOptions } from "./options.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
   dist: string;

@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listTexts } from "../config/text/listTexts.ts";
-import { listTranslations, type Translation } from "../content/listTranslations.ts";
-import { markTranslation } from "../content/markTranslation.ts";
-import { writeText } from "../files.ts";
-import { openProject } from "../project.ts";
-import { openConsole } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { table } from "../report/table.ts";
-import { checkProject } from "./checkProject.ts";
+import { listTranslations, type Translation } from "../content/copy/listTranslations.ts";
+import { markTranslation } from "../content/copy/markTerms.ts";
+import { writeText } from "../core/files.ts";
+import { openProject } from "../core/project.ts";
+import { openConsole } from "../core/console/console.ts";
+import { count, table } from "../core/console/text.ts";
+import { checkProject, stopOnErrors } from "../build/checkProject.ts";
 import type { CommonOptions } from "./options.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
   mark?: boolean;

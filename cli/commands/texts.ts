@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { listTexts, nestTexts } from "../config/text/listTexts.ts";
-import { openProject } from "../project.ts";
-import { openConsole } from "../report/console.ts";
-import { UsageError } from "../report/errors.ts";
+import { openProject } from "../core/project.ts";
+import { openConsole } from "../core/console/console.ts";
+import { UsageError } from "../core/problems/errors.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeText } from "../files.ts";
-import { checkFragments } from "../links/checkFragments.ts";
-import { openProject } from "../project.ts";
-import { applyFixes } from "../report/applyFixes.ts";
-import { checkTypes } from "../parts/checkTypes.ts";
-import { ProblemsError, UsageError } from "../report/errors.ts";
-import { openConsole, type Console } from "../report/console.ts";
-import { count } from "../report/count.ts";
-import { FORMATS, type FormatName } from "../report/formats/index.ts";
-import { hasErrors, sortProblems, type Problem } from "../report/problem.ts";
-import { checkProject, problemsOf } from "./checkProject.ts";
-import type { CommonOptions } from "./options.ts";
-import { momentOf, type MomentOptions } from "./parseNow.ts";
+import { writeText } from "../core/files.ts";
+import { checkFragments } from "../build/links/checkFragments.ts";
+import { openProject } from "../core/project.ts";
+import { applyFixes } from "../core/problems/applyFixes.ts";
+import { checkTypes } from "../content/parts/checkTypes.ts";
+import { ProblemsError, UsageError } from "../core/problems/errors.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import { count } from "../core/console/text.ts";
+import { FORMATS, type FormatName } from "../core/problems/formats/index.ts";
+import { hasErrors, sortProblems, type Problem } from "../core/problems/problem.ts";
+import { checkProject, problemsOf } from "../build/checkProject.ts";
+import { type CommonOptions, momentOf, type MomentOptions } from "./options.ts";
 
 interface Options extends CommonOptions, MomentOptions {
   format: FormatName;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { openConsole } from "../report/console.ts";
-import { ProblemsError } from "../report/errors.ts";
-import { printError } from "../report/printError.ts";
-import { untilStopped } from "../signals.ts";
+import { openConsole } from "../core/console/console.ts";
+import { ProblemsError } from "../core/problems/errors.ts";
+import { printError } from "../core/problems/printError.ts";
+import { untilStopped } from "../core/signals.ts";
 
 /** Time for an editor to finish saving. */
 const SETTLE_MS = 60;

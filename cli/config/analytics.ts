@@ -1,5 +1,5 @@
 import type { ConsentModel, ProviderKind } from "../../runtime/site/privacy.ts";
-import { defaultConsentModel } from "../geography/consentLaw.ts";
+import { defaultConsentModel } from "./geography/consentLaw.ts";
 import type { CountryConfig } from "./schema/country.ts";
 
 /** The analytics providers that a country uses, sorted by name. */

@@ -1,11 +1,11 @@
-import type { Config, LoadedSite, SiteConfig } from "./config.ts";
+import type { Config, LoadedSite, SiteConfig } from "../model/config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
-import type { Checked, Problem } from "../report/problem.ts";
-import { checkGuards } from "./checkGuards.ts";
-import { checkLanguageFiles } from "./checkLanguageFiles.ts";
-import { countryKey, isCommon, parseFileName } from "./countryFiles.ts";
+import type { Checked, Problem } from "../core/problems/problem.ts";
+import { checkGuards } from "./rules/checkGuards.ts";
+import { checkLanguageFiles } from "./rules/checkLanguageFiles.ts";
+import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
-import { findCopies } from "./findCopies.ts";
+import { findCopies } from "./files/findCopies.ts";
 import { loadCountry } from "./loadCountry.ts";
 import { loadNetworks } from "./loadNetworks.ts";
 import { checkRules } from "./rules/index.ts";
@@ -17,8 +17,6 @@ import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
-
-export type { Config, SiteConfig } from "./config.ts";
 
 export const textsOfSite = (
   { texts }: Pick<Config, "texts">,

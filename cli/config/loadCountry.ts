@@ -1,12 +1,65 @@
-import type { LoadedSite } from "./config.ts";
-import type { Checked, Place, Problem } from "../report/problem.ts";
-import { checkFileName, countryKey, languageSegment } from "./countryFiles.ts";
-import { inLanguage as chosen } from "./languageChain.ts";
+import type { LoadedSite } from "../model/config.ts";
+import type { Checked, Place, Problem } from "../core/problems/problem.ts";
+import {
+  checkFileName,
+  countryKey,
+  languageSegment,
+  NETWORK,
+  PULLED,
+  inLanguage as chosen,
+  segmentChain,
+} from "./files/countryFiles.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import type { ProjectSchemas } from "./schema/projectSchemas.ts";
-import { firstLayers, furtherLayers, type CountryFiles } from "./siteLayers.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
+import { valueAt } from "./schema/check/singleIssues.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
+
+/** The files that contain a country's settings. */
+export interface CountryFiles {
+  own: YamlFile;
+  network?: YamlFile | undefined;
+  /** Overlays by `owner.segment`: `india.hi`, `network.hi`; and `india.pulled`. */
+  languages: ReadonlyMap<string, YamlFile>;
+}
+
+/** Layers of a country's first site, lowest first: defaults, their overlay, pulled settings, own file. */
+export function firstLayers(files: CountryFiles): Layer[] {
+  const { common, own } = commonLayers(files);
+  const firstLanguage = valueAt(mergeLayers([...common, ...own]), ["languages", 0]);
+  return [...common, ...inLanguage(files, typeof firstLanguage === "string" ? firstLanguage : "en"), ...own];
+}
+
+/** Layers of a country's site in a further language; `added` are those for this language alone. */
+export function furtherLayers(
+  files: CountryFiles,
+  language: string,
+  languages: readonly string[],
+): { layers: Layer[]; added: Layer[]; overlay: YamlFile | undefined } {
+  const { common, own } = commonLayers(files);
+  const overlay = files.languages.get(`${countryKey(files.own.file)}.${languageSegment(language, languages)}`);
+  const added: Layer[] = [...inLanguage(files, language), ...(overlay ? [{ yaml: overlay, path: [] }] : [])];
+  return { layers: [...common, ...own, ...added], added, overlay };
+}
+
+function commonLayers({ network, own, languages }: CountryFiles): { common: Layer[]; own: Layer[] } {
+  const pulled = languages.get(`${countryKey(own.file)}.${PULLED}`);
+  const ownFiles = pulled ? [pulled, own] : [own];
+  return { common: network ? networkLayers(network) : [], own: ownFiles.map((yaml) => ({ yaml, path: [] })) };
+}
+
+const inLanguage = ({ languages }: CountryFiles, tag: string): Layer[] =>
+  segmentChain(tag).flatMap((segment) => {
+    const shared = languages.get(`${NETWORK}.${segment}`);
+    return shared ? networkLayers(shared) : [];
+  });
+
+/** Layers of a network file: its defaults and its brand. */
+const networkLayers = (yaml: YamlFile): Layer[] => [
+  { yaml, path: ["defaults"] },
+  ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: ["brand"], key: "brand" }]),
+];
 
 /**
  * Merges a country's file with the network's defaults and checks the result. The first site is in the country's own

@@ -1,29 +1,28 @@
-import type { Content, PageCopy, WrittenCopy } from "./pageCopy.ts";
-import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { findReusableCopy } from "../config/reusableCopy.ts";
-import { copyFolders } from "../config/findCopies.ts";
-import { CONTENT_FOLDER } from "../config/pictureName.ts";
-import { isSlug, toSlug } from "../config/slug.ts";
+import type { Content, PageCopy, WrittenCopy } from "../model/content.ts";
+import type { Config, SiteConfig } from "../model/config.ts";
+import { findReusableCopy, copyFolders } from "../config/files/findCopies.ts";
+import { CONTENT_FOLDER } from "../config/files/pictureName.ts";
+import { isSlug, toSlug } from "../config/routes/paths.ts";
 import type { KeyedKinds } from "../config/schema/own/ownKinds.ts";
-import { listRoutes, type Route } from "../config/routes/routes.ts";
-import { suggest } from "../report/suggest.ts";
-import type { Checked, Problem } from "../report/problem.ts";
-import { checkDescriptions } from "./checkDescriptions.ts";
-import { checkOverrides } from "./checkOverrides.ts";
-import { checkPost } from "./checkPost.ts";
-import { checkTranslations } from "./checkTranslations.ts";
-import { checkCopyCitations, citedByCopy } from "./copyCitations.ts";
-import { combineCopy } from "./combineCopy.ts";
-import { checkLength } from "./copyLength.ts";
-import { overriddenTemplate } from "./overriddenTemplate.ts";
-import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
-import { inlineCopy } from "./inlineCopy.ts";
-import type { MarkdownFile } from "./parseMarkdownFile.ts";
-import type { Graph } from "../graph/graph.ts";
-import { markdownQueries, readMarkdownFile } from "./readMarkdownFile.ts";
-import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
-
-export type { Content, PageCopy } from "./pageCopy.ts";
+import { listRoutes } from "../config/routes/routes.ts";
+import type { Route } from "../model/route.ts";
+import { suggest } from "../core/problems/suggest.ts";
+import type { Checked, Problem } from "../core/problems/problem.ts";
+import {
+  checkDescriptions,
+  checkPost,
+  checkOverrides,
+  checkTranslations,
+  overriddenTemplate,
+} from "./checks/checkCopy.ts";
+import { checkCopyCitations, citedByCopy, checkLength } from "./checks/copyLength.ts";
+import { combineCopy } from "./copy/combineCopy.ts";
+import { misplacedFiles, unusedCopies } from "./checks/unusedFiles.ts";
+import { inlineCopy } from "./copy/inlineCopy.ts";
+import type { MarkdownFile } from "./markdown/parseMarkdownFile.ts";
+import type { Graph } from "../core/graph/graph.ts";
+import { markdownQueries, readMarkdownFile } from "./markdown/readMarkdownFile.ts";
+import { groupOfFile, isHtmlSafe } from "./markdown/safeHtml.ts";
 
 const SHARED = "shared";
 

@@ -1,5 +1,5 @@
-import { contentHash } from "../contentHash.ts";
-import { defineQuery } from "../graph/graph.ts";
+import { contentHash } from "../core/contentHash.ts";
+import { defineQuery } from "../core/graph/graph.ts";
 
 /** Folder of files that are copied unchanged; `countries/public/india/` has those of India's site. */
 export const PUBLIC_FOLDER = "countries/public";

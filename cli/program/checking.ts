@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { FORMAT_NAMES } from "../report/formats/names.ts";
+import { FORMAT_NAMES } from "../core/problems/formats/names.ts";
 import { type AddCommand, NOW, withMoment } from "./command.ts";
 import { HOSTING_SERVICES } from "../config/schema/hostingServices.ts";
 

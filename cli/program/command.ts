@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { findRoot } from "../project.ts";
+import { findRoot } from "../core/project.ts";
 
 /** Adds a command with the options that every command has. Its code is imported when it is run. */
 export type AddCommand = (usage: string, description: string, examples: string[]) => Command;

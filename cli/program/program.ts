@@ -1,6 +1,6 @@
 import { Argument, Command, CommanderError } from "commander";
 import { arch, cpus, release, totalmem } from "node:os";
-import { packageFile } from "../project.ts";
+import { packageFile } from "../core/project.ts";
 import { addBuilding, addPublishing, addPictures } from "./building.ts";
 import { addChecking, addExplaining, addListing } from "./checking.ts";
 import { adderOf } from "./command.ts";

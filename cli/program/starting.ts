@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { EXAMPLES } from "../tools/init/examples.ts";
+import { EXAMPLES } from "../tools/init/fillTemplate.ts";
 import type { AddCommand } from "./command.ts";
 import { GIT_HOSTS } from "../tools/editor/gitHost.ts";
 import { GROUPS } from "../tools/doctor/check.ts";

@@ -5,7 +5,7 @@ interface Props {
   /** Element to wrap the content in. */
   as?: "div" | "section" | "article" | "header";
   className?: string;
-  /** Renders the content. It is removed from the browser's bundle (`cli/render/serverOnlyPlugin.ts`). */
+  /** Renders the content. It is removed from the browser's bundle (`cli/build/bundle/serverOnlyPlugin.ts`). */
   render: () => ReactNode;
   /** Id of this place in the source, which the bundler adds. */
   place?: string;

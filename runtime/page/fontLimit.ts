@@ -1,7 +1,7 @@
 /** Fonts that arrive later than this after navigation start aren't used. */
 const LIMIT_MS = 2000;
 
-/** The font families of all pages (`cli/plan/fonts/fontStyle.ts`). */
+/** The font families of all pages (`cli/plan/fonts/planFonts.ts`). */
 const FAMILY = /^"?(Body|Heading)"?$/;
 
 /**

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { CLI, serveSites } from "../sites/serve.ts";
 import { startWordpress } from "../fakeWordpress.js";
-import { edit } from "../integration/render/sitegen.ts";
+import { edit } from "../integration/build/sitegen.ts";
 import { EVIL, hostileData, TAKE_OVER } from "./hostileContent.ts";
 
 /** A site whose posts and menu were pulled from a CMS in bad hands, and whose pages ask that CMS for the menu. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOSTS } from "../../cli/emit/hosts/index.ts";
+import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/hostingServices.ts";
 import { planFixture } from "./fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HostPlan } from "../../cli/plan/hostPlan.ts";
+import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
 import { writeFixture } from "./fixture.ts";
 import { apache } from "./servers/apache.ts";
 import { caddy } from "./servers/caddy.ts";

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { checkTexts } from "../../cli/commands/checkProject.ts";
+import { checkTexts } from "../../cli/build/checkProject.ts";
 import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
-import { HOSTS } from "../../cli/emit/hosts/index.ts";
-import { planHost } from "../../cli/emit/planHost.ts";
-import type { HostPlan } from "../../cli/plan/hostPlan.ts";
-import type { Plan } from "../../cli/plan/plan.ts";
+import { HOSTS } from "../../cli/hosts/rules/index.ts";
+import { planHost } from "../../cli/hosts/planHost.ts";
+import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
+import type { Plan } from "../../cli/model/plan.ts";
 import { networkPath } from "../../runtime/site/urls.ts";
 import { INLINE, marker, type Fixture } from "./fixture.ts";
 

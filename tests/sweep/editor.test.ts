@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { run } from "../integration/render/inProcess.ts";
-import { edit } from "../integration/render/sitegen.ts";
+import { run } from "../integration/build/inProcess.ts";
+import { edit } from "../integration/build/sitegen.ts";
 import { photo } from "../unit/photo.ts";
 import { type EditorPage, openEditor } from "./editorPage.ts";
 import { serve, type ServedSites } from "../sites/serve.ts";

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { settlePage } from "../../cli/tools/sheet/settlePage.ts";
 import { findHeadless } from "../chromium.js";
-import { run } from "../integration/render/inProcess.ts";
+import { run } from "../integration/build/inProcess.ts";
 import { HARBOUR } from "../sites/settingsSites.ts";
 import { copySite } from "../sites/sites.ts";
 import { openTab } from "../e2e/browser.ts";

@@ -1,4 +1,4 @@
-import type { Fix } from "../../cli/report/problem.ts";
+import type { Fix } from "../../cli/core/problems/problem.ts";
 import type { TestProject } from "./project.ts";
 
 /** Does to a project's files what a problem proposes. Later edits of a file come first, so that places stay true. */

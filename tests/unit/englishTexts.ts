@@ -1,4 +1,4 @@
-import { markdownLabels } from "../../cli/content/markdownLabels.ts";
+import { markdownLabels } from "../../cli/content/markdown/markdownParser.ts";
 import { loadTexts } from "../../cli/config/text/loadTexts.ts";
 import { textsOf, type Texts } from "../../runtime/site/text.ts";
 

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { checkTexts, findFiles, NO_FILES } from "../../cli/commands/checkProject.ts";
+import { checkTexts, findFiles, NO_FILES } from "../../cli/build/checkProject.ts";
 import { loadConfig } from "../../cli/config/loadConfig.ts";
-import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
-import { NO_PARTS, readParts, type OwnParts } from "../../cli/parts/readParts.ts";
-import { openGraph } from "../../cli/graph/graph.ts";
-import { openProject } from "../../cli/project.ts";
-import { pretty } from "../../cli/report/formats/pretty.ts";
-import { printable } from "../../cli/report/printable.ts";
-import { hasErrors, type Checked, type Problem, type ProblemCode } from "../../cli/report/problem.ts";
+import type { Plan, PlannedPage, SitePlan } from "../../cli/model/plan.ts";
+import { NO_PARTS, readParts, type OwnParts } from "../../cli/content/parts/readParts.ts";
+import { openGraph } from "../../cli/core/graph/graph.ts";
+import { openProject } from "../../cli/core/project.ts";
+import { pretty } from "../../cli/core/problems/formats/pretty.ts";
+import { printable } from "../../cli/core/console/text.ts";
+import { hasErrors, type Checked, type Problem, type ProblemCode } from "../../cli/core/problems/problem.ts";
 
 const NETWORK = `brand:
   name: Example

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import markdownIt from "markdown-it";
 import { parse } from "yaml";
 import { photo } from "../unit/photo.ts";
-import { edit, sitegen } from "../integration/render/sitegen.ts";
+import { edit, sitegen } from "../integration/build/sitegen.ts";
 import { phpText } from "./askPlugin.ts";
 import type { Wordpress } from "./startWordpress.ts";
 

@@ -1,6 +1,6 @@
-import type { Place, Problem } from "../../report/problem.ts";
-import { didYouMean, suggestionIn } from "../../report/suggest.ts";
-import type { Config, SiteConfig } from "../config.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { didYouMean, suggestionIn } from "../../core/problems/suggest.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
 import { keyOfSiteFact, SITE_FACT_IDS, siteFact } from "./siteFacts.ts";
 import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 
 /** A citation of a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
 export interface Citation {

@@ -1,5 +1,5 @@
-import type { Place, Problem } from "../../report/problem.ts";
-import { FACTS } from "../countryFiles.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { FACTS } from "../files/countryFiles.ts";
 import { check } from "../schema/check/check.ts";
 import { Facts, type FactsConfig } from "../schema/facts.ts";
 import { locate } from "../yaml/locate.ts";

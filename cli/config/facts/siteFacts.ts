@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../config.ts";
+import type { SiteConfig } from "../../model/config.ts";
 
 type Settings = Pick<SiteConfig, "config">;
 

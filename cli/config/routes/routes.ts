@@ -1,34 +1,7 @@
-import type { TemplateName } from "../../../runtime/site/page.ts";
-import type { SiteConfig, Config } from "../config.ts";
-import type { InlineCopyData } from "../schema/frontMatter.ts";
+import type { Route } from "../../model/route.ts";
+import type { SiteConfig, Config } from "../../model/config.ts";
 import type { GroupPage } from "../schema/groups.ts";
-
-/** A configured page, before its copy is loaded. */
-export interface Route {
-  site: string;
-  /** Network path with both slashes; in a plan, the path on its host. */
-  path: string;
-  role: "home" | "single" | "index" | "page" | "search" | "not-found";
-  template: TemplateName;
-  layout: string;
-  /** Form of the page, if not the layout's. */
-  form?: string;
-  /** Key of the group. */
-  group?: string;
-  /** Content key: `services/first-visit`. */
-  content: string;
-  /** Key shared by the page's counterparts on other sites. */
-  pair: string;
-  noindex: boolean;
-  /** Shown in the country's first language, as it is not translated. */
-  untranslated?: true;
-  /** ISO 3166 code (upper case) of the country that the page is about. */
-  flag?: string;
-  /** Copy in the country's file. */
-  copy?: InlineCopyData;
-  /** Path in the country's file. */
-  from: PropertyKey[];
-}
+import type { CountryConfig } from "../schema/country.ts";
 
 type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 
@@ -136,3 +109,9 @@ function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][str
   });
   return pages;
 }
+
+/** Layout of a country's not-found page; by default that of its other pages. */
+export const notFoundLayoutOf = ({
+  layout,
+  notFoundLayout,
+}: Pick<CountryConfig, "layout" | "notFoundLayout">): string => notFoundLayout ?? layout;

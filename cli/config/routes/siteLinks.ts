@@ -1,7 +1,7 @@
-import type { Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
-import type { Config, SiteConfig } from "../config.ts";
-import type { Route } from "./routes.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import type { Route } from "../../model/route.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
 
 /** A category's list, or a later page of a list. */

@@ -1,6 +1,6 @@
-import { didYouMean } from "../../report/suggest.ts";
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import type { Rule, SiteConfig } from "../config.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import type { Rule, SiteConfig } from "../../model/config.ts";
 import type { NetworkConfig } from "../schema/network.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */

@@ -1,12 +1,12 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import { checkCitation } from "../facts/checkFacts.ts";
 import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/citations.ts";
 import { listRedirects, redirectFinder } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
-import { pathOfUrl, siteHosts } from "../siteHosts.ts";
-import type { Rule } from "../config.ts";
+import { pathOfUrl, siteHosts } from "../routes/siteHosts.ts";
+import type { Rule } from "../../model/config.ts";
 import { pagePaths } from "./redirects.ts";
 
 /** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */

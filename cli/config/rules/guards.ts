@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Place, Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
-import { becauseOf } from "../checkGuards.ts";
-import { copyOfPage, findReusableCopy } from "../reusableCopy.ts";
-import type { Config, SiteConfig, Rule } from "../config.ts";
-import { droppedGroups } from "../routes/droppedGroups.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { becauseOf } from "./checkGuards.ts";
+import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
+import type { Config, SiteConfig, Rule } from "../../model/config.ts";
+import { droppedGroups } from "../routes/routeIndex.ts";
 import { listRoutes } from "../routes/routes.ts";
 
 /** A locked or required page. */

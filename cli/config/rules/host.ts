@@ -1,9 +1,9 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
-import type { Place, Problem } from "../../report/problem.ts";
-import type { SiteConfig, Rule } from "../config.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { findClash, type HostingService } from "../schema/hostingServices.ts";
-import { twinName } from "../builtFiles.ts";
+import { twinName } from "../files/builtFiles.ts";
 
 /** Hosting services of a host don't share a rule file. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [

@@ -4,12 +4,12 @@ import {
   foreignName,
   foreignTimeZone,
   type ForeignFact,
-} from "../../geography/foreignFacts.ts";
-import { countryFacts } from "../../geography/countryFacts.ts";
-import type { Problem } from "../../report/problem.ts";
-import { nameSome } from "../../report/suggest.ts";
-import type { SiteConfig, Rule } from "../config.ts";
-import { valueAt } from "../schema/check/valueAt.ts";
+  countryFacts,
+} from "../geography/countryFacts.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
+import type { SiteConfig, Rule } from "../../model/config.ts";
+import { valueAt } from "../schema/check/singleIssues.ts";
 
 /** A setting that identifies a country. */
 interface Identity {

@@ -1,9 +1,9 @@
-import type { Rule } from "../config.ts";
+import type { Rule } from "../../model/config.ts";
 import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist, preselectionsFit } from "./forms/choices.ts";
 import { conditionsCanBeMet } from "./forms/conditions.ts";
 import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./forms/names.ts";
 import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./forms/sending.ts";
-import { firstProblems } from "../../report/problem.ts";
+import { firstProblems } from "../../core/problems/problem.ts";
 import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
 import {
   apiPathIsFree,

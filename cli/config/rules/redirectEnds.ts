@@ -1,8 +1,8 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import { didYouMean, suggest } from "../../report/suggest.ts";
-import type { Config, Rule } from "../config.ts";
-import { pathOfUrl, siteHosts, type SiteHosts } from "../siteHosts.ts";
+import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import { didYouMean, suggest } from "../../core/problems/suggest.ts";
+import type { Config, Rule } from "../../model/config.ts";
+import { pathOfUrl, siteHosts, type SiteHosts } from "../routes/siteHosts.ts";
 import { follow, listRedirects, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
 import { pagePaths } from "./redirects.ts";

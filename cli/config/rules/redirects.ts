@@ -1,7 +1,7 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
-import type { Problem } from "../../report/problem.ts";
-import { builtFiles } from "../builtFiles.ts";
-import type { Config, Rule } from "../config.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { builtFiles } from "../files/builtFiles.ts";
+import type { Config, Rule } from "../../model/config.ts";
 import { listGone, listRedirects, meets, type WrittenRedirect } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 

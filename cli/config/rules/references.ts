@@ -1,12 +1,12 @@
-import { firstProblems, type Problem, type ProblemCode, type Edit } from "../../report/problem.ts";
-import { didYouMean, suggest } from "../../report/suggest.ts";
+import { firstProblems, type Problem, type ProblemCode, type Edit } from "../../core/problems/problem.ts";
+import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { Rule, Config, SiteConfig } from "../config.ts";
+import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { becauseOf } from "../checkGuards.ts";
-import { copyOfPage, findReusableCopy } from "../reusableCopy.ts";
-import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
+import { becauseOf } from "./checkGuards.ts";
+import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
+import { droppedGroups, type DroppedGroup } from "../routes/routeIndex.ts";
 
 interface Reference {
   written: string;

@@ -1,13 +1,12 @@
-import { groupBy } from "../../groupBy.ts";
+import { groupBy } from "../../core/groupBy.ts";
 import { isSitePath } from "../../../runtime/site/safeHref.ts";
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import { count } from "../../report/count.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import { count } from "../../core/console/text.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
-import { droppedGroups } from "../routes/droppedGroups.ts";
-import { indexRoutes } from "../routes/routeIndex.ts";
+import { droppedGroups, indexRoutes } from "../routes/routeIndex.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { Rule } from "../config.ts";
+import type { Rule } from "../../model/config.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Path segments below a home that the build uses. */

@@ -1,14 +1,14 @@
 import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
-import type { Rule, SiteConfig } from "../config.ts";
+import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import type { Rule, SiteConfig } from "../../model/config.ts";
 import { findText } from "../facts/citations.ts";
-import { placeholderProblem, placeholdersIn } from "../placeholder.ts";
-import { consentLaw } from "../../geography/consentLaw.ts";
+import { placeholderProblem, placeholdersIn } from "../text/placeholder.ts";
+import { consentLaw } from "../geography/consentLaw.ts";
 import { consentModel, usedProviders } from "../analytics.ts";
 import { formNames } from "../forms/listFields.ts";
 import { resolveForm, usedFields } from "../forms/resolveForm.ts";
-import { forEachCountry } from "./forms/forEachForm.ts";
+import { forEachCountry } from "./forms/conditions.ts";
 
 /** Budgets name `default` or an existing template. */
 export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) => {

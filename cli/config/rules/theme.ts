@@ -1,9 +1,8 @@
 import { type ColourName, decisionOf, themeColours, type ThemeKey } from "../theme/themeColours.ts";
-import { firstProblems, type Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
-import { contrast } from "../theme/contrast.ts";
-import type { SiteConfig, Rule } from "../config.ts";
-import { toHex, toOklch } from "../theme/oklch.ts";
+import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { contrast, toHex, toOklch } from "../theme/oklch.ts";
+import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/theme.ts";
 

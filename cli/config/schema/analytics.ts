@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES } from "../../../runtime/site/privacy.ts";
-import type { ProblemCode } from "../../report/problem.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
 import { Origin } from "./head.ts";
 import { DomainName, HttpUrlOrPath } from "./primitives.ts";
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { BRAND_FOLDER, ILLUSTRATIONS, isFileBelow } from "../brandFiles.ts";
+import { BRAND_FOLDER, ILLUSTRATIONS, isFileBelow, isPictureName } from "../files/pictureName.ts";
 import { BrandFonts, Font } from "./fonts.ts";
 import { HttpUrl, Text, Slug } from "./primitives.ts";
-import type { ProblemCode } from "../../report/problem.ts";
-import { isPictureName } from "../pictureName.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
 import { AltText } from "./picture.ts";
 
 const code: ProblemCode = "invalid-value";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Analytics } from "./analytics.ts";
 import { Brand } from "./brand.ts";
-import { Contacts } from "./contacts.ts";
+import { Contacts, Owner } from "./contacts.ts";
 import { Forms } from "./forms/index.ts";
 import type { GroupSchemas } from "./groups.ts";
 import { HeadElements } from "./head.ts";
@@ -9,7 +9,6 @@ import { DEFAULT_LAYOUT } from "./layouts.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone, HttpUrlOrPath } from "./primitives.ts";
-import { Owner } from "./owner.ts";
 import { Pull } from "./pull.ts";
 import { Gone, Redirects } from "./redirects.ts";
 import { Store } from "./store.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ProblemCode } from "../../report/problem.ts";
-import { BRAND_FOLDER, isFileBelow } from "../brandFiles.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
+import { BRAND_FOLDER, isFileBelow } from "../files/pictureName.ts";
 import { Text } from "./primitives.ts";
 
 const code: ProblemCode = "invalid-value";

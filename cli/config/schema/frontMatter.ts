@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Day, datedText } from "./day.ts";
-import type { OwnKinds } from "./own/ownKinds.ts";
-import { copyTemplateSchema } from "./own/template.ts";
+import { type OwnKinds, copyTemplateSchema } from "./own/ownKinds.ts";
 import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
 import { Afterwards, Instant } from "./schedule.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { GroupMarkdown } from "./markdown.ts";
 import type { copySchemas } from "./frontMatter.ts";
-import type { OwnKinds } from "./own/ownKinds.ts";
-import { templateSchema } from "./own/template.ts";
+import { type OwnKinds, templateSchema } from "./own/ownKinds.ts";
 import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
 
 /** The schemas of pages and their groups. */

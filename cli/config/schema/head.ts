@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
-import type { ProblemCode } from "../../report/problem.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
 import { HttpUrl, HttpUrlOrPath, Text } from "./primitives.ts";
 
 /** Names of meta elements that the build writes itself. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../pictureName.ts";
+import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../files/pictureName.ts";
 import { Text } from "./primitives.ts";
 
 const PictureName = z

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { currentCode, isTimeZone, regionName } from "../regions.ts";
-import { rulePath } from "../rulePath.ts";
-import { isBasePath, isSlug, toSlug } from "../slug.ts";
-import { isMap } from "../keyPath.ts";
+import { currentCode, isTimeZone, regionName } from "../geography/regions.ts";
+import { rulePath, isBasePath, isSlug, toSlug } from "../routes/paths.ts";
+import { isMap } from "../yaml/yamlFile.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
-import type { ProblemCode } from "../../report/problem.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
 
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });

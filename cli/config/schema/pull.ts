@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProblemCode } from "../../report/problem.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
 import { DomainName, HttpUrl, ContentKey, Slug } from "./primitives.ts";
 
 /** Query parameters that `sitegen pull` sets itself. */

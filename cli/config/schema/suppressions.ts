@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PROBLEM_CODES, type ProblemCode } from "../../report/problem.ts";
-import { didYouMean, suggest } from "../../report/suggest.ts";
+import { PROBLEM_CODES, type ProblemCode } from "../../core/problems/problem.ts";
+import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import { Text } from "./primitives.ts";
 
 /** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Problem } from "../../report/problem.ts";
-import { PACKAGE_DIR } from "../../project.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
 import { readText, type Source } from "../yaml/readSources.ts";
 
 /** Folder of a project's own texts. */

@@ -1,5 +1,4 @@
-import { contrast } from "./contrast.ts";
-import { toHex, toOklch, type Oklch } from "./oklch.ts";
+import { contrast, toHex, toOklch, type Oklch } from "./oklch.ts";
 import type { ThemeConfig } from "../schema/theme.ts";
 
 /** Configurable colours; all others derive from them. */

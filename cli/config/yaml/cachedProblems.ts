@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { readText } from "./readSources.ts";
 
 /** Prepares warnings for a cache, without the texts of their files. */

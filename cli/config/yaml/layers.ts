@@ -1,9 +1,8 @@
-import type { Place, Problem } from "../../report/problem.ts";
-import { changeList, isListChange, type ChangeMistake } from "../listChange.ts";
-import { valueAt } from "../schema/check/valueAt.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
+import { valueAt } from "../schema/check/singleIssues.ts";
 import { locate, reach } from "./locate.ts";
-import type { YamlFile } from "./yamlFile.ts";
-import { isMap } from "../keyPath.ts";
+import { type YamlFile, isMap } from "./yamlFile.ts";
 
 /** A layer of settings: a file, or a part of it. */
 export interface Layer {

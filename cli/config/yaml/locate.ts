@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isScalar, type Alias, type Node, type Pair, type YAMLMap } from "yaml";
-import type { Place } from "../../report/problem.ts";
+import type { Place } from "../../core/problems/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
 
 /** Source location of the value at `path`, or with `key` of its key; the nearest parent if it doesn't exist. */

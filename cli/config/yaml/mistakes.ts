@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
-import type { Problem } from "../../report/problem.ts";
-import { controlCharacter, controlMistake } from "../controlCharacter.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { controlCharacter, controlMistake } from "./controlCharacter.ts";
 
 /** A problem of a node, without location. */
 export type Mistake = Omit<Problem, "place" | "severity">;

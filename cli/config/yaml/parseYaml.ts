@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
-import { firstProblems, type Checked } from "../../report/problem.ts";
-import { controlCharacter, controlMistake } from "../controlCharacter.ts";
+import { firstProblems, type Checked } from "../../core/problems/problem.ts";
+import { controlCharacter, controlMistake } from "./controlCharacter.ts";
 import { checkNodes, firstAlias, type LocatedMistake, findDeepBracket, TOO_DEEP } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";

@@ -1,10 +1,10 @@
-import type { Problem, Place } from "../../report/problem.ts";
-import { OUTSIDE, SPECIAL } from "../../stamps.ts";
+import type { Problem, Place } from "../../core/problems/problem.ts";
+import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { EnvironmentError } from "../../report/errors.ts";
-import { isCommon, parseFileName } from "../countryFiles.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
+import { isCommon, parseFileName } from "../files/countryFiles.ts";
 
 /** The problem of a pipe, a socket or a device. */
 export const NOT_A_FILE = {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Scalar } from "yaml";
-import type { Checked, Problem } from "../../report/problem.ts";
+import type { Checked, Problem } from "../../core/problems/problem.ts";
 import { editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
 /** A renamed key or value. */

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, Schema, type Document } from "yaml";
-import type { Edit, Place } from "../../report/problem.ts";
+import type { Edit, Place } from "../../core/problems/problem.ts";
 import type { TextEdit } from "./checkNodes.ts";
 
 /** A YAML text to parse. */
@@ -74,3 +74,24 @@ export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write 
   const { text: _, ...place } = placeOf(yaml, start, end);
   return { ...place, length: end - start, write };
 }
+
+/** Parses a key path: `contacts.offices[0].name` or `contacts.offices.0.name`. A name with dots is in `["…"]`. */
+export function parseKey(text: string): string[] {
+  return [...text.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(
+    ([, quoted, index, name]) => quoted ?? index ?? name ?? "",
+  );
+}
+
+export const writeKey = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => {
+      const name = String(step);
+      if (/^\d+$/.test(name)) return `[${name}]`;
+      if (name.includes(".")) return `["${name}"]`;
+      return at === 0 ? name : `.${name}`;
+    })
+    .join("");
+
+/** Whether a value is a YAML map: an object that is no list. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import type { MarkdownLabels } from "../markdownLabels.ts";
+import type { MarkdownLabels } from "../markdown/markdownParser.ts";
 
 /** The footnotes of a page, which are numbered across all its texts. */
 export interface PageNotes {

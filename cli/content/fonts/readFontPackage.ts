@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nameSome } from "../../report/suggest.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
 import type { FontFace, FontFact, FontKind, FontMistake, FontRole, FontWeight } from "./fontFacts.ts";
 
 /** A font that has not been measured yet. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../../config/loadConfig.ts";
+import type { Config } from "../../model/config.ts";
 import type { FontConfig } from "../../config/schema/fonts.ts";
-import { contentHash } from "../../contentHash.ts";
-import { defineQuery, type Graph } from "../../graph/graph.ts";
-import { PACKAGE_DIR } from "../../project.ts";
-import { findPackage } from "../findPackage.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { defineQuery, type Graph } from "../../core/graph/graph.ts";
+import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import { findPackage } from "../../core/findPackage.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,
@@ -15,10 +15,10 @@ import {
   type FontFact,
   type FontMistake,
   type FontRole,
+  cutFont,
 } from "./fontFacts.ts";
 import { readFontPackage, type FontSource } from "./readFontPackage.ts";
 import { readOwnFonts } from "./readOwnFonts.ts";
-import { cutFont } from "./cutFont.ts";
 
 /** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
@@ -70,7 +70,7 @@ async function readFont({ graph, country, role, font, shipped }: Wanted): Promis
 }
 
 /** Finds a font in an installed package or among the brand's files. */
-export async function readSource(
+async function readSource(
   root: string,
   country: string,
   role: FontRole,
@@ -171,3 +171,27 @@ async function measure(
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** Additional fonts of share pictures by site key; the network's under an empty key. */
+export type ShareFontFacts = ReadonlyMap<string, readonly (FontSource | FontMistake)[]>;
+
+/** Reads the fonts. They need no metrics, because they only draw pictures. */
+export async function readShareFonts({ root }: Project, { network, sites }: Config): Promise<ShareFontFacts> {
+  const cache = new Map<string, FontSource | FontMistake>();
+  const facts = new Map<string, (FontSource | FontMistake)[]>();
+  const brands = [
+    { key: "", country: "", brand: network.brand },
+    ...sites.map(({ key, country, config }) => ({ key, country, brand: config.brand })),
+  ];
+  for (const { key, country, brand } of brands) {
+    const own: (FontSource | FontMistake)[] = [];
+    for (const font of brand.sharePictures.fonts) {
+      const cacheKey = JSON.stringify([font, "files" in font ? country : ""]);
+      const fact = cache.get(cacheKey) ?? (await readSource(root, country, "heading", font));
+      cache.set(cacheKey, fact);
+      own.push(fact);
+    }
+    facts.set(key, own);
+  }
+  return facts;
+}

@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from "sharp";
-import { EnvironmentError } from "../../report/errors.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 
 /** Decodes a picture. */
 export type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp;

@@ -1,12 +1,15 @@
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
-import { CONTENT_FOLDER, isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
-import { contentHash } from "../../contentHash.ts";
-import { defineQuery, type Graph, type Reads } from "../../graph/graph.ts";
-import { PICTURE_FORMATS_VERSION } from "./formats.ts";
-import { measurePicture } from "./measurePicture.ts";
-import { measureSvg } from "./measureSvg.ts";
-import type { PictureMetadata, PictureIndex, PictureMistake } from "./pictureMetadata.ts";
+import { CONTENT_FOLDER, isPictureName, PICTURE_FOLDER } from "../../config/files/pictureName.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { defineQuery, type Graph, type Reads } from "../../core/graph/graph.ts";
+import {
+  PICTURE_FORMATS_VERSION,
+  type PictureMetadata,
+  type PictureIndex,
+  type PictureMistake,
+} from "./pictureMetadata.ts";
+import { measurePicture, measureSvg } from "./measurePicture.ts";
 
 /** Metadata of a picture. Only new pictures are decoded; without any, the decoder isn't loaded. */
 const pictureOf = defineQuery(

@@ -1,7 +1,7 @@
 import type { ProviderKind, ProviderSettings } from "../../../runtime/site/privacy.ts";
 import type { AnalyticsConfig } from "../../config/schema/analytics.ts";
-import type { HeadPolicy } from "../ownHeadTags.ts";
-import type { SiteContext } from "../siteContext.ts";
+import type { HeadPolicy } from "../seo/ownHeadTags.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 
 /** The settings of a provider, as written in `analytics`. */
 export type Written<K extends ProviderKind> = Exclude<AnalyticsConfig[K], false | undefined>;

@@ -1,5 +1,5 @@
-import { contentHash } from "../../contentHash.ts";
-import type { Problem } from "../../report/problem.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { recolour } from "./recolour.ts";

@@ -1,12 +1,11 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
-import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/brandFiles.ts";
-import { contentHash } from "../../contentHash.ts";
-import type { Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
-import { pictureVariants, type PictureVariant } from "../pictureVariants.ts";
+import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureName.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { pictureVariants, type PictureVariant } from "./pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
-import { brandMistake } from "./findBrandFile.ts";
-import { illustrationName } from "./illustrationName.ts";
+import { brandMistake, illustrationName } from "./findBrandFile.ts";
 import { recolour } from "./recolour.ts";
 
 /** The illustrations of a site. */

@@ -1,11 +1,10 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
-import { colourStyle, networkTheme } from "../siteStyle.ts";
+import { colourStyle, networkTheme, type BrandContext } from "./brandContext.ts";
 import { themeColours } from "../../config/theme/themeColours.ts";
 import type { BrandConfig } from "../../config/schema/brand.ts";
-import type { Config } from "../../config/loadConfig.ts";
+import type { Config } from "../../model/config.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { FontOptions } from "../fonts/siteFonts.ts";
-import type { BrandContext } from "./brandContext.ts";
 import { rootIcons, type IconBitmap } from "./icon.ts";
 import { planBrand, type PlannedBrand } from "./planBrand.ts";
 

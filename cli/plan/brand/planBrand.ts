@@ -1,15 +1,14 @@
 import type { BrandData, BrandLogo, LogoImage } from "../../../runtime/site/brand.ts";
-import type { Problem } from "../../report/problem.ts";
-import { type PictureVariant, pictureVariants } from "../pictureVariants.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { type PictureVariant, pictureVariants } from "./pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations, type PlannedIllustrations } from "./illustrations.ts";
 import { type SharePicture, previewOf } from "../share/sharePicture.ts";
-import { BRAND_FOLDER } from "../../config/brandFiles.ts";
+import { BRAND_FOLDER } from "../../config/files/pictureName.ts";
 import { findBrandFile } from "./findBrandFile.ts";
-import { contentHash } from "../../contentHash.ts";
-import { svgDataUrl } from "../svgDataUrl.ts";
-import { recolour } from "./recolour.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { svgDataUrl, recolour } from "./recolour.ts";
 
 export interface PlannedBrand {
   /** The brand's data for pages. */

@@ -8,3 +8,7 @@ export const recolour = (svg: string, colours: ThemeColours): string =>
   svg.replace(/var\(\s*--([\w-]+)\s*(?:,[^()]*)?\)/g, (written, name: string) =>
     Object.hasOwn(colours, name) ? colours[name as keyof ThemeColours] : written,
   );
+
+/** An SVG as `data:` URL (RFC 2397), without whitespace between elements. */
+export const svgDataUrl = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg.replace(/>\s+</g, "><").trim())}`;

@@ -1,6 +1,6 @@
 import type { Field, FormConfig, HiddenValue, ShownField } from "../../../runtime/site/forms.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
-import type { SiteContext } from "../siteContext.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 import { hostOfUrl, siteForms } from "./siteUse.ts";
 
 type HiddenField = Extract<Field, { type: "hidden" }>;

@@ -1,8 +1,8 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import { policyOf } from "../analytics/index.ts";
-import { headPolicy } from "../ownHeadTags.ts";
-import { hasMenu, storeData } from "../siteData.ts";
-import type { SiteContext } from "../siteContext.ts";
+import { headPolicy } from "../seo/ownHeadTags.ts";
+import { hasMenu, storeData } from "../sites/siteData.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";
 
 /** Lists the hosts that a visitor's browser contacts, and why. Each of them learns the visitor's IP address. */

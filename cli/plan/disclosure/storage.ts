@@ -13,7 +13,7 @@ import {
 } from "../../../runtime/site/browserStorage.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
-import type { SiteContext } from "../siteContext.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 import { sitePrivacy, siteForms, siteLayouts } from "./siteUse.ts";
 
 /** An item that the site's scripts store in the browser. */

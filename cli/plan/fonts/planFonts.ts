@@ -1,9 +1,82 @@
 import type { BrandFontsConfig } from "../../config/schema/fonts.ts";
-import { FONT_ROLES, type BrandFontFacts } from "../../content/fonts/fontFacts.ts";
-import type { Place, Problem } from "../../report/problem.ts";
+import {
+  FONT_ROLES,
+  type BrandFontFacts,
+  type FallbackFace,
+  type FontKind,
+  type FontRole,
+} from "../../content/fonts/fontFacts.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontSubset, type FontPart } from "./fontParts.ts";
-import { fontStyle, type PlannedRole } from "./fontStyle.ts";
+
+/** Font families, and the custom properties that hold them. */
+const FAMILIES: Record<FontRole, { family: string; property: string }> = {
+  body: { family: "Body", property: "--font-text" },
+  heading: { family: "Heading", property: "--font-head" },
+};
+
+/** Local names of system fonts: Windows and macOS, Android, Linux. */
+const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
+  "sans-serif": {
+    regular: ["Arial", "ArialMT", "Roboto", "Liberation Sans"],
+    bold: ["Arial Bold", "Arial-BoldMT", "Roboto Bold", "Liberation Sans Bold"],
+  },
+  serif: {
+    regular: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
+    bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold"],
+  },
+  monospace: {
+    regular: ["Courier New", "CourierNewPSMT", "Liberation Mono"],
+    bold: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold"],
+  },
+};
+
+/** Generic families, the last fallback. */
+const GENERIC: Record<FontKind, string> = {
+  "sans-serif": "system-ui,sans-serif",
+  serif: "Georgia,serif",
+  monospace: "ui-monospace,monospace",
+};
+
+export interface PlannedRole {
+  role: FontRole;
+  kind: FontKind;
+  parts: readonly FontPart[];
+  fallbacks: readonly FallbackFace[];
+}
+
+/**
+ * The CSS of one font. Parts that are not core have their own family: for each text size of a family, Chromium looks up
+ * a system font in place of unloaded parts, even if none of their characters is shown. On Linux that took half of the
+ * first layout.
+ * @param folder URL of the assets, for a style outside of that folder.
+ */
+export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
+  const { family, property } = FAMILIES[role];
+  return [
+    ...parts.map((part) => fontFace(role, part, `"${folder}${part.subset.name.replace("assets/", "")}"`)),
+    ...fallbacks.map((face) => fallbackFace(family, kind, face)),
+    `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
+    // For a font that loaded too late (`runtime/page/fontLimit.ts`). The host's own pages don't run that script.
+    folder === "" ? `:root[data-late-fonts~="${family}"]{${property}:"${family} Fallback",${GENERIC[kind]}}` : "",
+  ].join("");
+}
+
+/** The `@font-face` rule of a part. `source` is its URL. */
+export function fontFace(role: FontRole, { kind, shownFor: [min, max], subset }: FontPart, source: string): string {
+  const { family } = FAMILIES[role];
+  const name = kind === "core" ? family : `${family} More`;
+  return `@font-face{font-family:"${name}";font-weight:${min} ${max};font-display:swap;src:url(${source}) format("woff2");unicode-range:${subset.range.replaceAll(" ", "")}}`;
+}
+
+function fallbackFace(family: string, kind: FontKind, face: FallbackFace): string {
+  const { isBold, shownFor, sizeAdjust, ascent, descent, lineGap } = face;
+  const sources = LOCAL[kind][isBold ? "bold" : "regular"].map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:"${family} Fallback";font-weight:${shownFor.join(" ")};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
+}
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 export interface PlannedFonts {
   /** CSS of the site's stylesheet, with URLs relative to the assets' folder. */

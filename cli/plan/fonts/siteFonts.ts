@@ -1,8 +1,9 @@
-import type { Config } from "../../config/loadConfig.ts";
+import type { Config } from "../../model/config.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
-import type { ShareFontFacts } from "../../content/fonts/readShareFonts.ts";
-import type { Problem } from "../../report/problem.ts";
-import { NO_FONTS, planFonts, type PlannedFonts } from "./planFonts.ts";
+import type { ShareFontFacts } from "../../content/fonts/readFonts.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { NO_FONTS, planFonts, type PlannedFonts, fontStyle } from "./planFonts.ts";
+import type { NetworkData } from "../../../runtime/site/site.ts";
 
 /** Input of the font planner. */
 export interface FontOptions {
@@ -45,4 +46,14 @@ export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOpt
     inline: [...cache.values()].filter(({ characters }) => characters),
     problems,
   };
+}
+
+/**
+ * CSS that lets pages of no country load the fonts of a country's site, if that is on their host. They preload none,
+ * because most visitors are redirected at once.
+ */
+export function hostFonts({ core }: PlannedFonts, { sites }: NetworkData, country: string): string {
+  const home = sites.find(({ key }) => key === country)?.home;
+  if (home?.startsWith("/") !== true) return "";
+  return core.map((font) => fontStyle(font, `${home}assets/`)).join("");
 }

@@ -1,7 +1,7 @@
 import type { Condition, DialCode, Field, Option, ShownField, TelField } from "../../../runtime/site/forms.ts";
 import { optionsOf, type PlacedField } from "../../config/forms/resolveForm.ts";
 import type { FieldConfig } from "../../config/schema/forms/fields.ts";
-import type { SiteContext } from "../siteContext.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 
 /** A form field as the browser gets it. `fields` are all fields of the form. */
 export function planField(context: SiteContext, { name, field }: PlacedField, fields: readonly PlacedField[]): Field {

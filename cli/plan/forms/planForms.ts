@@ -1,11 +1,28 @@
 import type { FormConfig, SendConfig, Thanks } from "../../../runtime/site/forms.ts";
 import { formNames } from "../../config/forms/listFields.ts";
 import { resolveForm, usedFields, type ResolvedForm } from "../../config/forms/resolveForm.ts";
-import { serviceOn } from "../../config/siteHosts.ts";
-import type { Route } from "../../config/routes/routes.ts";
-import type { SiteContext } from "../siteContext.ts";
+import { serviceOn } from "../../config/routes/siteHosts.ts";
+import type { Route } from "../../model/route.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 import { planField } from "./planField.ts";
-import { sendUrl } from "./sendUrls.ts";
+import type { Config } from "../../model/config.ts";
+
+/** The URL that a form is sent to. Undefined if the content API isn't configured, which a rule reports. */
+function sendUrl({ contentApi }: Pick<Config["network"], "contentApi">, to: string): string | undefined {
+  if (to !== "contentApi") return to;
+  return contentApi && `${contentApi.base}/contact/v1/send`;
+}
+
+/** The URLs that forms of all countries are sent to. */
+export function listSendUrls({ network, countries }: Pick<Config, "network" | "countries">): string[] {
+  const urls = countries.flatMap(({ config: { forms } }) =>
+    formNames(forms).flatMap((name) => {
+      const { send } = resolveForm(forms, name);
+      return (send && sendUrl(network, send.to)) ?? [];
+    }),
+  );
+  return [...new Set(urls)];
+}
 
 /** A site's forms by name, as the browser gets them. */
 export function planForms(context: SiteContext, own: readonly Route[]): Record<string, FormConfig> {

@@ -1,12 +1,11 @@
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
 import { indexRoutes } from "../../config/routes/routeIndex.ts";
-import type { Route } from "../../config/routes/routes.ts";
+import type { Route } from "../../model/route.ts";
 import { brokenLink } from "../../config/routes/siteLinks.ts";
 import { GONE } from "../../config/schema/schedule.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import type { Problem } from "../../report/problem.ts";
-import { showInstant } from "./instantOf.ts";
-import type { PageSchedule } from "./pageSchedule.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { showInstant, type PageSchedule } from "./pageSchedule.ts";
 
 interface Checked {
   site: SiteConfig;

@@ -1,5 +1,5 @@
-import type { Config } from "../../config/loadConfig.ts";
-import { endOfDay, showInstant, startOfDay } from "./instantOf.ts";
+import type { Config } from "../../model/config.ts";
+import { endOfDay, showInstant, startOfDay } from "./pageSchedule.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** The period in which a build of the same files has the same result. Instants are ISO 8601. */

@@ -1,10 +1,15 @@
 import type { PostCard } from "../../../runtime/site/cards.ts";
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
-import { listRoutes, type Route } from "../../config/routes/routes.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import type { Route } from "../../model/route.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";
-import type { Content } from "../../content/loadContent.ts";
-import { listPages } from "../postLists.ts";
-import type { Schedule } from "./schedule.ts";
+import type { Content } from "../../model/content.ts";
+import { listPages } from "../pages/posts.ts";
+import type { Schedule, UnpublishedPage } from "./schedule.ts";
+import { listedGroup } from "../../config/routes/siteLinks.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+import { indexRoutes } from "../../config/routes/routeIndex.ts";
+import { GONE } from "../../config/schema/schedule.ts";
 
 type States = Pick<Schedule, "isShown" | "stateOf" | "unpublished">;
 
@@ -59,3 +64,47 @@ const cardOf = (base: string, category: string | undefined): PostCard => ({
   minutes: 0,
   ...(category !== undefined && { category: { label: "", href: `${base}category/${category}/` } }),
 });
+
+/**
+ * Target of a link to a list that no longer exists because its posts have expired: the list of all posts, where
+ * visitors are redirected as well. Undefined for any other link.
+ */
+export function expiredListLink({ config, site, routes, unpublished }: SiteContext, link: string): string | undefined {
+  const group = listedGroup(config, link);
+  if (group === undefined) return undefined;
+  const hasExpired = unpublished
+    .ofSite(site.key)
+    .some((route) => route.group === group && unpublished.stateOf(route).is === "expired");
+  return hasExpired ? routes.find(site.key, `/${group}/`)?.path : undefined;
+}
+
+/** Redirects and 410 addresses of expired pages, with network paths. */
+interface ExpiredPages {
+  redirects: WrittenRedirect[];
+  gone: string[];
+  /** Aliases of the expired pages. */
+  aliases: WrittenRedirect[];
+}
+
+/** Redirects expired pages to the target in their front matter; those without one answer 410. */
+export function expiredPages(config: Config, { unpublished }: Pick<Schedule, "unpublished">): ExpiredPages {
+  const found: ExpiredPages = { redirects: [], gone: [], aliases: [] };
+  for (const page of unpublished) {
+    if (page.state.is !== "expired") continue;
+    const { route, copy } = page;
+    const to = targetOf(config, page);
+    if (to === undefined) found.gone.push(route.path);
+    else found.redirects.push({ from: route.path, to, status: 301, place: () => copy.locate(["expiresAt"]) });
+    for (const { path, place } of copy.aliases)
+      found.aliases.push({ from: `/${route.site}${path}`, to: route.path, status: 301, place });
+  }
+  return found;
+}
+
+/** Path of the page to which an expired page redirects. Shared copy may name one that a country lacks. */
+function targetOf(config: Config, { route, state }: UnpublishedPage): string | undefined {
+  const site = config.sites.find(({ key }) => key === route.site);
+  if (!site || state.is !== "expired" || state.afterwards === GONE) return undefined;
+  const target = indexRoutes(listRoutes(config, site)).find(site.key, state.afterwards)?.path;
+  return target === route.path ? undefined : target;
+}

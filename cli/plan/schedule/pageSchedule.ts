@@ -1,8 +1,35 @@
-import type { Route } from "../../config/routes/routes.ts";
-import type { SiteConfig } from "../../config/loadConfig.ts";
+import type { Route } from "../../model/route.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { GONE } from "../../config/schema/schedule.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import { instantOf } from "./instantOf.ts";
+import type { PageCopy } from "../../model/content.ts";
+import { momentIn } from "../seo/jsonLd/momentIn.ts";
+
+/** Many posts share their dates. */
+const cache = new Map<string, number>();
+
+/** The instant of a date in front matter, in milliseconds: a day starts at midnight in the time zone (default UTC). */
+export function instantOf(written: string, timeZone = "UTC"): number {
+  const key = `${timeZone} ${written}`;
+  const instant = cache.get(key) ?? readInstant(written, timeZone);
+  cache.set(key, instant);
+  return instant;
+}
+
+function readInstant(written: string, timeZone: string): number {
+  const local = written.includes("T") ? written : `${written}T00:00`;
+  return Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(local) ? local : momentIn(timeZone, local));
+}
+
+/** Formats an instant: `2027-01-15T03:30:00Z`. */
+export const showInstant = (instant: number): string => new Date(instant).toISOString().replace(".000Z", "Z");
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instant at which a day begins. A build's days are UTC. */
+export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The instant at which a day ends. */
+export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;
 
 /** When a page is published. Instants are in milliseconds. */
 export interface PageSchedule {
@@ -41,4 +68,24 @@ export function pageSchedule({ site, route, copy, main }: Scheduled): PageSchedu
     ...(ends?.data.expiresAt !== undefined && { until: instantOf(ends.data.expiresAt, timeZone), ends }),
     afterwards: ends?.data.afterwards ?? GONE,
   };
+}
+
+/** A page's state at an instant. */
+export type PageState =
+  | { is: "published" }
+  | { is: "draft" }
+  | { is: "scheduled"; from: number }
+  | { is: "expired"; since: number; afterwards: string };
+
+/** The state of a page with a schedule. */
+export function pageState({ isDraft, from, until, afterwards }: PageSchedule, now: number): PageState {
+  if (isDraft) return { is: "draft" };
+  if (until !== undefined && until <= now) return { is: "expired", since: until, afterwards };
+  return from !== undefined && from > now ? { is: "scheduled", from } : { is: "published" };
+}
+
+/** Describes a state: `scheduled for 2027-01-15T03:30:00Z`. */
+export function describeState(state: PageState): string {
+  if (state.is === "scheduled") return `scheduled for ${showInstant(state.from)}`;
+  return state.is === "expired" ? `expired since ${showInstant(state.since)}` : state.is;
 }

@@ -1,4 +1,4 @@
-import { pictureFolders } from "../pictures.ts";
+import { pictureFolders } from "../brand/pictures.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** Returns a test whether an unpublished page uses a picture, by its path. */

@@ -1,10 +1,10 @@
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
-import { listRoutes, type Route } from "../../config/routes/routes.ts";
-import type { Content, PageCopy } from "../../content/loadContent.ts";
-import type { Problem } from "../../report/problem.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import type { Route } from "../../model/route.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { checkSchedule } from "./checkSchedule.ts";
-import { pageSchedule, type PageSchedule } from "./pageSchedule.ts";
-import { pageState, type PageState } from "./pageState.ts";
+import { pageSchedule, type PageSchedule, pageState, type PageState } from "./pageSchedule.ts";
 import type { Schedule, ShowDrafts, UnpublishedPage } from "./schedule.ts";
 
 export interface Moment {

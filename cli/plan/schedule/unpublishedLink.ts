@@ -1,8 +1,7 @@
 import { GONE } from "../../config/schema/schedule.ts";
-import type { Problem } from "../../report/problem.ts";
-import type { SiteContext } from "../siteContext.ts";
-import { showInstant } from "./instantOf.ts";
-import type { PageState } from "./pageState.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+import { showInstant, type PageState } from "./pageSchedule.ts";
 
 /** What replaces a link to an unpublished page: another page's path, or plain text with a problem. */
 interface UnpublishedLink {

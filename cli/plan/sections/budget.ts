@@ -1,7 +1,6 @@
 import type { BudgetPlace } from "../../../runtime/site/sections.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
-import { inYear } from "../facts/periods.ts";
-import { formatLocale, rateOf, showMoney, type FactReader } from "../facts/showFact.ts";
+import { inYear, formatLocale, rateOf, showMoney, type FactReader } from "../facts/showFact.ts";
 import type { Planner, SectionContext } from "./context.ts";
 import { planPlaces, type PlaceFact, type PlaceFacts } from "./places.ts";
 

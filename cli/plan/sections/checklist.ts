@@ -1,5 +1,5 @@
 import { citedIn } from "../../config/facts/citations.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
 /** A checklist of documents, from lists of the country's settings. */

@@ -1,13 +1,13 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
 import type { SectionType } from "../../../runtime/site/sections.ts";
-import type { Route } from "../../config/routes/routes.ts";
+import type { Route } from "../../model/route.ts";
 import type { PictureRef } from "../../config/schema/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
-import type { MarkdownText, PlannedSection } from "../../content/copyPlan.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import type { ProblemCode } from "../../report/problem.ts";
+import type { MarkdownText, PlannedSection } from "../../content/copy/copyPlan.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { ProblemCode } from "../../core/problems/problem.ts";
 import type { ShownFact } from "../facts/showFact.ts";
-import type { SiteContext } from "../siteContext.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlacedSection } from "./sectionsInText.ts";
 
 /** A section's front matter. */

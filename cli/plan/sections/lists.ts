@@ -1,8 +1,8 @@
 import type { Card, CardGroup } from "../../../runtime/site/cards.ts";
-import { regionName } from "../../config/regions.ts";
-import { didYouMean } from "../../report/suggest.ts";
-import { countryName } from "../countryName.ts";
-import { cardGroup, cardKind } from "../cardGroup.ts";
+import { regionName } from "../../config/geography/regions.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { countryName } from "../sites/countryName.ts";
+import { cardGroup, cardKind } from "../pages/cardGroup.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
 
 export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit, slider }, context) => {

@@ -1,6 +1,6 @@
-import type { World } from "../siteContext.ts";
+import type { World } from "../../model/siteContext.ts";
 import type { Point } from "../../../runtime/site/sections.ts";
-import { contentHash } from "../../contentHash.ts";
+import { contentHash } from "../../core/contentHash.ts";
 import type { Planner } from "./context.ts";
 import { groupOf } from "./lists.ts";
 

@@ -1,7 +1,7 @@
 import type { FactPlace } from "../../../runtime/site/sections.ts";
 import { checkCitation } from "../../config/facts/checkFacts.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import type { ShownFact } from "../facts/showFact.ts";
 import type { SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";

@@ -1,7 +1,7 @@
 import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { Link } from "../../../runtime/site/menu.ts";
 import { formNamed, formNames } from "../../config/forms/listFields.ts";
-import { unknownForm } from "../pageForm.ts";
+import { unknownForm } from "../pages/pageForm.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
 /** A labelled link; empty for a page that this country lacks. */

@@ -1,7 +1,7 @@
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import type { Place, Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 
 /** A section in page order. */
 export interface PlacedSection {

@@ -1,9 +1,9 @@
 import type { HeadData } from "../../../runtime/site/page.ts";
-import type { Route } from "../../config/routes/routes.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import type { SiteHost } from "../../config/siteHosts.ts";
-import type { PlannedContent } from "../pageContent.ts";
-import type { SiteContext } from "../siteContext.ts";
+import type { Route } from "../../model/route.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { SiteHost } from "../../config/routes/siteHosts.ts";
+import type { PlannedContent } from "../pages/pageContent.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlannedShare } from "./planShares.ts";
 import { previewOf, type SharePicture } from "./sharePicture.ts";
 

@@ -1,15 +1,15 @@
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import { toSlug } from "../../config/slug.ts";
-import { contentHash } from "../../contentHash.ts";
-import { memoize } from "../../memoize.ts";
-import type { Problem, Place } from "../../report/problem.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { toSlug } from "../../config/routes/paths.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { memoize } from "../../core/memoize.ts";
+import type { Problem, Place } from "../../core/problems/problem.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import { missingCharacters } from "./fontCharacters.ts";
 import { SHARE_SIZE, type ShareArt, type ShareDrawing, type ShareFile, type ShareLook } from "./shareDrawing.ts";
 import { shareArt, shareLook } from "./shareLook.ts";
 import type { SharePicture } from "./sharePicture.ts";
-import { count } from "../../report/count.ts";
-import { nameSome } from "../../report/suggest.ts";
+import { count } from "../../core/console/text.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
 
 /** A page's input for its share picture. */
 interface SharedPage {

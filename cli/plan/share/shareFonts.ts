@@ -1,9 +1,9 @@
 import type { BrandFontFacts, FontFace } from "../../content/fonts/fontFacts.ts";
 import type { FontSource } from "../../content/fonts/readFontPackage.ts";
-import type { ShareFontFacts } from "../../content/fonts/readShareFonts.ts";
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import { contentHash } from "../../contentHash.ts";
-import type { Problem } from "../../report/problem.ts";
+import type { ShareFontFacts } from "../../content/fonts/readFonts.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { ShareFont, ShareLook } from "./shareDrawing.ts";
 
 /** Preferred weight of the texts. */

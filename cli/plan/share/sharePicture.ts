@@ -1,5 +1,5 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
-import { fallbackWidth } from "../pictureVariants.ts";
+import { fallbackWidth } from "../brand/pictureVariants.ts";
 
 /** A share picture: a file of the site that link previews show. */
 export interface SharePicture {

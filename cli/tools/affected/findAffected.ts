@@ -1,5 +1,5 @@
-import type { FileTree } from "../../files.ts";
-import type { Manifest, ManifestSite } from "../../manifest/manifest.ts";
+import type { FileTree } from "../../core/files.ts";
+import type { Manifest, ManifestSite } from "../../model/manifest.ts";
 import { reasonsOf, type Reasons } from "./reasons.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { count } from "../../report/count.ts";
-import type { ManifestSite } from "../../manifest/manifest.ts";
+import { count } from "../../core/console/text.ts";
+import type { ManifestSite } from "../../model/manifest.ts";
 
 /** Reasons in display order. */
 const WHY = {

@@ -1,8 +1,8 @@
-import type { Config } from "../../config/loadConfig.ts";
-import type { Plan } from "../../plan/plan.ts";
-import type { PreviewData } from "../../preview/previewData.ts";
-import type { Project } from "../../project.ts";
-import type { Problem } from "../../report/problem.ts";
+import type { Config } from "../../model/config.ts";
+import type { Plan } from "../../model/plan.ts";
+import type { PreviewData } from "../../hosts/index.ts";
+import type { Project } from "../../core/project.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { Net } from "./net.ts";
 
 export type Status = "ok" | "warning" | "failed" | "skipped";

@@ -1,4 +1,4 @@
-import type { Console } from "../../report/console.ts";
+import type { Console } from "../../core/console/console.ts";
 import type { Status } from "./check.ts";
 import type { Finding } from "./checks.ts";
 

@@ -1,13 +1,12 @@
 import { existsSync, accessSync, constants, realpathSync, statfsSync } from "node:fs";
 import { join, relative, dirname } from "node:path";
-import { cacheFolder, isOwnCache } from "../../cache.ts";
-import { count } from "../../report/count.ts";
+import { cacheFolder, isOwnCache } from "../../core/cache.ts";
+import { count, bytes } from "../../core/console/text.ts";
 import { failed, ok, warning, type Check, type Subject, type Answer } from "./check.ts";
 import { availableParallelism, totalmem } from "node:os";
-import { findInstalled } from "../../engine.ts";
-import { PACKAGE_DIR, packageFile } from "../../project.ts";
-import { EnvironmentError } from "../../report/errors.ts";
-import { bytes } from "../../report/table.ts";
+import { findInstalled } from "../../core/engine.ts";
+import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 import { findChrome } from "../sheet/openBrowser.ts";
 
 /** Whether `sitegen validate` finds problems. */

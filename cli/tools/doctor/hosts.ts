@@ -1,7 +1,6 @@
-import { twinName } from "../../config/builtFiles.ts";
-import type { HostPlan } from "../../plan/hostPlan.ts";
-import type { PlannedHost } from "../../plan/planHosts.ts";
-import { count } from "../../report/count.ts";
+import { twinName } from "../../config/index.ts";
+import type { HostPlan, PlannedHost } from "../../plan/index.ts";
+import { count } from "../../core/console/text.ts";
 import { checkUnless, failed, ok, skipped, warning, type Answer, type Check } from "./check.ts";
 import { networkError, type Certificate, type Net } from "./net.ts";
 import { reservedReason } from "./services.ts";

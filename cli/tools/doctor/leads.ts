@@ -6,7 +6,7 @@ import { DEFAULT_FORM, type FormConfig, type SendConfig, type ShownField } from 
 import { makeLead, type FormValues, type Lead } from "../../../runtime/site/lead.ts";
 import { sendLead } from "../../../runtime/site/sendLead.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
-import type { Project } from "../../project.ts";
+import type { Project } from "../../core/project.ts";
 import { toJson } from "./api.ts";
 import { failed, ok, skipped, type Answer, type Subject } from "./check.ts";
 import { readPayload } from "./live.ts";

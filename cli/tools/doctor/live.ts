@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAYLOAD_ID, type Payload } from "../../../runtime/site/payload.ts";
-import { MANIFEST_FILE } from "../../config/builtFiles.ts";
-import type { Manifest } from "../../manifest/manifest.ts";
-import { parseManifest, readManifest } from "../../manifest/manifestFiles.ts";
-import type { HostPlan } from "../../plan/hostPlan.ts";
-import type { PlannedHost } from "../../plan/planHosts.ts";
-import { count } from "../../report/count.ts";
-import { nameSome } from "../../report/suggest.ts";
+import { MANIFEST_FILE } from "../../config/index.ts";
+import type { Manifest } from "../../model/manifest.ts";
+import { parseManifest, readManifest } from "../../build/index.ts";
+import type { HostPlan, PlannedHost } from "../../plan/index.ts";
+import { count } from "../../core/console/text.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
 import { checkUnless, failed, ok, skipped, warning, type Check, type Subject } from "./check.ts";
 import { unreachableReason, type Served } from "./services.ts";
 

@@ -1,5 +1,5 @@
-import type { SitePlan } from "../../plan/plan.ts";
-import type { PlannedHost } from "../../plan/planHosts.ts";
+import type { SitePlan } from "../../model/plan.ts";
+import type { PlannedHost } from "../../plan/index.ts";
 import type { Subject } from "./check.ts";
 import type { Reply } from "./net.ts";
 

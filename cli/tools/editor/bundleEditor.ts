@@ -3,13 +3,12 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { engineVersion, findInstalled } from "../../engine.ts";
-import { moveFolder, removePath, writeText } from "../../files.ts";
-import { readNotices, bundledPackages } from "../../licences/bundleNotices.ts";
-import { readNotice, type Notice } from "../../licences/notice.ts";
-import { printNotices } from "../../licences/printNotices.ts";
-import { PACKAGE_DIR, type Project } from "../../project.ts";
-import { EnvironmentError } from "../../report/errors.ts";
+import { engineVersion, findInstalled } from "../../core/engine.ts";
+import { moveFolder, removePath, writeText } from "../../core/files.ts";
+import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
+import { readNotice, type Notice, printNotices } from "../../core/licences/notice.ts";
+import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 
 /** The package of the CMS. */
 const CMS = "@sveltia/cms";

@@ -1,8 +1,5 @@
 import type { EditorCollection, EditorField, EditorFile } from "../../../runtime/site/editor.ts";
-import { NETWORK } from "../../config/countryFiles.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import { jsonSchema } from "../../config/schema/keys.ts";
+import { NETWORK, type ProjectSchemas, jsonSchema, valueAt } from "../../config/index.ts";
 import { fieldsOf } from "./fieldOf.ts";
 import {
   listCopyFolders,

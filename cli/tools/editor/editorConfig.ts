@@ -1,6 +1,6 @@
 import { LOCAL_BACKEND, type EditorConfig } from "../../../runtime/site/editor.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import type { Project } from "../../project.ts";
+import type { ProjectSchemas } from "../../config/index.ts";
+import type { Project } from "../../core/project.ts";
 import { editorCollections } from "./collections.ts";
 import { readProjectFiles } from "./readProjectFiles.ts";
 

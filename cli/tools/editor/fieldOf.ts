@@ -1,6 +1,5 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { isMap } from "../../config/keyPath.ts";
-import { isListChange } from "../../config/listChange.ts";
+import { isListChange, isMap } from "../../config/index.ts";
 import { chosenSchema, typeOf, variantsOf, type Schema } from "./schemaChoice.ts";
 import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./words.ts";
 

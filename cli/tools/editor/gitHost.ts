@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Project } from "../../project.ts";
-import { UsageError } from "../../report/errors.ts";
+import type { Project } from "../../core/project.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 import type { Backend } from "./editorConfig.ts";
 
 /** Git hosts that the CMS can write to. */

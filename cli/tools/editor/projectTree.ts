@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { isPictureName } from "../../config/pictureName.ts";
-import { removePath, writeText } from "../../files.ts";
-import { findSources, type Project } from "../../project.ts";
-import { OUTSIDE, SPECIAL } from "../../stamps.ts";
+import { isPictureName } from "../../config/index.ts";
+import { removePath, writeText } from "../../core/files.ts";
+import { findSources, type Project } from "../../core/project.ts";
+import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 
 /** A file that the editor may read and write. */
 interface TreeFile {

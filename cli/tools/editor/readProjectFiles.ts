@@ -1,9 +1,14 @@
-import { FACTS, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
-import { isMap } from "../../config/keyPath.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import { readCountryFiles } from "../../config/yaml/readSources.ts";
-import { findSources, type Project } from "../../project.ts";
+import {
+  FACTS,
+  NETWORK,
+  PULLED,
+  isMap,
+  parseFileName,
+  parseYaml,
+  readCountryFiles,
+  valueAt,
+} from "../../config/index.ts";
+import { findSources, type Project } from "../../core/project.ts";
 import { labelOf } from "./words.ts";
 
 /** A YAML file of `countries/`. */

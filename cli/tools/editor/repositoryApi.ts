@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Project } from "../../project.ts";
+import type { Project } from "../../core/project.ts";
 import { followTree, writeChanges, type FileChange, type ProjectTree } from "./projectTree.ts";
 
 /** A request to the API, without the API's prefix. */

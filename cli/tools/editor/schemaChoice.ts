@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isMap } from "../../config/keyPath.ts";
+import { isMap } from "../../config/index.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 

@@ -1,8 +1,5 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { isMap, parseKey } from "../../config/keyPath.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { jsonSchema } from "../../config/schema/keys.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import { type ProjectSchemas, isMap, jsonSchema, parseKey, valueAt } from "../../config/index.ts";
 import { fieldsOf, type FieldPlace } from "./fieldOf.ts";
 import type { Schema } from "./schemaChoice.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { EditorCollection, EditorConfig } from "../../../runtime/site/editor.ts";
-import { listFiles, writeTree, type FileTree } from "../../files.ts";
-import type { Project } from "../../project.ts";
-import { count } from "../../report/count.ts";
-import { UsageError } from "../../report/errors.ts";
+import { listFiles, writeTree, type FileTree } from "../../core/files.ts";
+import type { Project } from "../../core/project.ts";
+import { count } from "../../core/console/text.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 import { PRODUCTION_POLICY, withPolicy } from "./bundleEditor.ts";
 
 interface Options {

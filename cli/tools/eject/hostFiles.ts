@@ -1,17 +1,20 @@
 import { join, relative, sep } from "node:path";
-import type { Config } from "../../config/loadConfig.ts";
-import { emitHost } from "../../emit/emitHost.ts";
-import type { FileTree } from "../../files.ts";
-import { generatePages } from "../../generate/generateApp.ts";
-import type { Plan, SitePlan } from "../../plan/plan.ts";
-import type { PlannedHost } from "../../plan/planHosts.ts";
-import type { Project } from "../../project.ts";
-import type { Bundle } from "../../render/bundle.ts";
-import { drawIcons } from "../../render/encodePicture.ts";
-import { readFlag } from "../../render/flags.ts";
-import { charactersStyles } from "../../render/fontFiles.ts";
-import { notFoundScripts, renderHostPages } from "../../render/hostPages.ts";
-import { loadServer } from "../../render/pageWriter.ts";
+import type { Config } from "../../model/config.ts";
+import { emitHost } from "../../hosts/index.ts";
+import type { FileTree } from "../../core/files.ts";
+import {
+  type Bundle,
+  charactersStyles,
+  drawIcons,
+  generatePages,
+  loadServer,
+  notFoundScripts,
+  readFlag,
+  renderHostPages,
+} from "../../build/index.ts";
+import type { Plan, SitePlan } from "../../model/plan.ts";
+import type { PlannedHost } from "../../plan/index.ts";
+import type { Project } from "../../core/project.ts";
 
 interface Options {
   project: Project;

@@ -1,20 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles, type FileTree } from "../../files.ts";
-import { ownModules } from "../../generate/ownModules.ts";
-import { ownFiles, type PartFile } from "../../parts/partFiles.ts";
-import { PACKAGE_DIR, type Project } from "../../project.ts";
+import { listFiles, type FileTree } from "../../core/files.ts";
+import {
+  type Bundle,
+  charactersStyle,
+  generatePages,
+  makeMedia,
+  ownModules,
+  planSiteFiles,
+  searchOfPlan,
+  siteMedia,
+} from "../../build/index.ts";
+import { type PartFile, ownFiles } from "../../content/index.ts";
+import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
-import { siteLists } from "../../emit/siteLists.ts";
-import { generatePages } from "../../generate/generateApp.ts";
-import { folderName } from "../../plan/hostPlan.ts";
-import type { SitePlan } from "../../plan/plan.ts";
-import type { PlannedHost } from "../../plan/planHosts.ts";
-import type { Bundle } from "../../render/bundle.ts";
-import { charactersStyle } from "../../render/fontFiles.ts";
-import { searchOfPlan } from "../../render/search/siteSearch.ts";
-import { planSiteFiles } from "../../render/siteJob.ts";
-import { makeMedia, siteMedia } from "../../render/siteMedia.ts";
+import { siteLists } from "../../hosts/index.ts";
+import { type PlannedHost, folderName } from "../../plan/index.ts";
+import type { SitePlan } from "../../model/plan.ts";
 
 /** Files that an ejected project does not need: its host pages exist already, and its texts are data. */
 const UNUSED = /^runtime\/(?:text\/|tsconfig)|^src\/root[\w-]*\.ts$/;

@@ -1,19 +1,25 @@
-import { NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
-import { isMap, writeKey } from "../../config/keyPath.ts";
-import { isListChange } from "../../config/listChange.ts";
-import { describeKey, type KeyDescription, type UnknownStep } from "../../config/schema/check/describeKey.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { DEFAULT_LAYOUT, Layout } from "../../config/schema/layouts.ts";
-import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
 import {
-  changedEntry,
-  mergeLayers,
-  placeInLayer,
-  valueInLayer,
+  DEFAULT_LAYOUT,
+  type KeyDescription,
   type Layer,
+  Layout,
+  NETWORK,
+  PULLED,
+  SHIPPED_SCHEMAS,
+  type UnknownStep,
   type Written,
-} from "../../config/yaml/layers.ts";
-import { didYouMean } from "../../report/suggest.ts";
+  changedEntry,
+  describeKey,
+  isListChange,
+  isMap,
+  mergeLayers,
+  parseFileName,
+  placeInLayer,
+  valueAt,
+  valueInLayer,
+  writeKey,
+} from "../../config/index.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Settings } from "./settings.ts";
 
 /** A key of a site, or of the network. */

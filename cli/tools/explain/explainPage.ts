@@ -1,8 +1,8 @@
 import { DEFAULT_FORM } from "../../../runtime/site/forms.ts";
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import type { Route } from "../../config/routes/routes.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import type { Place } from "../../report/problem.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { Route } from "../../model/route.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { Place } from "../../core/problems/problem.ts";
 import type { KnownProject, SitePage } from "./findPages.ts";
 
 /** A property of a page, and where it comes from. */

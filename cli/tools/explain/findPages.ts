@@ -1,12 +1,11 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
-import type { Config } from "../../config/loadConfig.ts";
-import { rulePath } from "../../config/rulePath.ts";
-import { homeOn, pathOfUrl, siteHosts } from "../../config/siteHosts.ts";
-import type { Content } from "../../content/loadContent.ts";
-import type { Plan, PlannedPage, SitePlan } from "../../plan/plan.ts";
-import type { RedirectRule } from "../../plan/redirects.ts";
-import { PROBLEM_CODES } from "../../report/problem.ts";
-import { didYouMean, suggest } from "../../report/suggest.ts";
+import type { Config } from "../../model/config.ts";
+import { homeOn, pathOfUrl, rulePath, siteHosts } from "../../config/index.ts";
+import type { Content } from "../../model/content.ts";
+import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
+import type { RedirectRule } from "../../plan/index.ts";
+import { PROBLEM_CODES } from "../../core/problems/problem.ts";
+import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 
 /** A project without errors. */
 export interface KnownProject {

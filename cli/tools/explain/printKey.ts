@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
-import { writeKey } from "../../config/keyPath.ts";
-import { isListChange } from "../../config/listChange.ts";
-import { printable } from "../../report/printable.ts";
-import { nameSome } from "../../report/suggest.ts";
-import { cut, table } from "../../report/table.ts";
+import { isListChange, writeKey } from "../../config/index.ts";
+import { printable, cut, table } from "../../core/console/text.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
 import { OF_NETWORK, type Definition, type ExplainedKey, type Origin } from "./explainKey.ts";
 
 /** Width of a line, and of a value in a table. */

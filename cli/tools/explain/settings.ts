@@ -1,11 +1,21 @@
-import { countryKey, isCommon, languageSegment, NETWORK, parseFileName } from "../../config/countryFiles.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { firstLayers, furtherLayers, type CountryFiles } from "../../config/siteLayers.ts";
-import { mergeLayers, type Layer } from "../../config/yaml/layers.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import { listCountryFiles, readText } from "../../config/yaml/readSources.ts";
-import type { YamlFile } from "../../config/yaml/yamlFile.ts";
-import { ProblemsError } from "../../report/errors.ts";
+import {
+  type CountryFiles,
+  type Layer,
+  NETWORK,
+  type YamlFile,
+  countryKey,
+  firstLayers,
+  furtherLayers,
+  isCommon,
+  languageSegment,
+  listCountryFiles,
+  mergeLayers,
+  parseFileName,
+  parseYaml,
+  readText,
+  valueAt,
+} from "../../config/index.ts";
+import { ProblemsError } from "../../core/problems/errors.ts";
 
 /** Settings as they are written, before they are checked. */
 export interface Settings {

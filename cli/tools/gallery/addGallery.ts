@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { SectionType } from "../../../runtime/site/sections.ts";
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
-import type { OwnKinds } from "../../config/schema/own/ownKinds.ts";
-import { projectSchemas } from "../../config/schema/projectSchemas.ts";
-import { SECTIONS } from "../../config/schema/sections/index.ts";
-import type { Content, PageCopy } from "../../content/loadContent.ts";
-import { wordsOf } from "../../content/copyLength.ts";
-import { checkMarkdownFile } from "../../content/readMarkdownFile.ts";
-import type { FileTree } from "../../files.ts";
-import { PACKAGE_DIR } from "../../project.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { type OwnKinds, PICTURE_FOLDER, SECTIONS, projectSchemas } from "../../config/index.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
+import {
+  type PictureIndex,
+  SHARED_PICTURES,
+  checkMarkdownFile,
+  measureSvg,
+  pictureHash,
+  wordsOf,
+} from "../../content/index.ts";
+import type { FileTree } from "../../core/files.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
 import { fitExample, ownExample, type Example } from "./fitExample.ts";
 import { galleryIndex, galleryPage } from "./galleryPage.ts";
-import { PICTURE_FOLDER } from "../../config/pictureName.ts";
-import { pictureHash } from "../../content/pictures/measurePictures.ts";
-import { measureSvg } from "../../content/pictures/measureSvg.ts";
-import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
-import type { SitePlan } from "../../plan/plan.ts";
+import type { SitePlan } from "../../model/plan.ts";
 
 /** Folder of the examples, one YAML file for each kind of section. */
 export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");

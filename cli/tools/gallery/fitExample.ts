@@ -1,10 +1,8 @@
 import { parseDocument, stringify } from "yaml";
-import type { OwnKind } from "../../config/schema/own/ownKinds.ts";
+import { type FactConfig, type OwnKind, listRoutes } from "../../config/index.ts";
 import type { SectionType } from "../../../runtime/site/sections.ts";
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
-import { listRoutes } from "../../config/routes/routes.ts";
-import type { FactConfig } from "../../config/schema/facts.ts";
-import { localized } from "../../plan/facts/showFact.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { localized } from "../../plan/index.ts";
 
 /** An example that is adapted to a country. */
 export interface Example {

@@ -1,8 +1,6 @@
 import { stringify } from "yaml";
-import { type SchemaKey, keysOf, jsonSchema } from "../../config/schema/keys.ts";
+import { NO_KINDS, type OwnKinds, SECTIONS, type SchemaKey, jsonSchema, keysOf } from "../../config/index.ts";
 import type { Example } from "./fitExample.ts";
-import { NO_KINDS, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
-import { SECTIONS } from "../../config/schema/sections/index.ts";
 
 interface Options {
   type: string;

@@ -1,8 +1,5 @@
-import { regionName } from "../../config/regions.ts";
-import { LanguageTag } from "../../config/schema/primitives.ts";
-import { countryCodes } from "../../geography/countryCodes.ts";
-import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
-import { suggest } from "../../report/suggest.ts";
+import { type CountryFacts, LanguageTag, countryCodes, countryFacts, regionName } from "../../config/index.ts";
+import { suggest } from "../../core/problems/suggest.ts";
 
 /** Answers from which a new project is made. */
 export interface Answers {

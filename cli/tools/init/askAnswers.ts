@@ -1,9 +1,8 @@
 import { autocomplete, intro, text } from "@clack/prompts";
-import { UsageError } from "../../report/errors.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 import { checkCms, checkCountry, checkLanguage, checkName, type Checked } from "./answers.ts";
 import { defaultLanguage, titleOf, withDefaults, type Given } from "./chooseAnswers.ts";
-import { regionName } from "../../config/regions.ts";
-import { countryCodes } from "../../geography/countryCodes.ts";
+import { countryCodes, regionName } from "../../config/index.ts";
 
 /** stdout is for the command's result. */
 const output = process.stderr;

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import { readShippedText } from "../../config/text/textFiles.ts";
-import { UsageError } from "../../report/errors.ts";
+import { readShippedText } from "../../config/index.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 import { checkCms, checkCountry, checkLanguage, checkName, type Answers, type Checked } from "./answers.ts";
 
 /** The four answers as they are written on the command line. */

@@ -30,3 +30,7 @@ export const inQuotes = (value: string): string => JSON.stringify(value).slice(1
 
 /** For the text of a Markdown file. */
 export const inMarkdown = (value: string): string => value.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
+
+/** Example projects of the package: folders by name. */
+export const EXAMPLES = { consultancy: ".", clinics: "examples/clinics" } as const;
+export type ExampleName = keyof typeof EXAMPLES;

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { PACKAGE_DIR } from "../../project.ts";
-import { EnvironmentError } from "../../report/errors.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 
 export interface PackageManager {
   name: string;

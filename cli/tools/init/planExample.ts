@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listCountries } from "../../config/yaml/readSources.ts";
-import { listFiles } from "../../files.ts";
-import { PACKAGE_DIR, packageFile } from "../../project.ts";
-import { EXAMPLES, type ExampleName } from "./examples.ts";
-import { fillTemplate, inMarkdown } from "./fillTemplate.ts";
+import { listCountries } from "../../config/index.ts";
+import { listFiles } from "../../core/files.ts";
+import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
+import { EXAMPLES, type ExampleName, fillTemplate, inMarkdown } from "./fillTemplate.ts";
 import type { PackageManager } from "./packageManager.ts";
 import type { NewProject } from "./planProject.ts";
 import { planTools, TEMPLATES } from "./planTools.ts";

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { regionName } from "../../config/regions.ts";
-import { toSlug } from "../../config/slug.ts";
-import { listTexts, nestTexts } from "../../config/text/listTexts.ts";
-import { readShippedText } from "../../config/text/textFiles.ts";
+import { listTexts, nestTexts, readShippedText, regionName, toSlug } from "../../config/index.ts";
 import { parse, stringify } from "yaml";
-import { listFiles, type FileTree } from "../../files.ts";
-import { PACKAGE_DIR } from "../../project.ts";
+import { listFiles, type FileTree } from "../../core/files.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
 import type { Answers } from "./answers.ts";
 import { planTools, TEMPLATES } from "./planTools.ts";
 import { fillTemplate, inMarkdown, inQuotes, type Values } from "./fillTemplate.ts";

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
-import { toSlug } from "../../config/slug.ts";
-import { listFiles, type FileTree } from "../../files.ts";
-import { PACKAGE_DIR, packageFile } from "../../project.ts";
+import { SHIPPED_SCHEMAS, toSlug } from "../../config/index.ts";
+import { listFiles, type FileTree } from "../../core/files.ts";
+import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import { jsonSchemas } from "../reference/jsonSchemas.ts";
 import { fillTemplate, inQuotes } from "./fillTemplate.ts";
 import type { PackageManager } from "./packageManager.ts";

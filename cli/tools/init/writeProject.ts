@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { relative, join } from "node:path";
-import { UsageError } from "../../report/errors.ts";
-import { nameSome } from "../../report/suggest.ts";
-import { writeTree, type FileTree } from "../../files.ts";
-import { count } from "../../report/count.ts";
-import type { Console } from "../../report/console.ts";
-import { packageFile } from "../../project.ts";
+import { UsageError } from "../../core/problems/errors.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
+import { writeTree, type FileTree } from "../../core/files.ts";
+import { count } from "../../core/console/text.ts";
+import type { Console } from "../../core/console/console.ts";
+import { packageFile } from "../../core/project.ts";
 import type { PackageManager } from "./packageManager.ts";
 
 /** Files of a new repository and of package managers. `init` accepts them in its folder, and doesn't change them. */

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestSite } from "../../manifest/manifest.ts";
+import type { Manifest, ManifestSite } from "../../model/manifest.ts";
 import type { Part } from "./readPart.ts";
 
 type Described = Pick<Part, "name" | "manifest">;

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { MANIFEST_FILE } from "../../config/builtFiles.ts";
-import { listFiles } from "../../files.ts";
-import { openProject, type Project } from "../../project.ts";
-import { UsageError } from "../../report/errors.ts";
-import type { Manifest } from "../../manifest/manifest.ts";
-import { readManifest } from "../../manifest/manifestFiles.ts";
+import { MANIFEST_FILE } from "../../config/index.ts";
+import { listFiles } from "../../core/files.ts";
+import { openProject, type Project } from "../../core/project.ts";
+import { UsageError } from "../../core/problems/errors.ts";
+import type { Manifest } from "../../model/manifest.ts";
+import { readManifest } from "../../build/index.ts";
 
 /** The output of one of several builds. */
 export interface Part {

@@ -2,11 +2,19 @@ import { readFileSync, existsSync } from "node:fs";
 import { listed, type Mistake } from "./joinManifests.ts";
 import type { Part } from "./readPart.ts";
 import { join, relative, sep } from "node:path";
-import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../../files.ts";
-import type { Project } from "../../project.ts";
-import { applyCommit, stagingFolder, type Commit } from "../../render/commit.ts";
-import { forgetBuild, HOST_RECORD } from "../../render/lastBuild.ts";
-import { forgetOutputs, listOutputs, listRecords, saveOutputs } from "../../render/outputs.ts";
+import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../../core/files.ts";
+import type { Project } from "../../core/project.ts";
+import {
+  type Commit,
+  HOST_RECORD,
+  applyCommit,
+  forgetBuild,
+  forgetOutputs,
+  listOutputs,
+  listRecords,
+  saveOutputs,
+  stagingFolder,
+} from "../../build/index.ts";
 
 /** Current paths of files by name. */
 type Files = Map<string, string>;

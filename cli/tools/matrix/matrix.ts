@@ -1,4 +1,4 @@
-import { table } from "../../report/table.ts";
+import { table } from "../../core/console/text.ts";
 
 /** What a country does with a key or a page. */
 export type State = "shared" | "own" | "changed" | "overridden" | "older" | "missing";

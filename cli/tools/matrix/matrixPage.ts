@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { toolPage } from "../../report/toolPage.ts";
+import { toolPage } from "../../core/console/toolPage.ts";
 import { differs, STATE_NAMES, STATES, type Cell, type Row, type State } from "./matrix.ts";
 
 interface Options {

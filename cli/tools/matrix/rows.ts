@@ -1,16 +1,23 @@
-import { isMap, parseKey, writeKey } from "../../config/keyPath.ts";
-import { isListChange } from "../../config/listChange.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
-import { mergeLayers, placeInLayer, valueInLayer, type Layer } from "../../config/yaml/layers.ts";
-import { linesAt } from "../../config/yaml/locate.ts";
-import type { History } from "../../history.ts";
+import {
+  type Layer,
+  type NetworkConfig,
+  isListChange,
+  isMap,
+  linesAt,
+  listRoutes,
+  mergeLayers,
+  parseKey,
+  placeInLayer,
+  valueAt,
+  valueInLayer,
+  writeKey,
+} from "../../config/index.ts";
+import type { History } from "../../core/history.ts";
 import type { Settings } from "../explain/settings.ts";
 import type { Cell, Row } from "./matrix.ts";
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
-import { listRoutes } from "../../config/routes/routes.ts";
-import { listOverrides, type Override } from "../../content/listOverrides.ts";
-import type { Content } from "../../content/loadContent.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { type Override, listOverrides } from "../../content/index.ts";
+import type { Content } from "../../model/content.ts";
 
 /** Keys whose values are maps of maps. Their rows are one level deeper: `forms.contact.send`. */
 const DEEPER: ReadonlySet<string> = new Set(["forms"]);

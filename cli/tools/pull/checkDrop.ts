@@ -1,4 +1,4 @@
-import { count } from "../../report/count.ts";
+import { count } from "../../core/console/text.ts";
 import { CmsError, type EntryKind, type Listed, type Source } from "./cms/source.ts";
 import type { Lock } from "./lock.ts";
 

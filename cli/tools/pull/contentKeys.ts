@@ -1,6 +1,5 @@
 import { safeHref } from "../../../runtime/site/safeHref.ts";
-import type { PullConfig } from "../../config/schema/pull.ts";
-import { isSlug, toSlug } from "../../config/slug.ts";
+import { type PullConfig, isSlug, toSlug } from "../../config/index.ts";
 import type { Listed } from "./cms/source.ts";
 
 /** Places of entries: content keys by ids, and entries that have no place. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { checkDrop } from "./checkDrop.ts";
 import { ENTRY_KINDS, type Category, type Listed, type Source } from "./cms/source.ts";
 import type { Collection } from "./collection.ts";

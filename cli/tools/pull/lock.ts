@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../../report/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { ENTRY_KINDS } from "./cms/source.ts";
 
 /** An entry of the CMS as it was pulled. */

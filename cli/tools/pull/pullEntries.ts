@@ -4,9 +4,8 @@ import { aliasesOf, editedFiles, fileOf, linkingToMoved, takenPaths, type Collec
 import { decode } from "./contentKeys.ts";
 import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
 import { lastModified, type Lock } from "./lock.ts";
-import { splitFrontMatter } from "../../content/markdownText.ts";
-import { parseMarkdownFile } from "../../content/parseMarkdownFile.ts";
-import { hasErrors, type Problem } from "../../report/problem.ts";
+import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
+import { hasErrors, type Problem } from "../../core/problems/problem.ts";
 import { contentWarning, editedFile } from "./pulled.ts";
 import { textHash, type Stage } from "./stage.ts";
 

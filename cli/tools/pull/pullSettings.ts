@@ -1,9 +1,8 @@
 import type { MenuItem } from "../../../runtime/site/menu.ts";
 import { parseMenu } from "../../../runtime/site/parseMenu.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import type { NavigationEntry } from "../../config/schema/navigation.ts";
-import { ProblemsError } from "../../report/errors.ts";
-import type { Problem } from "../../report/problem.ts";
+import { type NavigationEntry, valueAt } from "../../config/index.ts";
+import { ProblemsError } from "../../core/problems/errors.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { isTooMany, tooMuch } from "./checkDrop.ts";
 import { CmsError, type Source } from "./cms/source.ts";
 import type { FindLink } from "./contentKeys.ts";

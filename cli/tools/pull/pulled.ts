@@ -1,9 +1,7 @@
-import type { Config, SiteConfig } from "../../config/loadConfig.ts";
-import { listRoutes } from "../../config/routes/routes.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import type { PullConfig } from "../../config/schema/pull.ts";
-import type { Project } from "../../project.ts";
-import type { Problem } from "../../report/problem.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { type ProjectSchemas, type PullConfig, listRoutes } from "../../config/index.ts";
+import type { Project } from "../../core/project.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { Lock } from "./lock.ts";
 
 /** A country with a key `pull`. */

@@ -1,16 +1,22 @@
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import {
+  type CountryFiles,
+  NETWORK,
+  type NavigationEntry,
+  PULLED,
+  type ProjectSchemas,
+  countryKey,
+  firstLayers,
+  isListChange,
+  isMap,
+  loadCountry,
+  mergeLayers,
+  parseFileName,
+  parseYaml,
+  readCountryFiles,
+  valueAt,
+} from "../../config/index.ts";
 import { stringify } from "yaml";
-import { countryKey, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
-import { isMap } from "../../config/keyPath.ts";
-import { isListChange } from "../../config/listChange.ts";
-import { loadCountry } from "../../config/loadCountry.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import type { NavigationEntry } from "../../config/schema/navigation.ts";
-import { firstLayers, type CountryFiles } from "../../config/siteLayers.ts";
-import { mergeLayers } from "../../config/yaml/layers.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import { readCountryFiles } from "../../config/yaml/readSources.ts";
-import type { Problem } from "../../report/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 
 interface PulledSettings {
   navigation?: readonly NavigationEntry[] | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash } from "../../contentHash.ts";
-import { removePath, writeFresh } from "../../files.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { removePath, writeFresh } from "../../core/files.ts";
 
 /** The changes of a pull, by paths from the project's root. Until they are applied, new files are in a folder of their own. */
 export interface Stage {

@@ -1,10 +1,12 @@
-import { Facts } from "../../config/schema/facts.ts";
-import { jsonSchema } from "../../config/schema/keys.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import {
+  Facts,
+  type ProjectSchemas,
+  jsonSchema,
+  nestTexts,
+  readCatalogue,
+  readShippedText,
+} from "../../config/index.ts";
 import { z } from "zod";
-import { readCatalogue } from "../../config/text/catalogue.ts";
-import { nestTexts } from "../../config/text/listTexts.ts";
-import { readShippedText } from "../../config/text/textFiles.ts";
 
 /** The JSON Schemas for editors, by the names of their files. */
 export function jsonSchemas({ network, country, frontMatter }: ProjectSchemas): [name: string, text: string][] {

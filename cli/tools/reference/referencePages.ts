@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { Facts } from "../../config/schema/facts.ts";
-import { jsonSchema, ANY_NAME, keysOf, type SchemaKey } from "../../config/schema/keys.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import { problemsPage } from "../../report/codes/problemsPage.ts";
+import { ANY_NAME, Facts, type ProjectSchemas, type SchemaKey, jsonSchema, keysOf } from "../../config/index.ts";
+import { problemsPage } from "../../core/problems/codes/problemsPage.ts";
 
 /** A page of the reference: its schema, and where keys are explained that other pages explain. */
 interface Source {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, stringify, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { parseNodes } from "../../config/yaml/yamlFile.ts";
+import { parseNodes } from "../../config/index.ts";
 
 /**
  * Adds a value to a YAML text: a new key of a map, or a new item of a list. Comments, order and quotes of the text stay.

@@ -1,12 +1,9 @@
 import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import { listRoutes } from "../../config/routes/routes.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { isSlug, toSlug } from "../../config/slug.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import type { FileTree } from "../../files.ts";
-import { UsageError } from "../../report/errors.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { isSlug, listRoutes, parseYaml, toSlug, valueAt } from "../../config/index.ts";
+import type { FileTree } from "../../core/files.ts";
+import { UsageError } from "../../core/problems/errors.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import { addToYaml, onOneLine } from "./addToYaml.ts";
 import { translationsOf, type OpenProject, type Scaffold } from "./openScaffold.ts";
 import { missingCopies, pageFile, titleOf } from "./pageFile.ts";

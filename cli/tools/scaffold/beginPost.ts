@@ -1,9 +1,7 @@
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import { salvageNetwork } from "../../config/schema/check/salvage.ts";
-import { isSlug, toSlug } from "../../config/slug.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import { UsageError } from "../../report/errors.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { isSlug, parseYaml, salvageNetwork, toSlug } from "../../config/index.ts";
+import { UsageError } from "../../core/problems/errors.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import { addToYaml } from "./addToYaml.ts";
 import { translationsOf, type OpenProject, type Scaffold } from "./openScaffold.ts";
 import { missingCopies, pageFile, titleOf } from "./pageFile.ts";

@@ -1,7 +1,5 @@
-import { sameLanguage } from "../../config/languageChain.ts";
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
-import type { CountryFacts } from "../../geography/countryFacts.ts";
+import { type CountryFacts, type NetworkConfig, sameLanguage } from "../../config/index.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { comment, itemLines, onOneLine } from "./addToYaml.ts";
 import { placeholderContacts, siteLanguage, commonStructure } from "./structure.ts";
 import { SCHEMA_LINE } from "./editorSettings.ts";

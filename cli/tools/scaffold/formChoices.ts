@@ -1,11 +1,16 @@
 import type { Option } from "../../../runtime/site/forms.ts";
-import { formNames } from "../../config/forms/listFields.ts";
-import { optionsOf, resolveForm, usedFields } from "../../config/forms/resolveForm.ts";
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import { valueAt } from "../../config/schema/check/valueAt.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
-import { toSlug } from "../../config/slug.ts";
-import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
+import {
+  type CountryFacts,
+  type NetworkConfig,
+  countryFacts,
+  formNames,
+  optionsOf,
+  resolveForm,
+  toSlug,
+  usedFields,
+  valueAt,
+} from "../../config/index.ts";
+import type { SiteConfig } from "../../model/config.ts";
 
 /** Settings of a field in a new country's file. */
 interface FieldShape {

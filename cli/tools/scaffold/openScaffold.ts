@@ -1,20 +1,23 @@
-import { openGraph } from "../../graph/graph.ts";
+import { openGraph } from "../../core/graph/graph.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { languageSegment } from "../../config/countryFiles.ts";
-import { loadConfig, type SiteConfig } from "../../config/loadConfig.ts";
-import { salvageNetwork } from "../../config/schema/check/salvage.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import { readCountryFiles } from "../../config/yaml/readSources.ts";
-import type { YamlFile } from "../../config/yaml/yamlFile.ts";
-import { writeText, type FileTree } from "../../files.ts";
-import { readSchemas } from "../../parts/readParts.ts";
-import { findSources, openProject } from "../../project.ts";
-import { openConsole } from "../../report/console.ts";
-import { ProblemsError, UsageError } from "../../report/errors.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import {
+  type NetworkConfig,
+  type ProjectSchemas,
+  type YamlFile,
+  languageSegment,
+  loadConfig,
+  parseYaml,
+  readCountryFiles,
+  salvageNetwork,
+} from "../../config/index.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { writeText, type FileTree } from "../../core/files.ts";
+import { readSchemas } from "../../content/index.ts";
+import { findSources, openProject } from "../../core/project.ts";
+import { openConsole } from "../../core/console/console.ts";
+import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 
 /** A project that gets new files. */
 export interface OpenProject {

@@ -1,13 +1,16 @@
-import { copyFolders } from "../../config/findCopies.ts";
-import { loadCountry } from "../../config/loadCountry.ts";
-import { placeholder } from "../../config/placeholder.ts";
-import { listRoutes, type Route } from "../../config/routes/routes.ts";
-import type { CountryConfig } from "../../config/schema/country.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
-import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import type { YamlFile } from "../../config/yaml/yamlFile.ts";
-import type { FileTree } from "../../files.ts";
+import {
+  type CountryConfig,
+  type NetworkConfig,
+  type ProjectSchemas,
+  type YamlFile,
+  copyFolders,
+  listRoutes,
+  loadCountry,
+  parseYaml,
+  placeholder,
+} from "../../config/index.ts";
+import type { Route } from "../../model/route.ts";
+import type { FileTree } from "../../core/files.ts";
 import { onOneLine } from "./addToYaml.ts";
 
 interface NewPage {

@@ -1,4 +1,4 @@
-import type { FileTree } from "../../files.ts";
+import type { FileTree } from "../../core/files.ts";
 
 /** An own kind of section: its component with schema and example, and its style. */
 export function sectionFiles(kind: string): FileTree {

@@ -1,8 +1,5 @@
-import type { SiteConfig } from "../../config/loadConfig.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
-import { sameLanguage } from "../../config/languageChain.ts";
-import { placeholder } from "../../config/placeholder.ts";
-import type { CountryFacts } from "../../geography/countryFacts.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { type CountryFacts, type NetworkConfig, placeholder, sameLanguage } from "../../config/index.ts";
 import { onOneLine } from "./addToYaml.ts";
 
 /** The structure of countries, without facts of a single one. */

@@ -1,5 +1,5 @@
-import type { SitePlan } from "../../plan/plan.ts";
-import { UsageError } from "../../report/errors.ts";
+import type { SitePlan } from "../../model/plan.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 
 /** Which pages of a site get a picture: one of each page template, or all. */
 export const PAGE_CHOICES = ["templates", "all"] as const;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Browser } from "playwright";
-import { EnvironmentError } from "../../report/errors.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 
 /** Starts Chrome without a window. @throws EnvironmentError when it can't be started. */
 export async function openBrowser(executablePath: string): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { count } from "../../report/count.ts";
-import { toolPage } from "../../report/toolPage.ts";
+import { count } from "../../core/console/text.ts";
+import { toolPage } from "../../core/console/toolPage.ts";
 
 /** A picture of the sheet. */
 export interface Picture {

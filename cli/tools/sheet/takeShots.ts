@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import type { Browser, BrowserContext } from "playwright";
-import type { SitePlan } from "../../plan/plan.ts";
-import type { Project } from "../../project.ts";
-import { EnvironmentError } from "../../report/errors.ts";
+import type { SitePlan } from "../../model/plan.ts";
+import type { Project } from "../../core/project.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 import type { Shot } from "./chooseShots.ts";
 import { settlePage } from "./settlePage.ts";
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { PreviewData } from "../../../cli/preview/previewData.ts";
-import { startPreview } from "../../../cli/preview/server.ts";
+import type { PreviewData } from "../../../cli/hosts/previewData.ts";
+import { startPreview } from "../../../cli/serve/preview/server.ts";
 import { askRaw } from "../../askRaw.ts";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";

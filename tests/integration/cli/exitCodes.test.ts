@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../unit/project.ts";
-import { run } from "../render/inProcess.ts";
-import { CLI } from "../render/sitegen.ts";
+import { run } from "../build/inProcess.ts";
+import { CLI } from "../build/sitegen.ts";
 
 /** Runs `bin/sitegen.js` as people do. */
 const spawnSitegen = (...args: string[]) =>

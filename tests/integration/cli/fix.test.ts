@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copyOf, makeProject, prose } from "../../unit/project.ts";
-import { run } from "../render/inProcess.ts";
+import { run } from "../build/inProcess.ts";
 
 const HOME = "countries/content/shared/home.md";
 

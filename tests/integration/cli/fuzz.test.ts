@@ -2,16 +2,16 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkTexts, findFiles } from "../../../cli/commands/checkProject.ts";
+import { checkTexts, findFiles } from "../../../cli/build/checkProject.ts";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
-import { readParts } from "../../../cli/parts/readParts.ts";
-import { openGraph } from "../../../cli/graph/graph.ts";
-import { openProject } from "../../../cli/project.ts";
-import { codeFrame } from "../../../cli/report/codeFrame.ts";
-import type { Problem } from "../../../cli/report/problem.ts";
+import { readParts } from "../../../cli/content/parts/readParts.ts";
+import { openGraph } from "../../../cli/core/graph/graph.ts";
+import { openProject } from "../../../cli/core/project.ts";
+import { codeFrame } from "../../../cli/core/problems/codeFrame.ts";
+import type { Problem } from "../../../cli/core/problems/problem.ts";
 import { randomNumbers, SEED } from "../../random.ts";
 import { printed, withoutGaps } from "../../unit/project.ts";
-import { edit } from "../render/sitegen.ts";
+import { edit } from "../build/sitegen.ts";
 
 const CLINICS = join(import.meta.dirname, "../../../examples/clinics/countries");
 

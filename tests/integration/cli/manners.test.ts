@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, vi } from "vitest";
 import { makeProject } from "../../unit/project.ts";
-import { run } from "../render/inProcess.ts";
-import { CLI } from "../render/sitegen.ts";
+import { run } from "../build/inProcess.ts";
+import { CLI } from "../build/sitegen.ts";
 
 const fixture = (name: string) => pathToFileURL(join(import.meta.dirname, "../../fixtures", name)).href;
 

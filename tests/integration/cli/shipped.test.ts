@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkProject } from "../../../cli/commands/checkProject.ts";
-import { renderCopy } from "../../../cli/content/renderCopy.ts";
-import { shippedFile } from "../../../cli/render/shippedBrand.ts";
+import { checkProject } from "../../../cli/build/checkProject.ts";
+import { renderCopy } from "../../../cli/content/copy/renderCopy.ts";
+import { shippedFile } from "../../../cli/build/assets/shippedBrand.ts";
 import { follow, meets } from "../../../cli/config/routes/redirects.ts";
 import { pageOf, printed, siteOf, withoutGaps } from "../../unit/project.ts";
 import { LABELS } from "../../unit/englishTexts.ts";

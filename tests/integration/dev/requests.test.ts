@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { PACKAGE_DIR } from "../../../cli/project.ts";
+import { PACKAGE_DIR } from "../../../cli/core/project.ts";
 import { askRaw } from "../../askRaw.ts";
 import { serve, type ServedSites } from "../../sites/serve.ts";
 

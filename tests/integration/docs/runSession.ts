@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, onTestFinished, vi } from "vitest";
-import { differing, readTree } from "../render/sitegen.ts";
+import { differing, readTree } from "../build/sitegen.ts";
 import type { Session } from "./readTranscripts.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");

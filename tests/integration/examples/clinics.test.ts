@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
-import type { Problem } from "../../../cli/report/problem.ts";
+import { listFiles } from "../../../cli/core/files.ts";
+import type { Problem } from "../../../cli/core/problems/problem.ts";
 import { builtSite } from "../../sites/sites.ts";
 import { ENGLISH } from "../../unit/englishTexts.ts";
 import { makeProject, withoutGaps } from "../../unit/project.ts";
-import { run } from "../render/inProcess.ts";
-import { differing, readTree } from "../render/sitegen.ts";
+import { run } from "../build/inProcess.ts";
+import { differing, readTree } from "../build/sitegen.ts";
 
 const PROJECT = "examples/clinics";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 import { makeProject } from "../../unit/project.ts";
-import { run } from "../render/inProcess.ts";
+import { run } from "../build/inProcess.ts";
 
 const gallery = (root: string, ...args: string[]) => run("gallery", ...args, "--no-serve", "--root", root);
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { photo } from "../../unit/photo.ts";
-import { run as runCommand } from "../render/inProcess.ts";
-import { CLI } from "../render/sitegen.ts";
+import { run as runCommand } from "../build/inProcess.ts";
+import { CLI } from "../build/sitegen.ts";
 import { exampleData, post, PROSE, PULL, pullTest } from "./project.ts";
 
 const NEWS = "countries/content/atlantis/news";

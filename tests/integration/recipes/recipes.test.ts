@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { build } from "../render/inProcess.ts";
-import { CLI, differing, edit, snapshot } from "../render/sitegen.ts";
+import { build } from "../build/inProcess.ts";
+import { CLI, differing, edit, snapshot } from "../build/sitegen.ts";
 
 const RECIPES = resolve(import.meta.dirname, "../../../docs/recipes");
 const FIXTURE = resolve(import.meta.dirname, "../../fixtures/ownHosts/countries");

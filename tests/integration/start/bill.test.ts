@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
-import type { Lock, Sbom } from "../../../cli/licences/sbom.ts";
+import { listFiles } from "../../../cli/core/files.ts";
+import type { Lock, Sbom } from "../../../cli/core/licences/sbom.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), "utf8");

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkProject } from "../../../cli/commands/checkProject.ts";
-import { listFiles } from "../../../cli/files.ts";
+import { checkProject } from "../../../cli/build/checkProject.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 import { printed } from "../../unit/project.ts";
-import { run } from "../render/inProcess.ts";
-import { readTree } from "../render/sitegen.ts";
+import { run } from "../build/inProcess.ts";
+import { readTree } from "../build/sitegen.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const work = mkdtempSync(join(tmpdir(), "sitegen-init-"));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { CLI } from "../render/sitegen.ts";
+import { CLI } from "../build/sitegen.ts";
 
 const work = mkdtempSync(join(tmpdir(), "sitegen-questions-"));
 afterAll(() => rmSync(work, { recursive: true, force: true }));

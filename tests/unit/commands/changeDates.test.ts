@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { changeDates } from "../../../cli/commands/changeDates.ts";
+import { changeDates } from "../../../cli/build/changeDates.ts";
 import { makeProject, siteOf } from "../project.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { facts } from "../../../cli/commands/facts.ts";
-import { EnvironmentError, ProblemsError } from "../../../cli/report/errors.ts";
+import { EnvironmentError, ProblemsError } from "../../../cli/core/problems/errors.ts";
 import { FACTS, FACTS_FILE } from "../facts.ts";
 import { makeProject } from "../project.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { links } from "../../../cli/commands/links.ts";
-import { EnvironmentError, ProblemsError } from "../../../cli/report/errors.ts";
+import { EnvironmentError, ProblemsError } from "../../../cli/core/problems/errors.ts";
 import { copyOf, makeProject, prose } from "../project.ts";
 
 const FILE = "countries/content/shared/services/counseling.md";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseNow } from "../../../cli/commands/parseNow.ts";
+import { parseNow } from "../../../cli/commands/options.ts";
 
 it("an instant is a day of UTC, or a day and a time with its offset", () => {
   expect(parseNow("2027-01-15").toISOString()).toBe("2027-01-15T00:00:00.000Z");

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { checkProject } from "../../../cli/commands/checkProject.ts";
+import { checkProject } from "../../../cli/build/checkProject.ts";
 import { makeProject } from "../project.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDepth } from "../../../cli/content/checkMarkdown.ts";
+import { checkDepth } from "../../../cli/content/checks/checkMarkdown.ts";
 
 const placeAt = (offset: number, length: number) => ({ file: "a.md", line: offset, column: 1, length });
 const lines = (markdown: string) => checkDepth(markdown, placeAt).map(({ place }) => place?.line);

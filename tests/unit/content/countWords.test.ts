@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countWords } from "../../../cli/content/countWords.ts";
+import { countWords } from "../../../cli/content/markdown/plainText.ts";
 
 it.each([
   ["", 0],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf, locateTokens } from "../../../cli/content/locateTokens.ts";
+import { addressOf, locateTokens } from "../../../cli/content/markdown/locateTokens.ts";
 
 /** What is found in a text, as it is written there. */
 const found = (markdown: string) =>

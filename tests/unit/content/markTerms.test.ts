@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { prepareTerms, type ExplainedTerm } from "../../../cli/content/markTerms.ts";
-import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
+import { prepareTerms, type ExplainedTerm } from "../../../cli/content/copy/markTerms.ts";
+import { renderMarkdown } from "../../../cli/content/markdown/renderMarkdown.ts";
 import { LABELS } from "../englishTexts.ts";
 
 const TERMS: ExplainedTerm[] = [

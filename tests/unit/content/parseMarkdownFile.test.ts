@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseMarkdownFile } from "../../../cli/content/parseMarkdownFile.ts";
+import { parseMarkdownFile } from "../../../cli/content/markdown/parseMarkdownFile.ts";
 import { copyOf, makeProject, prose } from "../project.ts";
 
 const HOME = "countries/content/shared/home.md";

@@ -4,15 +4,15 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { measurePictures } from "../../../cli/content/pictures/measurePictures.ts";
-import { openGraph } from "../../../cli/graph/graph.ts";
-import { openProject } from "../../../cli/project.ts";
+import { openGraph } from "../../../cli/core/graph/graph.ts";
+import { openProject } from "../../../cli/core/project.ts";
 import { photo } from "../photo.ts";
 import { copyOf, makeProject, pageOf, prose } from "../project.ts";
 import { readPage } from "./readPage.ts";
 
 // Caches are for compiled code, of which a file tells in which state it is.
-vi.mock("../../../cli/engine.ts", async (original) => ({
-  ...(await original<typeof import("../../../cli/engine.ts")>()),
+vi.mock("../../../cli/core/engine.ts", async (original) => ({
+  ...(await original<typeof import("../../../cli/core/engine.ts")>()),
   isCompiled: true,
 }));
 

@@ -7,11 +7,11 @@ import {
   markdownQueries,
   readSummary,
   readMarkdownFile,
-} from "../../../cli/content/readMarkdownFile.ts";
+} from "../../../cli/content/markdown/readMarkdownFile.ts";
 import { NO_KINDS } from "../../../cli/config/schema/own/ownKinds.ts";
-import { listFiles } from "../../../cli/files.ts";
-import { openGraph } from "../../../cli/graph/graph.ts";
-import { openProject } from "../../../cli/project.ts";
+import { listFiles } from "../../../cli/core/files.ts";
+import { openGraph } from "../../../cli/core/graph/graph.ts";
+import { openProject } from "../../../cli/core/project.ts";
 import { copyOf } from "../project.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");

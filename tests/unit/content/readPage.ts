@@ -1,6 +1,6 @@
 import type { PageContent } from "../../../runtime/site/page.ts";
-import { renderCopy } from "../../../cli/content/renderCopy.ts";
-import type { PlannedPage } from "../../../cli/plan/plan.ts";
+import { renderCopy } from "../../../cli/content/copy/renderCopy.ts";
+import type { PlannedPage } from "../../../cli/model/plan.ts";
 import { LABELS } from "../englishTexts.ts";
 
 /** A planned page's copy as HTML. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { MarkdownPart } from "../../../cli/content/copyPlan.ts";
-import { copyContext, MAX_CACHED_BODIES, renderCopy } from "../../../cli/content/renderCopy.ts";
-import { contentHash } from "../../../cli/contentHash.ts";
-import { EnvironmentError } from "../../../cli/report/errors.ts";
+import type { MarkdownPart } from "../../../cli/content/copy/copyPlan.ts";
+import { copyContext, MAX_CACHED_BODIES, renderCopy } from "../../../cli/content/copy/renderCopy.ts";
+import { contentHash } from "../../../cli/core/contentHash.ts";
+import { EnvironmentError } from "../../../cli/core/problems/errors.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import { ENGLISH, LABELS } from "../englishTexts.ts";
 

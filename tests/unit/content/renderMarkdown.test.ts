@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseMarkdown, renderMarkdown, type ResolveLink } from "../../../cli/content/renderMarkdown.ts";
+import { parseMarkdown, renderMarkdown, type ResolveLink } from "../../../cli/content/markdown/renderMarkdown.ts";
 import { LANGUAGE_NAMES } from "../../../cli/content/dialect/highlight.ts";
 import { LABELS } from "../englishTexts.ts";
 

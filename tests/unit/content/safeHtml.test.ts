@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../cli/commands/checkProject.ts";
-import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
-import { checkFragments } from "../../../cli/links/checkFragments.ts";
+import { checkTexts } from "../../../cli/build/checkProject.ts";
+import { renderMarkdown } from "../../../cli/content/markdown/renderMarkdown.ts";
+import { checkFragments } from "../../../cli/build/links/checkFragments.ts";
 import { LABELS } from "../englishTexts.ts";
 import { copyOf, makeProject, NETWORK_FILE, pageOf, prose } from "../project.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { searchText } from "../../../cli/content/searchText.ts";
-import type { RenderedCopy } from "../../../cli/content/renderCopy.ts";
+import { searchText } from "../../../cli/content/copy/searchText.ts";
+import type { RenderedCopy } from "../../../cli/content/copy/renderCopy.ts";
 
 const copy: RenderedCopy = {
   html: '<h2 id="fees">Fees &amp; funds</h2><p>Pay <a href="/x/">the <em>fe</em>e</a>. L&#39;été&nbsp;2027.</p><svg><title>Icon</title></svg>',

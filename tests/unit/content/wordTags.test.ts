@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
+import { renderMarkdown } from "../../../cli/content/markdown/renderMarkdown.ts";
 import { headingId } from "../../../cli/content/dialect/headingIds.ts";
 import { LABELS } from "../englishTexts.ts";
 import { copyOf, makeProject, prose } from "../project.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { showNotes } from "../../../cli/content/dialect/notes.ts";
-import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
+import { renderMarkdown } from "../../../cli/content/markdown/renderMarkdown.ts";
 import { LABELS } from "../englishTexts.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../docs/markdown.md"), "utf8");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
-import { PACKAGE_DIR } from "../../../cli/project.ts";
+import { listFiles } from "../../../cli/core/files.ts";
+import { PACKAGE_DIR } from "../../../cli/core/project.ts";
 
 const DOCS = join(PACKAGE_DIR, "docs");
 const PAGES = listFiles(DOCS).filter((name) => name.endsWith(".md"));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { generateApp, generatePages, pageFile } from "../../../cli/generate/generateApp.ts";
+import { generateApp, generatePages, pageFile } from "../../../cli/build/generate/generateApp.ts";
 import { makeProject, siteOf } from "../project.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../..");

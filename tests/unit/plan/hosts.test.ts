@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Plan } from "../../../cli/plan/plan.ts";
+import type { Plan } from "../../../cli/model/plan.ts";
 import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE } from "../project.ts";
 
 /** Atlantis has a host of its own, with a further language; Lemuria and Mu are on the network's. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { faqPage, REQUIRED_FAQ } from "../../../cli/plan/jsonLd/faqPage.ts";
-import { headWithCopy } from "../../../cli/plan/jsonLd/headWithCopy.ts";
-import { missingProperties } from "../../../cli/plan/jsonLd/missingProperties.ts";
-import { momentIn } from "../../../cli/plan/jsonLd/momentIn.ts";
+import { faqPage, REQUIRED_FAQ } from "../../../cli/plan/seo/jsonLd/lists.ts";
+import { headWithCopy } from "../../../cli/plan/seo/jsonLd/headWithCopy.ts";
+import { missingProperties } from "../../../cli/plan/seo/jsonLd/kind.ts";
+import { momentIn } from "../../../cli/plan/seo/jsonLd/momentIn.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, type TestProject } from "../project.ts";
 
 const HOME = "countries/content/shared/home.md";

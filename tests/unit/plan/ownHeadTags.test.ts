@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { HeadElements } from "../../../cli/config/schema/head.ts";
-import { headPolicy, ownHeadTags } from "../../../cli/plan/ownHeadTags.ts";
+import { headPolicy, ownHeadTags } from "../../../cli/plan/seo/ownHeadTags.ts";
 import { makeProject } from "../project.ts";
 
 const elements = HeadElements.parse([

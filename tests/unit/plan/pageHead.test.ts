@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_TITLE_LENGTH, pageTitle, titleLength } from "../../../cli/plan/pageHead.ts";
+import { MAX_TITLE_LENGTH, pageTitle, titleLength } from "../../../cli/plan/seo/pageHead.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, siteOf, type TestProject } from "../project.ts";
 

@@ -1,8 +1,8 @@
-import type { SitePlan } from "../../../cli/plan/plan.ts";
+import type { SitePlan } from "../../../cli/model/plan.ts";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
-import { planHost } from "../../../cli/emit/planHost.ts";
-import { sitemapFiles } from "../../../cli/emit/sitemap.ts";
+import { planHost } from "../../../cli/hosts/planHost.ts";
+import { sitemapFiles } from "../../../cli/hosts/lists/sitemap.ts";
 import { copyOf, COUNTRY_FILE, makeProject, pageOf, siteOf } from "../project.ts";
 
 const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";

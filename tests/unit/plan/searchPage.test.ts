@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchedPages } from "../../../cli/render/search/searchedPages.ts";
-import { suggestions } from "../../../cli/render/search/suggestions.ts";
+import { searchedPages, suggestions } from "../../../cli/build/search/siteSearch.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, siteOf } from "../project.ts";
 
 describe("the page of results", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseSync, Visitor, type ESTree } from "vite";
-import { listFiles } from "../../../cli/files.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 import * as names from "../../../runtime/site/browserStorage.ts";
 
 /** Calls that keep something in the browser under the name in their first argument. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseSync, Visitor, type ESTree } from "vite";
-import { listFiles } from "../../../cli/files.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 
 /** Attributes whose values people read or hear. */
 const READ = new Set(["alt", "aria-label", "aria-description", "heading", "label", "placeholder", "title"]);

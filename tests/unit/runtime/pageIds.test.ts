@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
-import { toSlug } from "../../../cli/config/slug.ts";
-import { SECTION_IDS } from "../../../cli/content/copyPlan.ts";
+import { listFiles } from "../../../cli/core/files.ts";
+import { toSlug } from "../../../cli/config/routes/paths.ts";
+import { SECTION_IDS } from "../../../cli/content/copy/copyPlan.ts";
 import { headingId } from "../../../cli/content/dialect/headingIds.ts";
 
 /** What keeps a page's own ids apart from those of headings, sections and terms. */
@@ -12,12 +12,12 @@ const OWN = /[A-Z_.]/;
 const WRITTEN = [/\bid="([^"$]+)"/g, /\bid=\{`([^`]+)`\}/g, /\w(?:_ID|Id) = (?:\(.*\) => )?["`]([^"`]+)["`]/g];
 
 it("no id of the page's own could be one of a heading, but for those that headings are checked against", () => {
-  const files = ["runtime", "templates/pages", "templates/app", "cli/render", "cli/content"].flatMap((folder) =>
+  const files = ["runtime", "templates/pages", "templates/app", "cli/build", "cli/content"].flatMap((folder) =>
     listFiles(folder).map((name) => `${folder}/${name}`),
   );
   const ids = files
     // Pictures of links are no part of pages.
-    .filter((file) => /\.(?:tsx?|html|svg)$/.test(file) && !file.startsWith("cli/render/share/"))
+    .filter((file) => /\.(?:tsx?|html|svg)$/.test(file) && !file.startsWith("cli/build/share/"))
     .flatMap((file) => {
       const text = readFileSync(file, "utf8");
       return WRITTEN.flatMap((pattern) => [...text.matchAll(pattern)].map(([, id = ""]) => `${file} ${id}`));

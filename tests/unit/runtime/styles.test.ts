@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { compile } from "sass";
 import { describe, expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
+import { listFiles } from "../../../cli/core/files.ts";
 
 /** Drawings of their own, which look the same in every direction, and what is mirrored in another way. */
 const ALLOWED = [

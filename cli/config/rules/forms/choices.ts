@@ -1,9 +1,9 @@
-import { type Problem, firstProblems } from "../../../report/problem.ts";
-import { didYouMean } from "../../../report/suggest.ts";
+import { type Problem, firstProblems } from "../../../core/problems/problem.ts";
+import { didYouMean } from "../../../core/problems/suggest.ts";
 import { formNames, formNamed } from "../../forms/listFields.ts";
 import { optionsOf, usedFields, resolveForm } from "../../forms/resolveForm.ts";
-import type { SiteConfig, Config, Rule } from "../../config.ts";
-import { forEachCountry, forEachForm } from "./forEachForm.ts";
+import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
+import { forEachCountry, forEachForm } from "./conditions.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
 
 /** Fields use defined option lists. */

@@ -1,10 +1,10 @@
 import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
-import { firstProblems, type Problem } from "../../../report/problem.ts";
-import { didYouMean } from "../../../report/suggest.ts";
+import { firstProblems, type Problem } from "../../../core/problems/problem.ts";
+import { didYouMean } from "../../../core/problems/suggest.ts";
 import { extendsToEnd, formChain, formNames } from "../../forms/listFields.ts";
 import { usedFields } from "../../forms/resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
-import { forEachForm } from "./forEachForm.ts";
+import { forEachForm } from "./conditions.ts";
 
 /** Extended forms exist, and don't form a cycle. */
 export const extendedFormsExist = forEachForm(({ name, written }, site): Problem[] => {

@@ -1,14 +1,13 @@
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
-import type { Problem } from "../../../report/problem.ts";
-import { firstProblems } from "../../../report/problem.ts";
-import { didYouMean } from "../../../report/suggest.ts";
+import type { Problem } from "../../../core/problems/problem.ts";
+import { firstProblems } from "../../../core/problems/problem.ts";
+import { didYouMean } from "../../../core/problems/suggest.ts";
 import { extendsToEnd, formNames } from "../../forms/listFields.ts";
 import { usedFields } from "../../forms/resolveForm.ts";
-import { notFoundLayoutOf } from "../../notFoundLayoutOf.ts";
+import { notFoundLayoutOf, listRoutes } from "../../routes/routes.ts";
 import { indexRoutes } from "../../routes/routeIndex.ts";
-import { listRoutes } from "../../routes/routes.ts";
 import { brokenLink } from "../../routes/siteLinks.ts";
-import { forEachCountry, forEachForm } from "./forEachForm.ts";
+import { forEachCountry, forEachForm } from "./conditions.ts";
 
 /** Forms have a target, and `contentApi` is configured if they use it. */
 export const formsAreSent = forEachForm(({ name, written, resolved }, site, { network }): Problem[] => {

@@ -1,11 +1,15 @@
 import type { z } from "zod";
-import { firstProblems, MAX_EXPLAINED, type Checked, type Place, type ProblemCode } from "../../../report/problem.ts";
-import { suggest } from "../../../report/suggest.ts";
+import {
+  firstProblems,
+  MAX_EXPLAINED,
+  type Checked,
+  type Place,
+  type ProblemCode,
+} from "../../../core/problems/problem.ts";
+import { suggest } from "../../../core/problems/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
-import { knownKeys } from "./knownKeys.ts";
-import { outdentedKey } from "./outdentedKey.ts";
-import { singleIssues, type Issue } from "./singleIssues.ts";
-import { valueAt } from "./valueAt.ts";
+import { knownKeys, outdentedKey } from "./knownKeys.ts";
+import { singleIssues, type Issue, valueAt } from "./singleIssues.ts";
 import { whatItIs } from "./whatItIs.ts";
 
 const WITH_HELP: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueAt } from "./valueAt.ts";
+import { valueAt } from "./singleIssues.ts";
 import { ownKeys, stepInto, unwrap } from "./knownKeys.ts";
 
 /** A schema's description of a key. */

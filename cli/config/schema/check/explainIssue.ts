@@ -1,8 +1,7 @@
-import type { Problem, ProblemCode } from "../../../report/problem.ts";
-import { didYouMean, suggest } from "../../../report/suggest.ts";
-import { isListChange } from "../../listChange.ts";
-import { hasOwnMessage, type Issue } from "./singleIssues.ts";
-import { valueAt } from "./valueAt.ts";
+import type { Problem, ProblemCode } from "../../../core/problems/problem.ts";
+import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
+import { isListChange } from "../../yaml/listChange.ts";
+import { hasOwnMessage, type Issue, valueAt } from "./singleIssues.ts";
 
 /** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
 export interface Explained {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { suggest } from "../../../report/suggest.ts";
+import { suggest } from "../../../core/problems/suggest.ts";
 import type { CountryConfig, countrySchema } from "../country.ts";
 import { LanguageTag } from "../primitives.ts";
 import type { NetworkConfig, networkSchema } from "../network.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { unwrap, schemasAt } from "./knownKeys.ts";
 import { stringify } from "yaml";
-import type { Edit, Place, Problem } from "../../../report/problem.ts";
+import type { Edit, Place, Problem } from "../../../core/problems/problem.ts";
 import { describeKey } from "./describeKey.ts";
-import { valueAt } from "./valueAt.ts";
+import { valueAt } from "./singleIssues.ts";
 
 /** A short valid value of a schema: its required keys, or else one key. Undefined if none can be made. */
 export function exampleOf(schema: z.core.$ZodType, depth = 0): unknown {

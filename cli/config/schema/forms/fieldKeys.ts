@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProblemCode } from "../../../report/problem.ts";
+import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { editorPattern, Text } from "../primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 

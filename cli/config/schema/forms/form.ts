@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import type { ProblemCode } from "../../../report/problem.ts";
+import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { Text } from "../primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Client } from "../../../../runtime/site/parts.ts";
 import { common } from "../sections/section.ts";
-import { notJson } from "./notJson.ts";
+import { notJson } from "./values.ts";
+import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../../runtime/site/page.ts";
 
 export interface OwnKind {
   /** Checks a section, and outputs what planning needs. */
@@ -87,3 +88,12 @@ export function brokenKind(name: string): OwnKind {
   }));
   return { schema, keys };
 }
+
+const templateOf = (shipped: readonly string[], { templates }: OwnKinds): z.ZodType<TemplateName> =>
+  z.enum([...shipped, ...templates]) as unknown as z.ZodType<TemplateName>;
+
+/** Name of a page template, shipped or of the project. */
+export const templateSchema = (kinds: OwnKinds): z.ZodType<TemplateName> => templateOf(TEMPLATE_NAMES, kinds);
+
+/** Name of a template that only needs copy. */
+export const copyTemplateSchema = (kinds: OwnKinds): z.ZodType<TemplateName> => templateOf(COPY_TEMPLATES, kinds);

@@ -1,4 +1,4 @@
-import { count } from "../../../report/count.ts";
+import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
 /** Characters of an answer that a message quotes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMap } from "../../../config/keyPath.ts";
+import { isMap } from "../../../config/index.ts";
 import { CmsError, type Category, type Entry, type Listed, type Metadata } from "./source.ts";
 
 const Rendered = z.object({ rendered: z.string() });

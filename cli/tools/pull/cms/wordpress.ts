@@ -1,5 +1,5 @@
 import { pMapIterable } from "p-map";
-import { isMap } from "../../../config/keyPath.ts";
+import { isMap } from "../../../config/index.ts";
 import type { Answer, Client } from "./client.ts";
 import { readCategories, readEntries, readListed } from "./readEntry.ts";
 import { CmsError, type Category, type Entry, type EntryKind, type Listed, type Source } from "./source.ts";

@@ -1,9 +1,6 @@
-import { PICTURE_FOLDER } from "../../../config/pictureName.ts";
-import { toSlug } from "../../../config/slug.ts";
-import { loadSharp } from "../../../content/pictures/loadSharp.ts";
-import { measurePicture } from "../../../content/pictures/measurePicture.ts";
-import { measureSvg } from "../../../content/pictures/measureSvg.ts";
-import { contentHash } from "../../../contentHash.ts";
+import { PICTURE_FOLDER, toSlug } from "../../../config/index.ts";
+import { loadSharp, measurePicture, measureSvg } from "../../../content/index.ts";
+import { contentHash } from "../../../core/contentHash.ts";
 import { FileError, type Client } from "../cms/client.ts";
 import { decode } from "../contentKeys.ts";
 import type { Lock } from "../lock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Problem } from "../../../../cli/report/problem.ts";
+import type { Problem } from "../../../../cli/core/problems/problem.ts";
 import { copyOf, COUNTRY_FILE, makeProject } from "../../project.ts";
 
 const said = (problems: Problem[]) => problems.map(({ place, message, hint }) => [place.line, message, hint]);

@@ -14,7 +14,7 @@ import {
   Slug,
   TimeZone,
 } from "../../../../cli/config/schema/primitives.ts";
-import { isSlug, toSlug } from "../../../../cli/config/slug.ts";
+import { isSlug, toSlug } from "../../../../cli/config/routes/paths.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 
 const accepts = (schema: z.ZodType) => (text: string) => schema.safeParse(text).success;

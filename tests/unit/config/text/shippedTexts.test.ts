@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../../../../cli/config/text/catalogue.ts";
-import { checkCatalogue } from "../../../../cli/config/text/checkCatalogue.ts";
+import { readCatalogue, checkCatalogue } from "../../../../cli/config/text/catalogue.ts";
 import { readShippedText } from "../../../../cli/config/text/textFiles.ts";
-import { listFiles } from "../../../../cli/files.ts";
+import { listFiles } from "../../../../cli/core/files.ts";
 import { readFileSync } from "node:fs";
 
 const languages = readdirSync("runtime/text").map((name) => name.replace(".yaml", ""));

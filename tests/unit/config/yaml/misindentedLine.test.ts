@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
-import type { Problem } from "../../../../cli/report/problem.ts";
+import type { Problem } from "../../../../cli/core/problems/problem.ts";
 
 const said = (problems: Problem[]) => problems.map(({ place, message, hint }) => [place.line, message, hint]);
 

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../../cli/config/loadConfig.ts";
-import { EnvironmentError } from "../../../../cli/report/errors.ts";
+import { EnvironmentError } from "../../../../cli/core/problems/errors.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
 describe("files that are no text", () => {

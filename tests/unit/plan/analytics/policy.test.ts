@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../../../cli/emit/securityHeaders.ts";
+import { contentSecurityPolicy } from "../../../../cli/hosts/securityHeaders.ts";
 import { COUNTRY_FILE, makeProject, type TestProject } from "../../project.ts";
 
 /** The directives of each host's policy that are not as without analytics, without what they have then. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { illustrationName } from "../../../../cli/plan/brand/illustrationName.ts";
+import { illustrationName } from "../../../../cli/plan/brand/findBrandFile.ts";
 
 const RULES = {
   subjects: {

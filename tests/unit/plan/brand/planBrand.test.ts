@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Plan } from "../../../../cli/plan/plan.ts";
+import type { Plan } from "../../../../cli/model/plan.ts";
 import { photo } from "../../photo.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, siteOf } from "../../project.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderCopy } from "../../../../cli/content/renderCopy.ts";
+import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
 import { LABELS } from "../../englishTexts.ts";
 import { FACTS, FACTS_FILE } from "../../facts.ts";
 import { COUNTRY_FILE, copyOf, makeProject, prose, siteOf } from "../../project.ts";

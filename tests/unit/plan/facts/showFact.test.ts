@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { Facts } from "../../../../cli/config/schema/facts.ts";
-import { figuresOf, shownFacts } from "../../../../cli/plan/planPage.ts";
+import { figuresOf, shownFacts } from "../../../../cli/plan/pages/planPage.ts";
 import { showFact, type FactReader } from "../../../../cli/plan/facts/showFact.ts";
 import { textsOf } from "../../../../runtime/site/text.ts";
 import { ENGLISH } from "../../englishTexts.ts";

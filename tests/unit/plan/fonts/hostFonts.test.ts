@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NetworkSite } from "../../../../runtime/site/site.ts";
-import { hostFonts } from "../../../../cli/plan/fonts/hostFonts.ts";
+import { hostFonts } from "../../../../cli/plan/fonts/siteFonts.ts";
 import { NO_FONTS, type PlannedFonts } from "../../../../cli/plan/fonts/planFonts.ts";
 import { makeProject, NETWORK_FILE } from "../../project.ts";
 

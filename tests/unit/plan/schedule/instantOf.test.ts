@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { instantOf, showInstant } from "../../../../cli/plan/schedule/instantOf.ts";
+import { instantOf, showInstant } from "../../../../cli/plan/schedule/pageSchedule.ts";
 
 const at = (written: string, timeZone?: string) => showInstant(instantOf(written, timeZone));
 

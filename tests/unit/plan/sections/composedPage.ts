@@ -1,4 +1,4 @@
-import type { PlannedSection } from "../../../../cli/content/copyPlan.ts";
+import type { PlannedSection } from "../../../../cli/content/copy/copyPlan.ts";
 import type { SectionType } from "../../../../runtime/site/sections.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, prose, type TestProject } from "../../project.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderCopy } from "../../../../cli/content/renderCopy.ts";
+import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, prose, type TestProject } from "../../project.ts";
 import { composedInMarkdown, composedInYaml } from "./composedPage.ts";
 import { LABELS } from "../../englishTexts.ts";

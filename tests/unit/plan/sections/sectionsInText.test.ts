@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderCopy } from "../../../../cli/content/renderCopy.ts";
+import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
 import { SECTION_MARK } from "../../../../runtime/site/sectionMark.ts";
 import { LABELS } from "../../englishTexts.ts";
 import { COUNTRY_FILE, copyOf, makeProject, prose, siteOf, type TestProject } from "../../project.ts";

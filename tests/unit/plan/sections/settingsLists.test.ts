@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderCopy } from "../../../../cli/content/renderCopy.ts";
+import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
 import type { SectionType } from "../../../../runtime/site/sections.ts";
-import type { PlannedSection } from "../../../../cli/content/copyPlan.ts";
+import type { PlannedSection } from "../../../../cli/content/copy/copyPlan.ts";
 import { LABELS } from "../../englishTexts.ts";
 import { COUNTRY_FILE, NETWORK_FILE, pageOf, siteOf, type TestProject } from "../../project.ts";
 import { composedInMarkdown } from "./composedPage.ts";

@@ -30,7 +30,7 @@ it("answers a click that comes before React has rendered by itself", async () =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => {});
   expect(find("button").getAttribute("aria-expanded")).toBe("true");
-  // Nothing is left that would ask in the middle of another test.
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("/in/search/index.json"));
+  // Nothing is left that would ask in the middle of another test. The box's code is imported first, which takes a while.
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("/in/search/index.json"), { timeout: 20_000 });
   await act(async () => search.end());
 });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { CHECKS, runChecks } from "../../../../cli/tools/doctor/checks.ts";
 import { judgeCertificate } from "../../../../cli/tools/doctor/hosts.ts";
 import { isOffline } from "../../../../cli/tools/doctor/services.ts";
-import type { PreviewData } from "../../../../cli/preview/previewData.ts";
-import { planHost } from "../../../../cli/emit/planHost.ts";
+import type { PreviewData } from "../../../../cli/hosts/previewData.ts";
+import { planHost } from "../../../../cli/hosts/planHost.ts";
 import { makeRealProject, openTestNet, subjectOf, type Handle } from "./servers.ts";
 
 /** What the checks of hosts say: their names with status and detail. */

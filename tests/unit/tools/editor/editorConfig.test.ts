@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { Ajv, type AnySchemaObject } from "ajv";
 import { expect, onTestFinished, test } from "vitest";
 import { editorConfig, localBackend } from "../../../../cli/tools/editor/editorConfig.ts";
-import { openProject } from "../../../../cli/project.ts";
+import { openProject } from "../../../../cli/core/project.ts";
 import type { EditorConfig, EditorField } from "../../../../runtime/site/editor.ts";
 import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
 import { type FormatRegistry, registerFormats } from "../../../../templates/editor/formats.ts";

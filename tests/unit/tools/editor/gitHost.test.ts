@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { folderInRepository, gitBackend } from "../../../../cli/tools/editor/gitHost.ts";
-import { openProject } from "../../../../cli/project.ts";
+import { openProject } from "../../../../cli/core/project.ts";
 
 /** A project in the folder `sites` of a repository with this origin. */
 function projectWith(origin?: string) {

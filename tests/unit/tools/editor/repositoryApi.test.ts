@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { createRepositoryApi } from "../../../../cli/tools/editor/repositoryApi.ts";
-import { openProject } from "../../../../cli/project.ts";
+import { openProject } from "../../../../cli/core/project.ts";
 
 const REPOSITORY = "/repos/local/project";
 

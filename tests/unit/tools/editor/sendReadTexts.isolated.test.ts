@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createRepositoryApi } from "../../../../cli/tools/editor/repositoryApi.ts";
-import { openProject } from "../../../../cli/project.ts";
+import { openProject } from "../../../../cli/core/project.ts";
 
 const REPOSITORY = "/repos/local/project";
 const FILE = "countries/delft.yaml";

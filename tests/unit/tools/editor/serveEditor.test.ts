@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serveEditor } from "../../../../cli/tools/editor/serveEditor.ts";
-import { openProject } from "../../../../cli/project.ts";
+import { openProject } from "../../../../cli/core/project.ts";
 
 /** Asks the editor's server of a small project. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {

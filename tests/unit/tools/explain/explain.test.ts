@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explainKey, unknownKey } from "../../../../cli/tools/explain/explainKey.ts";
-import { parseKey } from "../../../../cli/config/keyPath.ts";
+import { parseKey } from "../../../../cli/config/yaml/yamlFile.ts";
 import { printKey, printKeys } from "../../../../cli/tools/explain/printKey.ts";
 import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkProject } from "../../../../cli/commands/checkProject.ts";
-import { stopOnErrors } from "../../../../cli/commands/stopOnErrors.ts";
+import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.ts";
 import { explainPage } from "../../../../cli/tools/explain/explainPage.ts";
 import { findPages } from "../../../../cli/tools/explain/findPages.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { describeCode, describeCodes } from "../../../../cli/report/codes/describeCode.ts";
-import { printCode, printCodes } from "../../../../cli/tools/explain/printCode.ts";
-import { PROBLEM_CODES } from "../../../../cli/report/problem.ts";
+import { describeCode, describeCodes } from "../../../../cli/core/problems/codes/describeCode.ts";
+import { printCode, printCodes } from "../../../../cli/tools/explain/whyRendered.ts";
+import { PROBLEM_CODES } from "../../../../cli/core/problems/problem.ts";
 
 const plain = (_style: string, text: string) => text;
 

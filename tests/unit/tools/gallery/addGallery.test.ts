@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkTexts, findFiles, NO_FILES } from "../../../../cli/commands/checkProject.ts";
-import { readWorld } from "../../../../cli/render/world.ts";
-import { writeTree } from "../../../../cli/files.ts";
+import { checkTexts, findFiles, NO_FILES } from "../../../../cli/build/checkProject.ts";
+import { readWorld } from "../../../../cli/build/assets/flags.ts";
+import { writeTree } from "../../../../cli/core/files.ts";
 import {
   addGallery,
   EXAMPLES,
@@ -14,9 +14,9 @@ import {
   withExamplePicture,
 } from "../../../../cli/tools/gallery/addGallery.ts";
 import { loadConfig } from "../../../../cli/config/loadConfig.ts";
-import { openGraph } from "../../../../cli/graph/graph.ts";
-import { openProject } from "../../../../cli/project.ts";
-import { renderCopy } from "../../../../cli/content/renderCopy.ts";
+import { openGraph } from "../../../../cli/core/graph/graph.ts";
+import { openProject } from "../../../../cli/core/project.ts";
+import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
 import { makePlan } from "../../../../cli/plan/makePlan.ts";
 import { planSchedule } from "../../../../cli/plan/schedule/planSchedule.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkCms, checkCountry, checkLanguage, checkName } from "../../../../cli/tools/init/answers.ts";
 import { chooseAnswers, titleOf, withDefaults } from "../../../../cli/tools/init/chooseAnswers.ts";
 import { searchCountries } from "../../../../cli/tools/init/askAnswers.ts";
-import { UsageError } from "../../../../cli/report/errors.ts";
+import { UsageError } from "../../../../cli/core/problems/errors.ts";
 
 /** What an answer becomes, or what is said about it. */
 const said = (checked: object): string => Object.values(checked).join(" → ");

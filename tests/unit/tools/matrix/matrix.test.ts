@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { checkProject } from "../../../../cli/commands/checkProject.ts";
-import { stopOnErrors } from "../../../../cli/commands/stopOnErrors.ts";
+import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.ts";
 import { readSettings } from "../../../../cli/tools/explain/settings.ts";
-import { readHistory } from "../../../../cli/history.ts";
+import { readHistory } from "../../../../cli/core/history.ts";
 import { keyRows, pageRows } from "../../../../cli/tools/matrix/rows.ts";
 import { differs, matrixTable } from "../../../../cli/tools/matrix/matrix.ts";
 import { matrixPage } from "../../../../cli/tools/matrix/matrixPage.ts";

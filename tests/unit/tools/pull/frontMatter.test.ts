@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseMarkdownFile } from "../../../../cli/content/parseMarkdownFile.ts";
+import { parseMarkdownFile } from "../../../../cli/content/markdown/parseMarkdownFile.ts";
 import { entryFile, shorten } from "../../../../cli/tools/pull/copy/frontMatter.ts";
 import { readEntries } from "../../../../cli/tools/pull/cms/readEntry.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkMarkdown } from "../../../../cli/content/checkMarkdown.ts";
-import { parseMarkdownFile } from "../../../../cli/content/parseMarkdownFile.ts";
+import { checkMarkdown } from "../../../../cli/content/checks/checkMarkdown.ts";
+import { parseMarkdownFile } from "../../../../cli/content/markdown/parseMarkdownFile.ts";
 import { picturesOf, writeMarkdown } from "../../../../cli/tools/pull/copy/writeMarkdown.ts";
 import { readHtml } from "../../../../cli/tools/pull/copy/readHtml.ts";
 

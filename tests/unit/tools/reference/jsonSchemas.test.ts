@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { listCountries } from "../../../../cli/config/yaml/readSources.ts";
 import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";
-import { PACKAGE_DIR } from "../../../../cli/project.ts";
+import { PACKAGE_DIR } from "../../../../cli/core/project.ts";
 import { jsonSchemas } from "../../../../cli/tools/reference/jsonSchemas.ts";
 
 const SCHEMAS = new Map(jsonSchemas(SHIPPED_SCHEMAS));

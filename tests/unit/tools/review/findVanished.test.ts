@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/commands/checkProject.ts";
-import { findVanished, vanishedNotes } from "../../../../cli/tools/review/published.ts";
+import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { findVanished, vanishedNotes } from "../../../../cli/build/review/published.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
-import { manifestOf } from "../../manifest/manifestOf.ts";
+import { manifestOf } from "../../build/manifest/manifestOf.ts";
 
 it("what is served while it is written is compared with what was built; sites that are not served count as they were", () => {
   const project = makeProject().addCountry("mu", "DE");

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { plan } from "../../../../cli/commands/plan.ts";
-import { openProject } from "../../../../cli/project.ts";
-import { readLive } from "../../../../cli/tools/review/readLive.ts";
-import { readPlan, writePlan } from "../../../../cli/tools/review/reviewedPlan.ts";
+import { openProject } from "../../../../cli/core/project.ts";
+import { readLive } from "../../../../cli/build/review/readLive.ts";
+import { readPlan, writePlan } from "../../../../cli/build/review/reviewedPlan.ts";
 import { makeProject } from "../../project.ts";
 
 const nothing = { format: 1, hosts: [], sites: {} } as unknown as Parameters<typeof writePlan>[1];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Address, proposeTarget } from "../../../../cli/tools/review/addresses.ts";
+import { type Address, proposeTarget } from "../../../../cli/build/review/addresses.ts";
 
 const address = (networkPath: string, text?: string): Address => ({
   site: networkPath.split("/")[1] ?? "",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/commands/checkProject.ts";
-import { describeReview } from "../../../../cli/tools/review/describeReview.ts";
-import { describeVanished } from "../../../../cli/tools/review/describeVanished.ts";
-import { reviewManifests } from "../../../../cli/tools/review/review.ts";
+import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { describeReview } from "../../../../cli/build/review/describeReview.ts";
+import { describeVanished } from "../../../../cli/build/review/describeVanished.ts";
+import { reviewManifests } from "../../../../cli/build/review/review.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, type TestProject } from "../../project.ts";
-import { manifestOf } from "../../manifest/manifestOf.ts";
+import { manifestOf } from "../../build/manifest/manifestOf.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";
 const plain = (_: string, text: string) => text;

@@ -2,17 +2,17 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkProject, checkTexts } from "../../../../cli/commands/checkProject.ts";
+import { checkProject, checkTexts } from "../../../../cli/build/checkProject.ts";
 import { newCountry } from "../../../../cli/commands/newCountry.ts";
 import { loadCountry } from "../../../../cli/config/loadCountry.ts";
 import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
-import { countryData } from "../../../../cli/geography/countryData.ts";
-import { countryFacts } from "../../../../cli/geography/countryFacts.ts";
+import { countryData } from "../../../../cli/config/geography/countryData.ts";
+import { countryFacts } from "../../../../cli/config/geography/countryFacts.ts";
 import { countryFile } from "../../../../cli/tools/scaffold/countryFile.ts";
 import { settingsForAll } from "../../../../cli/tools/scaffold/editorSettings.ts";
 import { openScaffold } from "../../../../cli/tools/scaffold/openScaffold.ts";
-import { PACKAGE_DIR } from "../../../../cli/project.ts";
-import { hasErrors } from "../../../../cli/report/problem.ts";
+import { PACKAGE_DIR } from "../../../../cli/core/project.ts";
+import { hasErrors } from "../../../../cli/core/problems/problem.ts";
 import { makeProject } from "../../project.ts";
 
 beforeEach(() => {

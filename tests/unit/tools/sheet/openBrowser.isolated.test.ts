@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { openBrowser } from "../../../../cli/tools/sheet/openBrowser.ts";
-import { EnvironmentError } from "../../../../cli/report/errors.ts";
+import { EnvironmentError } from "../../../../cli/core/problems/errors.ts";
 
 vi.mock("playwright", () => {
   throw new Error("Cannot find package");

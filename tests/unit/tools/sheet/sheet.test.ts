@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sheet } from "../../../../cli/commands/sheet.ts";
-import { EnvironmentError, UsageError } from "../../../../cli/report/errors.ts";
+import { EnvironmentError, UsageError } from "../../../../cli/core/problems/errors.ts";
 import { makeProject } from "../../project.ts";
 
 const DEFAULTS = { dist: "dist", out: ".sitegen/sheets", widths: "390", pages: "templates", quiet: true } as const;

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "../../core/cache.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { contentsBelow, describePackages, engineId, installedVersion } from "../../core/engine.ts";
+import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../../core/licences/bundleNotices.ts";
+import { listFiles, removePath, replaceFolder, writeText } from "../../core/files.ts";
+import { defineQuery, type Graph } from "../../core/graph/graph.ts";
+import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
+import { listStamps, stampsBelow } from "../../core/stamps.ts";
+import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
+import { TEXTS_FILE } from "../render/findTexts.ts";
+import type { BundleManifest } from "../weights/documentWeight.ts";
+
+/** The bundled app, the same for every country that uses the same templates. */
+export interface Bundle {
+  /** Names of the browser's files, which are copied to `dist/<country>/assets`. */
+  assets: string[];
+  readAsset(name: string): Uint8Array;
+  /** Of `assets`: the boot module and the stylesheets. */
+  boot: string;
+  styles: string[];
+  /** Styles and scripts that are inlined in the host's pages. */
+  inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
+  manifest: BundleManifest;
+  /** Licences of the packages whose code it contains. */
+  notices: BundledNotice[];
+  /** Keys of the texts that its scripts show. */
+  texts: string[];
+  /** Hash of all its inputs. */
+  key: string;
+  /** Path of the server entry module. */
+  serverFile: string;
+}
+
+/**
+ * Bundles the app for browser and server, once for each version of runtime, templates and their packages. The package
+ * ships a bundle, so this only happens after a change or with own parts. The result is cached; a folder whose list of
+ * files doesn't match is damaged and made again.
+ * @param parts Key of the project's own parts, which are bundled too; empty when there are none.
+ */
+export async function bundleApp(
+  graph: Graph,
+  appDir: string,
+  { force = false, parts = "" } = {},
+): Promise<Bundle & { cached: boolean }> {
+  const { project } = graph;
+  const shippedKey = graph.ask(keyOf, stampSources());
+  const key = parts === "" ? shippedKey : contentHash(shippedKey, parts, engineId());
+  const cache = join(cacheFolder(project), "bundles");
+  const cached = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
+  return {
+    ...readBundle(cached ?? (await makeBundle({ appDir, root: project.root, place: cache, key })), key),
+    cached: cached !== undefined,
+  };
+}
+
+/** Makes the shipped bundle, when the package is compiled. Returns its folder. */
+export const makeShippedBundle = (): Promise<string> =>
+  makeBundle({
+    appDir: join(PACKAGE_DIR, "templates/app"),
+    root: PACKAGE_DIR,
+    place: SHIPPED_BUNDLES,
+    key: bundleKey(),
+  });
+
+interface NewBundle {
+  appDir: string;
+  /** Folder of the project whose own parts it contains. */
+  root: string;
+  /** Folder of all bundles. */
+  place: string;
+  key: string;
+}
+
+/** Bundles into a folder named by the key, and removes bundles with other keys. */
+async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<string> {
+  const folder = join(place, key);
+  const fresh = `${folder}.new`;
+  removePath(fresh);
+  const { runVite } = await import("./runVite.ts");
+  await runVite(appDir, root, fresh);
+  sealBundle(fresh);
+  replaceFolder(fresh, folder);
+  for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
+  return folder;
+}
+
+/** The key of the bundle without own parts. @param _stamp Hash of the stamps of all its sources. */
+const keyOf = defineQuery("bundle", (_, _stamp: string) => bundleKey());
+
+const stampSources = (): string =>
+  contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
+
+/** Hash of the bundle's inputs: sources, the code that bundles them, and versions of packages. */
+function bundleKey(): string {
+  const used = Object.keys(packageFile().dependencies).filter(
+    (name) => !COMMAND_LINE_PACKAGES.has(name) && !TOOLS.includes(name),
+  );
+  const tools = TOOLS.map((name) => `${name} ${installedVersion(name)}`);
+  return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(used), ...tools);
+}
+
+/** Folders that the bundle is made from. */
+const SOURCES = ["runtime", "templates"];
+
+/** Packages that only the command line uses: they neither are in a bundle nor make one. */
+const COMMAND_LINE_PACKAGES = new Set(["flag-icons", "harfbuzzjs", "sharp", "subset-font"]);
+
+/**
+ * Packages that bundle, and are in no bundle themselves. Their own dependencies don't count for the key: a new
+ * installation may have other versions of those than the one that made the shipped bundle.
+ */
+const TOOLS = ["@vitejs/plugin-react", "sass", "vite"];
+
+/** The bundle that `runVite` made in a folder. */
+export function readBundle(folder: string, key: string): Bundle {
+  const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as BundleManifest;
+  const boot = manifest["src/boot.ts"];
+  if (!boot) throw new Error("the client bundle has no boot module");
+  const place = join(folder, "client/assets");
+  const assets = listFiles(place);
+  const name = (file: string) => file.replace(/^assets\//, "");
+  const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
+  const script = (name: keyof typeof INLINE_SCRIPTS) => inline(`${INLINE_SCRIPTS[name]}.js`);
+  return {
+    assets,
+    readAsset: (file) => readFileSync(join(place, file)),
+    boot: name(boot.file),
+    styles: [manifest["style.css"]?.file ?? []].flat().map(name),
+    inline: {
+      styles: inline("root.css"),
+      rootScript: script("root"),
+      rootChoiceScript: script("rootChoice"),
+      notFoundScript: script("notFound"),
+    },
+    manifest,
+    notices: readNotices(folder),
+    texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
+    key,
+    serverFile: join(folder, "server", SERVER_FILE),
+  };
+}
+
+/** File that lists names and sizes of a bundle's files. It is written last, so a bundle without it is incomplete. */
+const SEALED = "complete.json";
+
+/** Writes that list. */
+const sealBundle = (folder: string): void =>
+  void writeText(
+    join(folder, SEALED),
+    JSON.stringify(listFiles(folder).map((name) => [name, sizeOf(join(folder, name))])),
+  );
+
+/** True when every file of the bundle exists and has its recorded size. */
+export function isSound(folder: string): boolean {
+  try {
+    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
+    return files.every(([name, size]) => sizeOf(`${folder}/${name}`) === size);
+  } catch {
+    return false;
+  }
+}
+
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;

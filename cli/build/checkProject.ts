@@ -1,0 +1,217 @@
+import { flags, readLetter, readWorld } from "./assets/flags.ts";
+import { fontCutter } from "./assets/iconsAndFonts.ts";
+import type { Pool } from "./render/pool.ts";
+import type { UnchangedSite } from "./changes/unchangedSites.ts";
+import { loadCachedConfig } from "../config/configCache.ts";
+import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
+import { specialFiles } from "../config/yaml/readSources.ts";
+import { withFileTexts } from "../config/yaml/cachedProblems.ts";
+import type { Config } from "../model/config.ts";
+import { checkCategories } from "../content/checks/checkCategories.ts";
+import { loadContent, unknownMarkdown } from "../content/loadContent.ts";
+import type { Content } from "../model/content.ts";
+import { listPublicFiles } from "../content/publicFiles.ts";
+import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
+import type { MarkdownSummary } from "../content/markdown/parseMarkdownFile.ts";
+import { markdownQueries } from "../content/markdown/readMarkdownFile.ts";
+import { openGraph, type Graph } from "../core/graph/graph.ts";
+import { measurePictures } from "../content/pictures/measurePictures.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import { readFonts, readShareFonts } from "../content/fonts/readFonts.ts";
+import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
+import { knownLicences } from "../core/licences/bundleNotices.ts";
+import { makePlan } from "../plan/makePlan.ts";
+import type { Plan } from "../model/plan.ts";
+import { picturesToCome } from "../plan/schedule/picturesToCome.ts";
+import { planSchedule } from "../plan/schedule/planSchedule.ts";
+import type { Schedule, ShowDrafts } from "../plan/schedule/schedule.ts";
+import { unusedPictures } from "../plan/brand/pictures.ts";
+import { PART_FOLDERS } from "../content/parts/partFiles.ts";
+import { NO_PARTS, readParts, type OwnParts } from "../content/parts/readParts.ts";
+import { openProject } from "../core/project.ts";
+import { UsageError, ProblemsError } from "../core/problems/errors.ts";
+import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../core/problems/problem.ts";
+import { suppress, type SuppressedProblem } from "../core/problems/suppress.ts";
+import { didYouMean } from "../core/problems/suggest.ts";
+
+/** A project that has been read and planned. */
+export interface CheckedProject {
+  config: Config;
+  content: Content;
+  plan: Plan;
+  parts: OwnParts;
+}
+
+interface Checked {
+  /** Undefined when the configuration couldn't be read. */
+  project?: CheckedProject;
+  problems: Problem[];
+  /** Warnings that the project has accepted. */
+  suppressed: SuppressedProblem[];
+}
+
+interface Options {
+  root: string;
+  /** Countries that the user named. */
+  countries?: readonly string[];
+  baseUrl?: string | undefined;
+  /** Default: a new one. */
+  graph?: Graph;
+  /** Finds unchanged sites, which are not planned. */
+  findUnchanged?: ((config: Config, schedule: Schedule) => UnchangedSite[]) | undefined;
+  /** Decides which pages are published. Default: the current time. */
+  now?: Date;
+  /** Whether unpublished pages are included. */
+  drafts?: ShowDrafts;
+  /** The project's own parts, for `checkTexts` without `input`. */
+  parts?: Read<OwnParts>;
+  /** Threads to read Markdown. */
+  pool?: Pool;
+}
+
+/** What has to be read before texts are checked. */
+interface CheckInput {
+  parts: Read<OwnParts>;
+  config: Read<Config>;
+  graph: Graph;
+}
+
+/** Reads configuration and content and makes the plan, with all problems. @throws UsageError for unknown countries. */
+export async function checkProject(options: Options): Promise<Checked> {
+  const project = openProject(options.root);
+  const { graph = openGraph(project) } = options;
+  const { sources } = graph;
+  const special = specialFiles(sources);
+  if (special.length > 0) return { problems: sortProblems(special), suppressed: [] };
+  const parts = await readParts(graph);
+  const own = parts.value ?? NO_PARTS;
+  const unreadFiles = unknownMarkdown(graph, own);
+  // Other threads start to read Markdown while this one reads the configuration.
+  const setup = { root: project.root, schemas: own.schemas, templates: own.kinds.templates };
+  const read: (MarkdownSummary | undefined)[] = [];
+  const reading = options.pool?.run("markdown", [{ setup, items: unreadFiles }], {
+    finish: (results) => void read.push(...results),
+  });
+  const config = loadCachedConfig(graph, own);
+  await reading;
+  for (const [index, file] of unreadFiles.entries()) {
+    const summary = read[index];
+    if (summary)
+      graph.put(markdownQueries(own.kinds).summaryOf, [file, own.key], [{ file, hash: summary.hash }], summary);
+  }
+  const files = await findFiles(graph, config.value);
+  return checkTexts(options, files, { parts, config, graph });
+}
+
+/** Metadata of pictures, drawings and fonts. */
+export interface FoundFiles {
+  pictures: PictureIndex;
+  brandFiles: BrandFiles;
+  fonts: FontOptions;
+}
+
+/** To check only texts. */
+export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
+
+/** Reads the metadata of pictures, drawings and fonts; for unchanged files from the cache. */
+export const findFiles = async (graph: Graph, config: Config | undefined): Promise<FoundFiles> => ({
+  pictures: await measurePictures(graph),
+  brandFiles: await readBrandFiles(graph),
+  fonts: {
+    facts: config ? await readFonts(graph, config) : new Map(),
+    share: config ? await readShareFonts(graph.project, config) : new Map(),
+    cutter: fontCutter(),
+  },
+});
+
+/** The rest of `checkProject`, after files were read. By itself it checks texts only, without waiting for anything. */
+export function checkTexts(options: Options, files = NO_FILES, input = readInput(options)): Checked {
+  const { pictures, brandFiles, fonts } = files;
+  const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
+  const {
+    graph,
+    config: { value: written, problems: mistakes },
+    parts: { value: parts = NO_PARTS, problems: partProblems },
+  } = input;
+  if (!written) return { problems: sortProblems([...partProblems, ...mistakes]), suppressed: [] };
+  const keys = [...written.countries.map(({ key }) => key), ...written.brokenCountries];
+  for (const name of countries) {
+    if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
+  }
+  const { value: content = new Map(), problems: inContent } = loadContent(written, graph, parts);
+  const { config, problems: inCategories } = checkCategories(written, content);
+  const schedule = planSchedule(config, content, { now, drafts });
+  const unchanged = findUnchanged?.(config, schedule) ?? [];
+  const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
+  const { plan, problems: planProblems } = makePlan({
+    config,
+    content,
+    pictures,
+    brandFiles,
+    fonts,
+    letter: readLetter,
+    publicFiles: listPublicFiles(graph.sources),
+    baseUrl,
+    flags: flags(),
+    licences: knownLicences(root),
+    world: readWorld,
+    schedule,
+    only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
+  });
+  const kept = withFileTexts(
+    root,
+    unchanged.flatMap((site) => site.problems),
+  );
+  const all = [
+    ...partProblems,
+    ...mistakes,
+    ...inContent,
+    ...inCategories,
+    ...planProblems,
+    ...kept,
+    ...checkDates(config, schedule.today),
+  ];
+  // Pages with mistakes may show pictures that the plan doesn't know.
+  if (!hasErrors(all)) {
+    all.push(
+      ...unusedPictures(
+        pictures,
+        [...plan.sites, ...unchanged],
+        config.countries.map(({ key }) => key),
+        picturesToCome(schedule),
+      ),
+    );
+  }
+  graph.save();
+  const remaining = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
+  return {
+    project: { config, content, plan, parts },
+    problems: sortProblems(remaining.problems),
+    suppressed: sortProblems(remaining.suppressed),
+  };
+}
+
+/** Doesn't read the project's own parts, which takes time. */
+function readInput({ root, parts = { value: NO_PARTS, problems: [] } }: Options): CheckInput {
+  const project = openProject(root);
+  const graph = openGraph(project);
+  return { parts, config: loadCachedConfig(graph, parts.value ?? NO_PARTS), graph };
+}
+
+/** Problems in files of the named countries, and in files that belong to no country. */
+export function problemsOf<T extends Problem>(problems: T[], countries: readonly string[]): T[] {
+  if (countries.length === 0) return problems;
+  return problems.filter(({ place: { file } }) => {
+    const owner =
+      /^countries\/(?:(?:content|images|(?:public|text|brand)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
+    return ["network", "facts", "shared", "content", "public", "text", "brand", ...PART_FOLDERS, ...countries].includes(
+      owner,
+    );
+  });
+}
+
+/** Returns the checked project. @throws ProblemsError with the errors, without warnings, if there are any. */
+export function stopOnErrors<T>({ project, problems }: { project?: T; problems: Problem[] }): T {
+  if (!project || hasErrors(problems)) throw new ProblemsError(problems.filter(({ severity }) => severity === "error"));
+  return project;
+}

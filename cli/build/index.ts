@@ -1,0 +1,17 @@
+// What tools use of the build. The pipeline itself imports the files.
+export { drawIcons } from "./assets/encodePicture.ts";
+export { readFlag } from "./assets/flags.ts";
+export { charactersStyle, charactersStyles } from "./assets/iconsAndFonts.ts";
+export { makeMedia, siteMedia } from "./assets/siteMedia.ts";
+export type { Bundle } from "./bundle/bundle.ts";
+export { HOST_RECORD, forgetBuild } from "./changes/lastBuild.ts";
+export { generatePages } from "./generate/generateApp.ts";
+export { ownModules } from "./generate/ownModules.ts";
+export { parseManifest, readManifest } from "./manifest/manifestFiles.ts";
+export { type Commit, applyCommit, stagingFolder } from "./output/commit.ts";
+export { forgetOutputs, listOutputs, listRecords, saveOutputs } from "./output/outputs.ts";
+export { notFoundScripts, renderHostPages } from "./render/hostPages.ts";
+export { loadServer } from "./render/pageWriter.ts";
+export { planSiteFiles } from "./render/siteJob.ts";
+export { type SiteRecord, fileOf, readRecord } from "./render/siteRecord.ts";
+export { searchOfPlan } from "./search/siteSearch.ts";

@@ -1,0 +1,107 @@
+import { textsOf } from "../../../runtime/site/text.ts";
+import { navigationLinks } from "../../config/routes/siteLinks.ts";
+import type { Config } from "../../model/config.ts";
+import type { Content } from "../../model/content.ts";
+import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
+import type { OwnParts } from "../../content/parts/readParts.ts";
+import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { isAnywhere } from "./checkLinks.ts";
+import { decode } from "./linkTargets.ts";
+
+interface Options {
+  root: string;
+  config: Pick<Config, "sites">;
+  content: Content;
+  plan: Pick<Plan, "sites">;
+  parts: Pick<OwnParts, "files">;
+}
+
+/** A link with a fragment. */
+interface Fragment {
+  href: string;
+  /** URL of the target page, without fragment. */
+  address: string;
+  fragment: string;
+  place(): Place | undefined;
+}
+
+/**
+ * Reports `broken-fragment` for links in copy and menus, without a build. It knows only ids in copy: builds check links
+ * to other ids (of own parts and of the engine) in the written pages.
+ */
+export function checkFragments({ root, config, content, plan, parts }: Options): Problem[] {
+  const ownParts = new Set(parts.files.map(({ folder, name }) => `${folder}/${name}`));
+  if (parts.files.some(({ folder }) => folder === "components")) return [];
+  const pages = new Map(
+    plan.sites.flatMap((site) => site.pages.map((page) => [page.head.canonical, { site, page }] as const)),
+  );
+  const idsCache = new Map<string, ReadonlySet<string> | undefined>();
+  const idsAt = (address: string): ReadonlySet<string> | undefined => {
+    const target = pages.get(address);
+    if (target && !idsCache.has(address)) {
+      const isOwn = ownParts.has(`templates/${target.page.route.template}`);
+      const isPlain = !isOwn && target.page.copy.sections.every(({ type }) => type !== "own");
+      idsCache.set(address, isPlain ? idsOf(root, target.site, target.page) : undefined);
+    }
+    return idsCache.get(address);
+  };
+  const problems = plan.sites
+    .flatMap((site) => [...linksInCopy(site, content), ...linksInMenus(site, config)])
+    .flatMap(({ href, address, fragment, place }): Problem[] => {
+      const ids = isAnywhere(fragment) || /[A-Z_.]/.test(fragment) ? undefined : idsAt(address);
+      const at = ids === undefined || ids.has(fragment) ? undefined : place();
+      if (ids === undefined || at === undefined) return [];
+      return [
+        {
+          code: "broken-fragment",
+          severity: "error",
+          message: `\`${href}\` links to the id \`${fragment}\`, which the page does not have`,
+          why: "Visitors arrive at the top of the page and have to search for the promised text.",
+          hint: `${didYouMean(fragment, [...ids])} The id of a heading is derived from its text.`.trim(),
+          place: at,
+        },
+      ];
+    });
+  // A mistake in shared copy is reported once.
+  return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.message]), each])).values()];
+}
+
+/** Ids in a page's copy. */
+function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
+  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const html = JSON.stringify(renderCopy(root, copy, context));
+  return new Set([
+    ...(context.taken ?? []),
+    ...copy.sections.map(({ id }) => id),
+    ...[...html.matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, id = ""]) => id),
+  ]);
+}
+
+const linksInCopy = (site: SitePlan, content: Content): Fragment[] =>
+  site.pages.flatMap(({ route, head, copy }) =>
+    Object.entries(copy.links).flatMap(([href, target]) => {
+      const parts = content.get(site.key)?.get(route.content)?.parts ?? [];
+      const place = () => parts.map(({ file }) => file.locateLink(href)).find((each) => each !== undefined);
+      return toFragment(href, target ?? "", head.canonical, place);
+    }),
+  );
+
+const linksInMenus = ({ key, site, pages }: SitePlan, { sites }: Pick<Config, "sites">): Fragment[] => {
+  const written = sites.find((each) => each.key === key);
+  const [first] = pages;
+  if (!written || !first) return [];
+  return navigationLinks(written).flatMap(({ to, path }) =>
+    toFragment(to, `${site.country.home}${to.slice(1)}`, first.head.canonical, () => written.locate(path)),
+  );
+};
+
+function toFragment(href: string, target: string, base: string, place: Fragment["place"]): Fragment[] {
+  if (!target.includes("#") || !URL.canParse(target, base)) return [];
+  const url = new URL(target, base);
+  const fragment = decode(url.hash.slice(1));
+  url.hash = "";
+  url.search = "";
+  return [{ href, address: url.href, fragment, place }];
+}

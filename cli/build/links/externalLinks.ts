@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles, writeText } from "../../core/files.ts";
+import { readMarkup } from "./readMarkup.ts";
+import type { Project } from "../../core/project.ts";
+
+/** A page in `dist/` with its external links. */
+export interface BuiltPage {
+  /** File in `dist/`. */
+  file: string;
+  /** Absolute URLs without fragments. */
+  external: string[];
+}
+
+/** Reads the pages in the output folder. @param countries Keys; empty for all. */
+export function readBuiltPages(out: string, countries: readonly string[]): BuiltPage[] {
+  const isWanted = (file: string) =>
+    file.endsWith(".html") && (countries.length === 0 || countries.some((key) => file.startsWith(`${key}/`)));
+  return listFiles(out)
+    .filter(isWanted)
+    .sort()
+    .map((file) => ({ file, external: externalLinks(readFileSync(join(out, file), "utf8")) }));
+}
+
+function externalLinks(html: string): string[] {
+  const { links, around } = readMarkup(html).links;
+  const urls = [...links, ...around].filter((address) => /^https?:/.test(address) && URL.canParse(address));
+  return [...new Set(urls.map((address) => address.replace(/#.*$/, "")))];
+}
+
+/** An answer with its time, in milliseconds since 1970. */
+type Kept<T> = T & { at: number };
+
+/** Good answers are cached for a week. */
+const CACHE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
+
+const fileOf = ({ work }: Project): string => join(work, "external-links.json");
+
+/** Cached answers that have not expired, by URL. */
+export function readAnswers<T>(project: Project, now: number): Map<string, Kept<T>> {
+  try {
+    const kept = JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Kept<T>>;
+    return new Map(Object.entries(kept).filter(([, { at }]) => at <= now && now - at < CACHE_TTL_MS));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Writes the cache. Callers leave out bad answers, so that these URLs are requested again. */
+export const writeAnswers = <T>(project: Project, answers: ReadonlyMap<string, Kept<T>>): boolean =>
+  writeText(fileOf(project), JSON.stringify(Object.fromEntries(answers), null, 2));
+
+/** An external link and where it is used. */
+export interface ExternalLink {
+  url: string;
+  /** Files in `dist/` with this link. */
+  pages: string[];
+  /** Source location, `file:line`, if it was found. */
+  written?: string;
+}
+
+/**
+ * Lists the external links of pages, sorted by URL.
+ * @param isOwn Whether a host name belongs to the network.
+ * @param texts Texts of the project's files, to find source locations.
+ */
+export function listExternal(
+  pages: readonly BuiltPage[],
+  isOwn: (host: string) => boolean,
+  texts: ReadonlyMap<string, string>,
+): ExternalLink[] {
+  const links = new Map<string, string[]>();
+  for (const { file, external } of pages)
+    for (const url of external) if (!isOwn(new URL(url).hostname)) links.set(url, [...(links.get(url) ?? []), file]);
+  return [...links]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([url, files]) => {
+      const written = findWritten(url, texts);
+      return { url, pages: files, ...(written !== undefined && { written }) };
+    });
+}
+
+function findWritten(url: string, texts: ReadonlyMap<string, string>): string | undefined {
+  for (const [file, text] of texts) {
+    const at = text.indexOf(url);
+    if (at >= 0) return `${file}:${text.slice(0, at).split("\n").length}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { claimCache, encodedFolder, pruneEncoded } from "../core/cache.ts";
+import type { HostingService } from "../config/schema/hostingServices.ts";
+import { addCompressed, createCompressor } from "../hosts/compressor.ts";
+import { emitHost } from "../hosts/emitHost.ts";
+import { HOSTS } from "../hosts/rules/index.ts";
+import { siteLists } from "../hosts/lists/llms.ts";
+import { removePath } from "../core/files.ts";
+import { checkSites } from "./links/checkSites.ts";
+import type { Graph } from "../core/graph/graph.ts";
+import { writeApps } from "./generate/generateApp.ts";
+import { apiData, previewFile } from "../hosts/previewData.ts";
+import { createRouter } from "../hosts/route.ts";
+import { appDir, type Project } from "../core/project.ts";
+import { makeSites } from "./render/makeSites.ts";
+import { readRecord } from "./render/siteRecord.ts";
+import { bundleApp } from "./bundle/bundle.ts";
+import { stagingFolder } from "./output/commit.ts";
+import { drawIcons } from "./assets/encodePicture.ts";
+import { charactersStyles } from "./assets/iconsAndFonts.ts";
+import { renderHostPages } from "./render/hostPages.ts";
+import type { BuildReport, SinceLastBuild } from "./changes/lastBuild.ts";
+import type { Manifest } from "../model/manifest.ts";
+import { manifestFiles } from "./manifest/manifestFiles.ts";
+import { readFlag } from "./assets/flags.ts";
+import { linkPackages } from "./generate/linkPackages.ts";
+import { loadServer } from "./render/pageWriter.ts";
+import type { Pool } from "./render/pool.ts";
+import { checkBudgets } from "./weights/checkBudgets.ts";
+import { type PageWeight, weighSites } from "./weights/weighSite.ts";
+import { writeOutput } from "./output/writeOutput.ts";
+import type { Console } from "../core/console/console.ts";
+import type { Problem } from "../core/problems/problem.ts";
+import { suppress } from "../core/problems/suppress.ts";
+import { atExit } from "../core/signals.ts";
+import { asProblems, asRenderProblems } from "../content/parts/bundleProblems.ts";
+import { type CheckedProject, stopOnErrors } from "./checkProject.ts";
+import { changeDates } from "./changeDates.ts";
+
+interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> {
+  project: Project;
+  graph: Graph;
+  console: Console;
+  /** The last build, when sites that haven't changed since are left out of the plan. */
+  since?: SinceLastBuild | undefined;
+  /** Hosts in place of those in network.yaml. */
+  hosts: HostingService[] | undefined;
+  force: boolean;
+  pool: Pool;
+  /** Whether pages are weighed and checked against budgets. */
+  isWeighed?: boolean;
+  /** Written to the output; absent for output that is not published. Without it, links aren't checked. */
+  manifest?: Manifest;
+  /** Keys of sites that are no longer configured. */
+  gone?: readonly string[];
+}
+
+/** generate → bundle → prerender → check → write. The output changes only in the last step. */
+export async function makeOutput({
+  project,
+  graph,
+  console,
+  since,
+  config,
+  plan,
+  parts,
+  hosts,
+  force,
+  pool,
+  isWeighed = false,
+  manifest,
+  gone = [],
+}: PlanOptions): Promise<Omit<BuildReport, "next"> & { weights: PageWeight[]; warnings: Problem[] }> {
+  claimCache(project);
+  await console.task("Generate", () => {
+    linkPackages(project);
+    writeApps(project, plan.sites, parts.files);
+    for (const key of gone) removePath(appDir(project, key));
+  });
+  const app = appDir(project, plan.sites[0]?.key ?? "");
+  const bundle = await console.task("Bundle", () =>
+    asProblems(project.root, bundleApp(graph, app, { force, parts: parts.key })),
+  );
+  const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
+  const compressor = targets.some((name) => HOSTS[name].precompressed)
+    ? createCompressor(join(encodedFolder(project), "compressed"), config.network.host.compression)
+    : undefined;
+  const staging = stagingFolder(project);
+  const forget = atExit(() => removePath(staging));
+  try {
+    const built = await console.task("Prerender", async (progress) => {
+      const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
+      const sites = plan.sites.map((site) => ({
+        plan: site,
+        languages: languagesOf(config, site),
+        extra: siteLists(project.root, site, modifiedOf),
+      }));
+      const { keepAssets } = config.network.host;
+      const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);
+      return asRenderProblems(
+        project.root,
+        bundle.serverFile,
+        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
+      );
+    });
+    const weights = isWeighed
+      ? await console.task("Weigh", () => weighSites({ project, sites: plan.sites, built, bundle, staging }))
+      : [];
+    stopOnErrors({ project: weights, problems: checkBudgets(config.network.budgets, weights, config.locateNetwork) });
+    const emitted = emitHost({
+      project,
+      config,
+      plan,
+      pages: await asRenderProblems(
+        project.root,
+        bundle.serverFile,
+        renderHostPages({ ...plan, project, bundle, server: await loadServer(bundle.serverFile) }),
+      ),
+      styles: await charactersStyles(project, plan),
+      targets: hosts,
+      readFlag,
+      icons: await drawIcons(project, plan.hostLook.icons),
+      current: since?.report.sites.map(({ country }) => country),
+    });
+    const linkProblems = manifest
+      ? await console.task("Check links", () =>
+          checkSites({
+            project,
+            config,
+            plan,
+            built,
+            links: new Map(
+              config.sites.flatMap(({ key }) => {
+                const record = readRecord(graph, key);
+                return record ? [[key, record]] : [];
+              }),
+            ),
+            hostFiles: emitted.files,
+            answers: emitted.hostPlans.map((hostPlan) => {
+              const route = createRouter(hostPlan);
+              return (path, isFile) => route({ url: path }, isFile);
+            }),
+          }),
+        )
+      : [];
+    const { problems: warnings } = suppress([...emitted.problems, ...linkProblems], config);
+    stopOnErrors({ project: warnings, problems: warnings });
+    if (compressor) await addCompressed(emitted.files, project.out, compressor);
+    if (manifest)
+      for (const [path, text] of manifestFiles(project, config.network.host.manifest, manifest))
+        emitted.files.set(path, text);
+    const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
+    const hostFiles = new Map([...emitted.files, forPreview]);
+    const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
+    pruneEncoded(project);
+    const writtenOf = (country: string) => written.find((site) => site.country === country);
+    const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
+    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights, warnings };
+  } finally {
+    forget();
+    removePath(staging);
+  }
+}
+
+/** Folders of a country's further languages inside its folder. */
+const languagesOf = ({ sites }: Pick<CheckedProject["config"], "sites">, { key }: { key: string }): string[] =>
+  sites.filter((site) => site.key.startsWith(`${key}/`)).map((site) => site.key.slice(key.length + 1));

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  moveFile,
+  moveFolder,
+  removeEmptyFolders,
+  removePath,
+  writeText,
+  linkFresh,
+  writeFresh,
+} from "../../core/files.ts";
+import type { Project } from "../../core/project.ts";
+import type { Console } from "../../core/console/console.ts";
+import { withLock } from "../../core/lock.ts";
+
+/** The moves and removals that turn staging into the current output. */
+export interface Commit {
+  /** Whole folders, moved to paths that don't exist yet. */
+  folders: Move[];
+  files: Move[];
+  removed: string[];
+}
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+const journal = (project: Project) => join(project.work, "commit.json");
+
+/** The folder in which a build makes the next output. */
+export const stagingFolder = (project: Project): string => join(project.work, "staging");
+
+/**
+ * Applies a commit. The journal is written first, so that the next command can finish a commit that was interrupted
+ * (power, kill): the output never stays a mixture of two builds.
+ */
+export function applyCommit(project: Project, commit: Commit): void {
+  writeText(journal(project), JSON.stringify(commit));
+  // Synchronous, so that a signal (Ctrl+C) is handled after it.
+  finishCommit(project);
+}
+
+/** Finishes an interrupted commit, and removes what an interrupted build has staged. */
+export function finishCommit(project: Project): void {
+  const commit = readJournal(project);
+  if (commit) {
+    for (const { from, to } of commit.folders) if (existsSync(from)) moveFolder(from, to);
+    for (const { from, to } of commit.files) if (existsSync(from)) moveFile(from, to);
+    for (const path of commit.removed) removePath(path);
+    removeEmptyFolders(commit.removed);
+  }
+  removePath(journal(project));
+  removePath(stagingFolder(project));
+}
+
+/** Undefined when there is no journal, or only a part of one: then nothing had been moved yet. */
+function readJournal(project: Project): Commit | undefined {
+  try {
+    return JSON.parse(readFileSync(journal(project), "utf8")) as Commit;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For commands that read the output: waits for a build that is writing it, and finishes an interrupted commit. */
+export async function finishInterruptedCommit(project: Project, console: Console): Promise<void> {
+  if (existsSync(journal(project))) await withLock(project, console, () => finishCommit(project));
+}
+
+/** Writes a file to staging. `read` is only called for the first file with a key. */
+export type WriteShared = (key: string, path: string, read: () => string | Uint8Array) => void;
+
+/** Makes hard links of files with the same key, which several sites contain. Equal keys mean equal contents. */
+export function shareFiles(): WriteShared {
+  /** Path of the first file with each key. */
+  const written = new Map<string, string>();
+  return (key, path, read) => {
+    const first = written.get(key);
+    if (first !== undefined && linkFresh(first, path)) return;
+    writeFresh(path, read());
+    written.set(key, path);
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { engineId } from "../../core/engine.ts";
+import { listFiles, removePath, writeText } from "../../core/files.ts";
+import type { Project } from "../../core/project.ts";
+import { stampOf } from "../../core/stamps.ts";
+
+/** The files that the last build wrote into a folder, by name. */
+export type Outputs = Record<string, OutputFile>;
+
+interface OutputFile {
+  /** Hash or version of its inputs. */
+  key: string;
+  /** Its stamp on disk. */
+  stamp: string;
+}
+
+/** A folder's record. It isn't a cache: a later build removes only files that are recorded. */
+interface OutputRecord {
+  /** The folder on disk. */
+  place: string;
+  /** The engine that wrote the files; undefined while a commit changes them. */
+  engine?: string | undefined;
+  files: Outputs;
+}
+
+const recordFile = (project: Project, folder: string) => join(project.work, "outputs", `${folder}.json`);
+
+/** The record of `outFolder`; undefined when there is none. */
+function readRecord(project: Project, folder: string, outFolder: string): OutputRecord | undefined {
+  try {
+    const record = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord;
+    return record.place === outFolder ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of the files that sitegen has written to `outFolder`; undefined when there is no record. */
+export function listOutputs(project: Project, folder: string, outFolder: string): string[] | undefined {
+  const record = readRecord(project, folder, outFolder);
+  return record && Object.keys(record.files);
+}
+
+/** The files that the last build wrote to `outFolder`, if the same engine made it. */
+export function readOutputs(project: Project, folder: string, outFolder: string): Outputs | undefined {
+  const record = readRecord(project, folder, outFolder);
+  return record?.engine === engineId() ? record.files : undefined;
+}
+
+/**
+ * Records the files that are in the folder now.
+ * @param keys Keys of all files, by name.
+ * @param unchanged Records of files that the last build wrote, which are reused.
+ */
+export function saveOutputs(
+  project: Project,
+  folder: string,
+  outFolder: string,
+  { keys, unchanged = {} }: { keys: ReadonlyMap<string, string>; unchanged?: Outputs },
+): Outputs {
+  const files: Outputs = {};
+  for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(outFolder, name)) };
+  const record: OutputRecord = { place: outFolder, engine: engineId(), files };
+  writeText(recordFile(project, folder), JSON.stringify(record));
+  return files;
+}
+
+/**
+ * Invalidates a folder's record before a commit: if the build is interrupted, the next one writes all files again, and
+ * removes those that it does not have. @param names Files that the commit adds.
+ */
+export function invalidateOutputs(project: Project, folder: string, outFolder: string, names: Iterable<string>): void {
+  const record = readRecord(project, folder, outFolder);
+  if (!record) return;
+  const files = { ...record.files };
+  for (const name of names) files[name] ??= { key: "", stamp: "" };
+  writeText(recordFile(project, folder), JSON.stringify({ ...record, files, engine: undefined }));
+}
+
+/** Deletes the records of a removed folder. */
+export function forgetOutputs(project: Project, folder: string): void {
+  removePath(recordFile(project, folder));
+  removePath(recordFile(project, `${folder}.assets`));
+}
+
+/** Keys of the folders that have a record. */
+export const listRecords = (project: Project): string[] =>
+  listFiles(join(project.work, "outputs")).flatMap((name) => /^([^.]+)\.json$/.exec(name)?.[1] ?? []);
+
+/** True when the file was written for this key and is unmodified. */
+export const isCurrent = (file: OutputFile | undefined, key: string, path: string): boolean =>
+  file?.key === key && file.stamp === stampOf(path);
+
+/** The files that the last build wrote to `outFolder`, if all exist and are unmodified. */
+export function readIntact(project: Project, folder: string, outFolder: string): Outputs | undefined {
+  const files = readOutputs(project, folder, outFolder);
+  const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(outFolder, name)));
+  return isIntact ? files : undefined;
+}
+
+/** Total bytes of recorded files: a stamp begins with the file's size. */
+export const sizeOf = (files: Outputs): number =>
+  Object.values(files).reduce((sum, { stamp }) => sum + Number.parseInt(stamp, 10), 0);

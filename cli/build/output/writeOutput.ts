@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ROOT_SITEMAP } from "../../config/files/builtFiles.ts";
+import { hasContents, writeFresh, type FileTree } from "../../core/files.ts";
+import type { Project } from "../../core/project.ts";
+import type { BuiltSite } from "../render/makeSites.ts";
+import { applyCommit, stagingFolder, type Commit } from "./commit.ts";
+import { forgetBuild, HOST_RECORD, type BuildReport } from "../changes/lastBuild.ts";
+import { invalidateOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";
+
+interface Output {
+  sites: readonly BuiltSite[];
+  /** The host's files by absolute path. */
+  hostFiles: FileTree;
+  /** Keys of sites that are no longer configured. */
+  gone: readonly string[];
+}
+
+/** Moves staged files into the output, in one commit, and records the output's files. */
+export function writeOutput(project: Project, { sites, hostFiles, gone }: Output): BuildReport["sites"] {
+  const placeOf = (key: string) => join(project.out, key);
+  forgetBuild(project);
+  const host = stageHost(project, hostFiles, sites);
+  for (const { key, keys } of sites) invalidateOutputs(project, key, placeOf(key), keys.keys());
+  invalidateOutputs(project, HOST_RECORD, project.out, host.keys.keys());
+  applyCommit(project, {
+    folders: sites.flatMap(({ commit }) => commit.folders),
+    files: [...sites.flatMap(({ commit }) => commit.files), ...host.files],
+    removed: [
+      // Some of the host's files, such as redirect pages, are in sites' folders.
+      ...sites.flatMap(({ commit }) => commit.removed).filter((path) => !hostFiles.has(path)),
+      ...host.removed,
+      ...gone.map(placeOf),
+    ],
+  });
+  for (const key of gone) forgetOutputs(project, key);
+  saveOutputs(project, HOST_RECORD, project.out, { keys: host.keys });
+  return sites.map(({ key, pages, rendered, oldAssets, ...made }) => {
+    oldAssets.save();
+    return { country: key, pages, rendered, bytes: sizeOf(saveOutputs(project, key, placeOf(key), made)) };
+  });
+}
+
+/** Stages the host's new and changed files, and lists those of the last build that are obsolete. */
+function stageHost(
+  project: Project,
+  files: FileTree,
+  sites: readonly BuiltSite[],
+): Pick<Commit, "files" | "removed"> & { keys: Map<string, string> } {
+  // Relative to the output folder: a build into another folder must not remove this one's files.
+  const nameOf = (path: string) => relative(project.out, path);
+  const moves: Commit["files"] = [];
+  for (const [path, contents] of files) {
+    if (hasContents(path, contents)) continue;
+    const from = join(stagingFolder(project), HOST_RECORD, String(moves.length));
+    writeFresh(from, contents);
+    moves.push({ from, to: path });
+  }
+  const keys = new Map([...files.keys()].map((path) => [nameOf(path), ""]));
+  // A former redirect page may be a site's page now.
+  const pages = new Set(sites.flatMap(({ key, keys: names }) => [...names.keys()].map((name) => join(key, name))));
+  // The root sitemap may exist without a record: only networks of several countries have one.
+  const before = new Set([...(listOutputs(project, HOST_RECORD, project.out) ?? []), ROOT_SITEMAP]);
+  const removed = [...before]
+    .filter((name) => !keys.has(name) && !pages.has(name))
+    .map((name) => join(project.out, name));
+  return { files: moves, removed: removed.filter((path) => existsSync(path)), keys };
+}

@@ -1,0 +1,83 @@
+import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { onlyHome } from "../../../runtime/site/homes.ts";
+import type { HeadData } from "../../../runtime/site/page.ts";
+import { GENERATOR_TAG, toScriptJson } from "../../../runtime/site/html.ts";
+import type { NetworkData } from "../../../runtime/site/site.ts";
+import type { HostWords, Plan, SitePlan } from "../../model/plan.ts";
+import type { HostLook } from "../../plan/brand/networkBrand.ts";
+import type { Project } from "../../core/project.ts";
+import type { Bundle } from "../bundle/bundle.ts";
+import { inlineFavicon, rootIconLinks, charactersStyle } from "../assets/iconsAndFonts.ts";
+import { createPageRenderer } from "./pageWriter.ts";
+import type { ServerEntry } from "../bundle/serverEntry.ts";
+import { planSiteFiles } from "./siteJob.ts";
+
+interface Options {
+  network: NetworkData;
+  words: HostWords;
+  hostLook: HostLook;
+  hosts: Plan["hosts"];
+  /** The project's own elements of the head. */
+  head: string;
+  rootHead: HeadData;
+  bundle: Bundle;
+  server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
+  project: Project;
+  /** The site whose header and footer the not-found page has. */
+  notFound?: SitePlan | undefined;
+}
+
+/**
+ * Renders the pages of the network's host. `dist/index.html` lets visitors choose a country, or sends them home; it has
+ * no flags and fonts, which are files of countries. `dist/404.html` has a country's header and footer.
+ */
+export async function renderHostPages(options: Options) {
+  const { network, words, hostLook: look, head: own, hosts, bundle, server } = options;
+  const [{ base }] = hosts;
+  const { inline } = bundle;
+  const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
+    [
+      `<!DOCTYPE html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+      GENERATOR_TAG,
+      head,
+      inlineFavicon(look.icon),
+      ...rootIconLinks(base),
+      ...(own ? [own] : []),
+      `<style>${look.style}${inline.styles}</style>\n</head>\n<body><!--email_off-->`,
+      body,
+      `${data}<script>${script}</script>\n<!--/email_off--></body>\n</html>\n`,
+    ].join("\n");
+  const rootScript = asksGeoIp(network) ? inline.rootScript : inline.rootChoiceScript;
+  const data = `${rootData(network, base)}\n`;
+  const root = server.renderRoot({ network, ...words, base, art: look.home, head: options.rootHead });
+  const notFound = options.notFound
+    ? await renderNotFound(options, options.notFound, notFoundScripts(options, bundle))
+    : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
+  return { index: page(root, rootScript, data), notFound };
+}
+
+/** Whether the root page requests the visitor's country. With one country there is no need. */
+export const asksGeoIp = (network: NetworkData): boolean =>
+  network.geoIp !== undefined && onlyHome(network) === undefined;
+
+/** The JSON that the scripts of the host's pages read. */
+export function rootData(network: NetworkData, base: string): string {
+  const sites = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
+  const data = { ...(asksGeoIp(network) && network.geoIp), sites, ...(base !== "/" && { base }) };
+  return `<script type="application/json" id="root_data">${toScriptJson(data)}</script>`;
+}
+
+/** Scripts at the end of the not-found page. They find the home that fits the requested URL. */
+export const notFoundScripts = (
+  { network, hosts: [{ base }] }: Pick<Options, "network" | "hosts">,
+  { inline }: Bundle,
+): string => `${rootData(network, base)}\n<script>${inline.notFoundScript}</script>`;
+
+/** @param scripts Markup for the end of its body. */
+async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scripts: string): Promise<string> {
+  const characters = await charactersStyle(project, plan.fonts);
+  const { job, pages } = planSiteFiles({ project, plan, bundle, characters });
+  const render = await createPageRenderer(job);
+  const [page] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
+  return page?.html ?? "";
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { PageDocument } from "../../../runtime/site/page.ts";
+import type { SiteData } from "../../../runtime/site/site.ts";
+import { textsOf } from "../../../runtime/site/text.ts";
+import type { CopyPlan } from "../../content/copy/copyPlan.ts";
+import { TWIN_FILE } from "../../plan/seo/twins.ts";
+import type { ExplainedTerm } from "../../content/copy/markTerms.ts";
+import { copyContext, renderCopy, type RenderedCopy } from "../../content/copy/renderCopy.ts";
+import { searchText, type SearchText } from "../../content/copy/searchText.ts";
+import { writeFresh } from "../../core/files.ts";
+import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
+import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
+import { EnvironmentError, RenderError } from "../../core/problems/errors.ts";
+import { documentFiller, payloadScript } from "./document.ts";
+import type { ServerEntry } from "../bundle/serverEntry.ts";
+import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
+
+/** Markup for the heads of a site's pages. */
+interface HeadTags {
+  /** Loads styles, fonts and the boot module. */
+  assets: string;
+  /** Icon links, with the tab icon as a data URL. */
+  icon: string;
+  /** Icon links of the home, where search engines look for a file. */
+  homeIcon: string;
+  /** The font of further characters, for pages that contain one. */
+  characters: string;
+  /** Feeds, and the project's own elements. */
+  own: string;
+}
+
+/** What is needed to render any page of a site. Plain data, so that it can be sent to a worker. */
+export interface SiteJob {
+  /** Folder of the project, to read Markdown from. */
+  root: string;
+  site: SiteData;
+  /** The terms that pages explain. */
+  terms: ExplainedTerm[];
+  /** URL of the site's shared data. */
+  siteUrl: string;
+  /** Version of what the site's pages share, `Payload.build`. */
+  build: string;
+  tags: HeadTags;
+  /** The characters for which pages get `tags.characters`. */
+  characters: string;
+  /** Path of the server entry module. */
+  serverFile: string;
+  /** Folder that the files are written to. */
+  folder: string;
+  isWeighed: boolean;
+}
+
+/** One page to be written. */
+export interface PageJob {
+  /** Path inside the folder. */
+  name: string;
+  source: string;
+  document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], keyof RenderedCopy> };
+  copy: CopyPlan;
+  /** Which words of its copy the search index needs. */
+  searchedWords?: "all" | "headings" | undefined;
+  /** Further scripts at the end of its body. */
+  scripts?: string;
+  /** File for its main part as Markdown. */
+  twin?: string;
+}
+
+/** What is recorded of a page when it is written. */
+export interface WrittenPage {
+  /** Links of its head and main part. */
+  links: DocumentLinks;
+  /** Links of the shell; only from the first page with its layout. */
+  shell?: DocumentLinks;
+  /** Only when `isWeighed`. */
+  weight?: DocumentWeight;
+  /** Only for pages that the site's search finds. */
+  words?: SearchText;
+}
+
+/** Returns a function that renders a page and writes its file. It throws RenderError, which names the page. */
+export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
+  const render = await createPageRenderer(job);
+  /** The shells, by layout. */
+  const shells = new Map<string, ReturnType<typeof readMarkup>>();
+  return async (page) => {
+    const { html, head, shell, main, copy } = await render(page);
+    writeFresh(join(job.folder, page.name), html);
+    if (page.twin !== undefined) {
+      const { markdownTwin } = await import("./markdownTwin.ts");
+      writeFresh(join(job.folder, page.twin), markdownTwin(main, page.document.head));
+    }
+    const { layout } = page.document.page;
+    const knownShell = shells.get(layout);
+    const shellMarkup = knownShell ?? readMarkup(job.tags.assets + shell);
+    shells.set(layout, shellMarkup);
+    const { links, parts } = readMarkup(head + main);
+    // A substring keeps the whole document in memory; a copy of its characters doesn't.
+    return copyOf({
+      links,
+      ...(!knownShell && { shell: shellMarkup.links }),
+      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(shellMarkup.parts, parts) } }),
+      ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
+    });
+  };
+}
+
+/** Of plain data. Much faster than `structuredClone`. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A document, and the parts that it consists of. */
+interface RenderedPage {
+  html: string;
+  /** The page's own part of the head. */
+  head: string;
+  /** Markup around the main part; empty where the layout has none. */
+  shell: string;
+  copy: RenderedCopy;
+  main: string;
+}
+
+/** Relative, because page URLs end in a slash. */
+const TWIN_LINK = `<link rel="alternate" type="text/markdown" href="${TWIN_FILE}">`;
+
+/** Returns a function that renders a page. It throws RenderError, which names the page. */
+export async function createPageRenderer({
+  root,
+  site,
+  terms,
+  siteUrl,
+  build,
+  tags,
+  characters,
+  serverFile,
+}: Omit<SiteJob, "folder" | "isWeighed">) {
+  const furtherCharacters = [...characters.replaceAll(/\s/g, "")];
+  const showsFurther = (html: string) => furtherCharacters.some((character) => html.includes(character));
+  const server = await loadServer(serverFile);
+  const render = server.createRenderer(site);
+  const t = textsOf(site.texts, site.country.language);
+  const context = copyContext(t, terms, Object.keys(site.modals));
+  const fill = documentFiller(readTemplate(), server.iconSprite, site.country.language);
+  return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
+    const { page, head } = document;
+    try {
+      const rendered = renderCopy(root, copy, context);
+      const content = { ...document.content, ...rendered };
+      const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
+      const [start, end] = fill({
+        head: [
+          markup,
+          name === HOME ? tags.homeIcon : tags.icon,
+          tags.assets,
+          ...(body.some(showsFurther) ? [tags.characters] : []),
+          ...(twin === undefined ? [] : [TWIN_LINK]),
+          ...(tags.own ? [tags.own] : []),
+        ].join("\n"),
+        data: payloadScript({ site: siteUrl, build, page }) + scripts,
+      });
+      const [before, main, after] = body;
+      const shell = before + after;
+      // A shell contains the `main` element.
+      return {
+        html: [start, ...body, end].join(""),
+        head: markup,
+        shell,
+        copy: rendered,
+        main: shell === "" ? main : `<main>${main}</main>`,
+      };
+    } catch (error) {
+      throw error instanceof EnvironmentError ? error : new RenderError(page.path, source, error);
+    }
+  };
+}
+
+/** Imports the server bundle of an app. */
+export const loadServer = async (file: string): Promise<ServerEntry> =>
+  (await import(pathToFileURL(file).href)) as ServerEntry;
+
+/** The home's file in the country's folder. */
+const HOME = "index.html";
+
+/** The app's `index.html` without indentation. */
+export const readTemplate = (): string =>
+  readFileSync(join(PACKAGE_DIR, "templates/app/index.html"), "utf8").replace(/^\s+/gm, "");

@@ -1,0 +1,194 @@
+import { availableParallelism } from "node:os";
+import { errorFromData } from "../../core/problems/errors.ts";
+import { TASKS, type Item, type Result, type Setup, type TaskName } from "./tasks.ts";
+import type { Answer, Request } from "./worker.ts";
+
+/** Items for which one more thread is started, which needs 0.1 s to warm up. */
+const ITEMS_PER_THREAD = { markdown: 400, pages: 400, search: Infinity } satisfies Record<TaskName, number>;
+/** Items per batch. A group of less than two batches is one batch, so that only one thread sets it up. */
+const BATCH = 20;
+/** Batches that a worker may have: with one in reserve it needn't wait for the main thread. */
+const WORKER_BATCHES = 2;
+
+/**
+ * Size of a worker's young generation. V8's default is several times as large, which costs memory and saves no time,
+ * because pages are short-lived (https://v8.dev/blog/orinoco-parallel-scavenger).
+ */
+const YOUNG_GENERATION_MB = 24;
+
+/** Items of a task that share a setup. */
+interface Group<N extends TaskName> {
+  setup: Setup<N>;
+  items: readonly Item<N>[];
+}
+
+/** Callbacks while a task runs. */
+interface Progress<N extends TaskName> {
+  /** Called when a group is done, with results in the order of its items. */
+  finish(results: Result<N>[], group: number): void;
+  /** Called with the number of finished items. */
+  count?(done: number, all: number): void;
+}
+
+/** Threads, the main one included, that take batches of work from one queue. */
+export interface Pool {
+  /**
+   * Does a task for the items of all groups, in order. It goes before tasks that are already queued, because it
+   * completes a group of theirs.
+   * @throws the first failure, when no thread works on the task any more.
+   */
+  run<N extends TaskName>(name: N, groups: readonly Group<N>[], progress: Progress<N>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Items of one group that a thread takes at once. */
+interface Batch {
+  name: TaskName;
+  group: Group<TaskName>;
+  items: readonly unknown[];
+  /** Called when the batch has ended. It never throws. */
+  settle(outcome: { results: unknown[] } | { failed: unknown }): void;
+}
+
+/** A thread that works on its batches in order. */
+interface Thread {
+  work(batch: Batch): Promise<unknown[]>;
+  close(): Promise<unknown>;
+  /** Number of batches that it has, and may have. */
+  batches: number;
+  maxBatches: number;
+}
+
+export function openPool(threads = availableParallelism()): Pool {
+  const mainThread = openMainThread();
+  const workers: Thread[] = [];
+  const queue: Batch[] = [];
+
+  function handOut(): void {
+    for (const thread of [...workers, mainThread])
+      while (thread.batches < thread.maxBatches) {
+        const batch = queue.shift();
+        if (!batch) return;
+        thread.batches += 1;
+        thread.work(batch).then(
+          (results) => done(thread, batch, { results }),
+          (failed: unknown) => done(thread, batch, { failed }),
+        );
+      }
+  }
+  function done(thread: Thread, batch: Batch, outcome: Parameters<Batch["settle"]>[0]): void {
+    thread.batches -= 1;
+    batch.settle(outcome);
+    handOut();
+  }
+
+  return {
+    run<N extends TaskName>(name: N, groups: readonly Group<N>[], { finish, count }: Progress<N>): Promise<void> {
+      const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+      const wanted = Math.min(threads - 1, Math.floor(total / ITEMS_PER_THREAD[name]));
+      while (workers.length < wanted) workers.push(startWorker());
+      let counted = 0;
+      return new Promise((resolve, reject) => {
+        const failures: unknown[] = [];
+        const batches = groups.flatMap((group, number) => {
+          const results: Result<N>[] = [];
+          let missing = group.items.length;
+          if (missing === 0) finish([], number);
+          return batchesOf(group.items).map(({ from, items }): Batch => ({
+            name,
+            group,
+            items,
+            settle(outcome) {
+              open.delete(this);
+              if ("failed" in outcome) {
+                failures.push(outcome.failed);
+                for (const batch of queue.filter((other) => open.delete(other))) queue.splice(queue.indexOf(batch), 1);
+              } else {
+                count?.((counted += items.length), total);
+                for (const [index, result] of outcome.results.entries()) results[from + index] = result as Result<N>;
+                missing -= items.length;
+                if (missing === 0) finish(results.splice(0), number);
+              }
+              if (open.size > 0) return;
+              if (failures.length > 0) reject(failures[0]);
+              else resolve();
+            },
+          }));
+        });
+        const open = new Set(batches);
+        if (batches.length === 0) return resolve();
+        queue.unshift(...batches);
+        handOut();
+      });
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}
+
+function batchesOf<T>(items: readonly T[]): { from: number; items: readonly T[] }[] {
+  const size = items.length < 2 * BATCH ? items.length : BATCH;
+  return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, index) => {
+    const from = index * size;
+    return { from, items: items.slice(from, from + size) };
+  });
+}
+
+type Work = (item: unknown) => Promise<unknown>;
+
+function openMainThread(): Thread {
+  const begun = new Map<TaskName, { group: Batch["group"]; work: Work }>();
+  return {
+    batches: 0,
+    maxBatches: 1,
+    async work({ name, group, items }) {
+      let task = begun.get(name);
+      if (task?.group !== group) task = { group, work: (await TASKS[name](group.setup as never)) as Work };
+      begun.set(name, task);
+      const results: unknown[] = [];
+      for (const item of items) {
+        results.push(await task.work(item));
+        // Lets answers of workers and encoders be handled, so that these can continue.
+        await new Promise(setImmediate);
+      }
+      return results;
+    },
+    close: async () => {},
+  };
+}
+
+function startWorker(): Thread {
+  // Loaded lazily: a small build needs no second thread.
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
+  const worker = new Worker(new URL("worker.js", import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
+  const waiting: { resolve: (results: unknown[]) => void; reject: (error: unknown) => void }[] = [];
+  /** For each task, the group whose setup the worker has. */
+  const begun = new Map<TaskName, Batch["group"]>();
+  let broken: Error | undefined;
+  worker.on("message", (answer: Answer) => {
+    const request = waiting.shift();
+    if ("failed" in answer) request?.reject(errorFromData(answer.failed));
+    else request?.resolve(answer.results);
+  });
+  worker.on("error", (error: Error) => {
+    broken = error;
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  return {
+    batches: 0,
+    maxBatches: WORKER_BATCHES,
+    work: ({ name, group, items }) =>
+      new Promise((resolve, reject) => {
+        // A thread that has crashed would never answer.
+        if (broken) return reject(broken);
+        waiting.push({ resolve, reject });
+        const isBegun = begun.get(name) === group;
+        begun.set(name, group);
+        worker.postMessage({ name, batch: items, ...(!isBegun && { setup: group.setup }) } satisfies Request);
+      }),
+    close: () => worker.terminate(),
+  };
+}

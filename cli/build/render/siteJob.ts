@@ -1,0 +1,187 @@
+import { escapeHtml } from "../../../runtime/site/html.ts";
+import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
+import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
+import type { Texts } from "../../../runtime/site/text.ts";
+import type { PlannedSection } from "../../content/copy/copyPlan.ts";
+import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import type { FileTree } from "../../core/files.ts";
+import { siteLicences } from "./siteLicences.ts";
+import { feedFiles } from "../../plan/seo/feeds.ts";
+import { twinOf } from "../../plan/seo/twins.ts";
+import { digestPage } from "../../plan/pages/pageDigest.ts";
+import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
+import { ownPages } from "../../plan/pages/ownPage.ts";
+import type { Project } from "../../core/project.ts";
+import type { Bundle } from "../bundle/bundle.ts";
+import { iconLinks, inlineIconLinks } from "../assets/iconsAndFonts.ts";
+import { suggestions, searchedPages, searchesTexts } from "../search/siteSearch.ts";
+import { fileOf, type Parts } from "./siteRecord.ts";
+import { readFlag } from "../assets/flags.ts";
+import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
+
+/** The files that only this site has: pages with their job, and small files. */
+interface SiteFiles {
+  job: Omit<SiteJob, "folder" | "isWeighed">;
+  /** Hashes of what all pages of the site share. */
+  shared: Parts;
+  /** `key` is a hash of everything that a page shows, `parts` are hashes of the page's own data. */
+  pages: { page: PageJob; key: string; parts: Parts }[];
+  /** Small files that need no rendering. */
+  files: FileTree;
+}
+
+interface Options {
+  project: Project;
+  plan: SitePlan;
+  bundle: Bundle;
+  /** Result of `charactersStyle`. */
+  characters: string;
+}
+
+/** Plans a site's files: its pages, their shared data, styles, icons and flags. */
+export function planSiteFiles({ project, plan, bundle, characters }: Options): SiteFiles {
+  const { site } = plan;
+  const { home } = site.country;
+  // Only the texts that scripts show; the pages contain the others.
+  const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
+  const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
+  // Sites of further languages load their country's scripts: visitors who switch the language have them cached.
+  const styles = siteStyles(bundle, plan.fonts.style);
+  const tags = {
+    assets: `${headAssets({ boot: `${plan.countryHome}assets/${bundle.boot}`, styles, fonts: plan.fonts.preload }, home)}\n${styleTag(plan.style)}`,
+    icon: inlineIconLinks(plan, home),
+    homeIcon: iconLinks(plan, home),
+    characters: styleTag(characters),
+    own: [...plan.feeds.flatMap(feedFiles).map(feedLink), plan.head].filter(Boolean).join("\n"),
+  };
+  const illustrations = JSON.stringify(plan.illustrations);
+  const shared = {
+    code: contentHash(bundle.key, readTemplate()),
+    settings: contentHash(home + siteFile),
+    wording: contentHash(JSON.stringify(site.texts)),
+    terms: contentHash(JSON.stringify(plan.terms)),
+    illustrations: contentHash(illustrations),
+    elements: contentHash(...Object.values(tags)),
+  } satisfies Parts;
+  const common = contentHash(...Object.values(shared));
+  const shown = usedFlags(plan);
+  const searched = new Set(plan.search ? searchedPages(plan) : []);
+  const words: PageJob["searchedWords"] = searchesTexts(plan) ? "all" : "headings";
+  const pageJob = (planned: PlannedPage) => {
+    const { source, page, content, head, copy } = planned;
+    const document = { page, content, head };
+    const { copy: text, head: about, rest: around } = digestPage(planned);
+    const parts = {
+      text: contentHash(text, JSON.stringify([content.heading, copy.parts])),
+      about,
+      around,
+      search: words,
+    } satisfies Parts;
+    const key = contentHash(common, ...Object.values(parts));
+    const name = fileOf(planned, home);
+    const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
+    const searchedWords = searched.has(planned) ? words : undefined;
+    return { page: { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) }, key, parts };
+  };
+  return {
+    shared,
+    job: {
+      root: project.root,
+      site: { ...site, illustrations: plan.illustrations },
+      terms: plan.terms,
+      siteUrl: home + siteFile,
+      // `tags.assets` contains the names of styles and boot module, which depend on all styles and scripts.
+      build: contentHash(tags.assets, siteFile).slice(0, 8),
+      tags,
+      characters: plan.fonts.characters?.text ?? "",
+      serverFile: bundle.serverFile,
+    },
+    pages: [...plan.pages, ...ownPages(plan)].map(pageJob),
+    files: new Map<string, string | Uint8Array>([
+      [siteFile, siteJson],
+      [SUGGESTIONS_FILE, suggestions(plan)],
+      [LICENCES_FILE, siteLicences({ plan, notices: bundle.notices, hasFlags: shown.length > 0 })],
+      ...styles,
+      [plan.icon.file, plan.icon.svg],
+      ...plan.assets,
+      ...shown.map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
+    ]),
+  };
+}
+
+const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
+
+/** Codes of the flags that the site's pages show as files. */
+function usedFlags({ site, pages }: SitePlan): string[] {
+  const codes = [
+    ...site.sites.map(({ flag }) => flag),
+    ...pages.flatMap(({ content, copy }) => [
+      content.flag,
+      ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag)),
+      ...copy.sections.flatMap(sectionFlags),
+    ]),
+  ];
+  return [...new Set(codes.filter((code) => code !== undefined))].sort();
+}
+
+/** Codes of the flags that a section shows as files. */
+function sectionFlags(section: PlannedSection): (string | undefined)[] {
+  switch (section.type) {
+    case "cards":
+      return section.cards.map(({ flag }) => flag);
+    case "calendar":
+      return section.entries.map(({ flag }) => flag);
+    case "budget":
+    case "comparison":
+    case "map":
+      return section.places.map(({ flag }) => flag);
+    case "institutions":
+      return section.institutions.map(({ flag }) => flag);
+    case "offices":
+      return section.countries.map(({ flag }) => flag);
+    case "own":
+      return section.flags;
+    default:
+      return [];
+  }
+}
+
+const feedLink = ({ href, type, title }: ReturnType<typeof feedFiles>[number]): string =>
+  `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
+
+const styleTag = (css: string): string => `<style>${css}</style>`;
+
+const preloadFont = (url: string): string =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+
+/** The bundle's stylesheets as files of the site. The site's font rules are appended to the last one. */
+function siteStyles({ styles, readAsset }: Bundle, fonts: string): [file: string, contents: string | Uint8Array][] {
+  return styles.map((name, index): [string, string | Uint8Array] => {
+    const bundled = readAsset(name);
+    if (fonts === "" || index < styles.length - 1) return [`assets/${name}`, bundled];
+    const css = Buffer.from(bundled).toString().trimEnd() + fonts;
+    return [`assets/site-${contentHash(css).slice(0, 8)}.css`, css];
+  });
+}
+
+interface HeadAssets {
+  boot: string;
+  styles: ReturnType<typeof siteStyles>;
+  /** Files to preload. */
+  fonts: readonly string[];
+}
+
+/** Markup that loads styles, fonts and the boot module, and speculation rules. Nothing of it blocks the parser. */
+function headAssets({ boot, styles, fonts }: HeadAssets, home: string): string {
+  return [
+    // Styles come first: without a font, text is shown in its fallback font; without styles, nothing is shown.
+    ...styles.map(([file]) => `<link rel="stylesheet" href="${home}${file}">`),
+    ...fonts.map((file) => preloadFont(home + file)),
+    // Not async: otherwise parsing can end before the styles are loaded. Chromium's autofill looks for forms at that
+    // moment, and lays out the whole page without styles for it.
+    `<script type="module" fetchpriority="low" src="${boot}"></script>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+  ].join("\n");
+}

@@ -1,0 +1,46 @@
+import { basename, dirname } from "node:path";
+import { groupBy } from "../../core/groupBy.ts";
+import type { SitePlan } from "../../model/plan.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
+import { findInstalled } from "../../core/engine.ts";
+import type { BundledNotice } from "../../core/licences/bundleNotices.ts";
+import { readNotice, readTexts, type Notice, packageFolder, printNotices } from "../../core/licences/notice.ts";
+
+const INTRODUCTION =
+  "This site has works of others in it: programs in its scripts and styles, fonts, and flags. These are their licences.";
+
+interface Options {
+  plan: Pick<SitePlan, "fonts">;
+  /** Notices of the site's bundle. */
+  notices: readonly BundledNotice[];
+  hasFlags: boolean;
+}
+
+/** A site's `licences.txt`: notices of the third-party works that browsers load from it. */
+export function siteLicences({ plan, notices, hasFlags }: Options): string {
+  const flags = hasFlags ? findInstalled("flag-icons") : undefined;
+  return printNotices(INTRODUCTION, [
+    readNotice(PACKAGE_DIR),
+    ...notices.filter(({ inBrowser }) => inBrowser),
+    ...fontNotices(plan),
+    ...(flags === undefined ? [] : [readNotice(flags)]),
+  ]);
+}
+
+function fontNotices({ fonts: { subsets, characters } }: Options["plan"]): Notice[] {
+  const originals = [...subsets, ...(characters ? [characters.part.subset] : [])].map(({ original }) => original);
+  const packages = groupBy([...new Set(originals)].sort(), (file) => packageFolder(file, () => undefined));
+  const projectFiles = packages.get(undefined) ?? [];
+  packages.delete(undefined);
+  return [
+    ...[...packages.keys()].flatMap((folder) => (folder === undefined ? [] : [readNotice(folder)])),
+    ...ownNotices(projectFiles),
+  ];
+}
+
+/** Notices of fonts that are project files: the licence texts in their folders. */
+const ownNotices = (files: readonly string[]): Notice[] =>
+  [...groupBy(files, (file) => dirname(file))].flatMap(([folder, fonts]) => {
+    const text = readTexts(folder);
+    return text === undefined ? [] : [{ name: fonts.map((file) => basename(file)).join(", "), version: "", text }];
+  });

@@ -1,0 +1,110 @@
+import type { Console } from "../../core/console/console.ts";
+import { count } from "../../core/console/text.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import type { Live } from "./readLive.ts";
+import type { Change, HostReview, Review, SitePart, SiteReview } from "./review.ts";
+
+/** How many pages of a list are named. */
+const MAX_PAGES = 12;
+/** How many sites are described. */
+const MAX_SITES = 20;
+
+const WORDS: Record<Change, string> = {
+  title: "title",
+  template: "template",
+  copy: "copy",
+  head: "head",
+  rest: "cards and links",
+};
+
+const PARTS: readonly (readonly [SitePart, string])[] = [
+  ["shared", "data that all pages share"],
+  ["code", "own sections, templates, components or styles"],
+  ["files", "files beside pages"],
+  ["engine", "built with another version of sitegen, its packages or Node"],
+];
+
+/** A review as text: what each site and host adds, changes, moves and removes. */
+export function describeReview({ sites, hosts }: Review, style: Console["style"]): string {
+  const touched = sites
+    .map((site) => [site, describeSite(site, style)] as const)
+    .filter(([, lines]) => lines.length > 0);
+  const shown = touched.slice(0, MAX_SITES);
+  const rest = touched.length - shown.length;
+  const same = sites.length - touched.length;
+  return [
+    ...shown.flatMap(([site, lines]) => [style("bold", headOf(site)), ...lines, ""]),
+    ...(rest > 0 ? [`… and ${count(rest, "site")} more`, ""] : []),
+    ...hosts.flatMap((host) => describeHost(host, style)),
+    ...(same > 0 ? [style("dim", `${count(same, "site")} unchanged`)] : []),
+  ]
+    .join("\n")
+    .trimEnd();
+}
+
+const headOf = ({ key, state, pages }: SiteReview) =>
+  state === "kept" ? key : `${key} (${state === "added" ? `new, ${count(pages, "page")}` : "removed"})`;
+
+function describeSite(site: SiteReview, style: Console["style"]): string[] {
+  if (site.state === "added") return [`  ${style("green", "+")} ${count(site.added.length, "page")}`];
+  const lines = [
+    ...some(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
+    ...some(
+      site.changed,
+      ({ to, what }) => `  ${style("yellow", "~")} ${to.path}  ${what.map((part) => WORDS[part]).join(", ")}`,
+    ),
+    ...some(site.moved, ({ from, to }) => `  ${style("cyan", "→")} ${from.path}  moved to ${to.path}`),
+    ...some(
+      site.removed,
+      ({ from, redirect }) =>
+        `  ${style("red", "-")} ${from.path}  ${redirect.to === "" ? "gone" : `redirects to ${redirect.to}`}`,
+    ),
+    ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => `  ${style("yellow", "~")} ${text}`),
+  ];
+  // When pages have changed, the sitemap has, too.
+  return lines.length === 0 && site.parts.sitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
+}
+
+function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
+  const lines = [
+    ...some(added, ({ from, to }) => `  ${style("green", "+")} ${from}  ${to === "" ? "gone" : `redirects to ${to}`}`),
+    ...some(removed, ({ from, to }) => `  ${style("red", "-")} ${from}  ${to === "" ? "gone" : `redirected to ${to}`}`),
+    ...(isChanged && added.length + removed.length === 0
+      ? [`  ${style("yellow", "~")} its own pages, rules or files`]
+      : []),
+  ];
+  return lines.length === 0 ? [] : [style("bold", key === "" ? "Host" : `Host of ${key}`), ...lines, ""];
+}
+
+/** A line for each item, or for the first ones of many. */
+function some<T>(items: readonly T[], line: (item: T) => string): string[] {
+  const rest = items.length - MAX_PAGES;
+  return [...items.slice(0, MAX_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
+}
+
+/** A review for programs. Addresses are paths of their hosts. */
+export const reviewJson = (
+  { from, isPartial }: Live,
+  { sites, hosts, vanished }: Review,
+  problems: readonly Problem[],
+) => ({
+  live: from,
+  onlyAddresses: isPartial,
+  sites: sites.map(({ key, state, pages, added, changed, moved, removed, parts }) => ({
+    key,
+    state,
+    pages,
+    added: added.map(({ path }) => path),
+    changed: changed.map(({ to, what }) => ({ path: to.path, what })),
+    moved: moved.map((move) => ({ from: move.from.path, to: move.to.path })),
+    removed: removed.map((page) => ({ path: page.from.path, to: page.redirect.to })),
+    ...parts,
+  })),
+  hosts,
+  vanished: vanished.map(({ host, path, proposal }) => ({
+    host,
+    path,
+    proposal: proposal && { to: proposal.to.networkPath, isFallback: proposal.isFallback },
+  })),
+  problems: problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place })),
+});

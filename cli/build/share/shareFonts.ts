@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { Font } from "harfbuzzjs";
+import { cutFont, codePoints } from "../../content/fonts/fontFacts.ts";
+import { hasCharacters } from "../../plan/share/fontCharacters.ts";
+import type { ShareFont } from "../../plan/share/shareDrawing.ts";
+
+/** A font that texts are drawn with. */
+export interface DrawnFont {
+  font: Font;
+  unitsPerEm: number;
+  /** Height of a line, and how much of it is above the baseline, in em. */
+  lineHeight: number;
+  ascent: number;
+  /** Outlines of glyphs by id, filled when they are drawn. */
+  outlines: Map<number, string>;
+}
+
+/** Returns the first font that has all of the characters. */
+export type FindFont = (characters: string) => DrawnFont | undefined;
+
+const opened = new Map<string, Promise<DrawnFont>>();
+
+/** Opens the fonts that a text needs, each once per process. */
+export async function openFonts(list: readonly ShareFont[], text: string): Promise<FindFont> {
+  const ready: { source: ShareFont; drawn: DrawnFont }[] = [];
+  for (const source of list)
+    if ([...text].some((character) => hasCharacters(source, character)))
+      ready.push({ source, drawn: await openFont(source) });
+  return (characters) => ready.find(({ source }) => hasCharacters(source, characters))?.drawn;
+}
+
+function openFont(source: ShareFont): Promise<DrawnFont> {
+  const drawn = opened.get(source.hash) ?? readFont(source);
+  opened.set(source.hash, drawn);
+  return drawn;
+}
+
+async function readFont({ path, range, weight }: ShareFont): Promise<DrawnFont> {
+  const { Blob, Face, Font: HarfBuzzFont } = await import("harfbuzzjs");
+  const text = String.fromCodePoint(...codePoints(range));
+  const face = new Face(new Blob(await cutFont(readFileSync(path), { text, weight, format: "sfnt" })));
+  const font = new HarfBuzzFont(face);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const { upem: unitsPerEm } = face;
+  return {
+    font,
+    unitsPerEm,
+    lineHeight: (ascender - descender + lineGap) / unitsPerEm,
+    ascent: (ascender + lineGap / 2) / unitsPerEm,
+    outlines: new Map(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { PageParts } from "../links/readMarkup.ts";
+import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
+
+/** A document's weight, and the URLs that it loads. */
+export interface DocumentWeight extends PageParts {
+  /** Size of its HTML, compressed with gzip. */
+  bytes: number;
+}
+
+/** Merges the URLs of two parts of a document. */
+export function joinParts(one: PageParts, other: PageParts): PageParts {
+  const join = (key: keyof PageParts) => [...new Set([...one[key], ...other[key]])];
+  return { styles: join("styles"), fonts: join("fonts"), images: join("images") };
+}
+
+/** Vite's manifest of the browser's bundle: each module's output file, and the modules that it imports. */
+export type BundleManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/**
+ * The scripts that a page of a template loads until it is hydrated: boot module, app, template, and form where it has
+ * one, and its sections that have code in the browser. Scripts that load on interaction don't count. Names of files in
+ * `assets/`, unordered.
+ * @param sections Own kinds of sections on the page.
+ */
+export function scriptsOf(
+  manifest: BundleManifest,
+  template: TemplateName,
+  sections: readonly string[] = [],
+): string[] {
+  const keys = Object.keys(manifest);
+  const clients = keys.filter((key) => sections.some((kind) => key.endsWith(`/clients/${kind}.ts`)));
+  const isPart = (key: string) =>
+    key === "src/boot.ts" ||
+    key.endsWith("/entry-client.ts") ||
+    key.endsWith(`/pages/${template}.tsx`) ||
+    key.endsWith(`/templates/${template}.tsx`) ||
+    (FORM_TEMPLATES.has(template) && key.endsWith("/forms/EnquiryForm.tsx")) ||
+    clients.includes(key) ||
+    (clients.length > 0 && /\/parts\/(?:waitForSections\.ts|hydrateSection\.tsx)$/.test(key));
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    manifest[key]?.imports?.forEach(add);
+  };
+  keys.filter(isPart).forEach(add);
+  return [...found].flatMap((key) => manifest[key]?.file.replace(/^assets\//, "") ?? []);
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { TemplateName } from "../../../runtime/site/page.ts";
+import type { SitePlan } from "../../model/plan.ts";
+import type { BuiltSite } from "../render/makeSites.ts";
+import { fileOf } from "../render/siteRecord.ts";
+import { scriptsOf, type BundleManifest } from "./documentWeight.ts";
+import type { Project } from "../../core/project.ts";
+import type { Bundle } from "../bundle/bundle.ts";
+
+/** Bytes that a browser downloads for a page. Text files are compressed with gzip, which every host supports. */
+export interface PageWeight {
+  path: string;
+  template: TemplateName;
+  document: number;
+  script: number;
+  styles: number;
+  images: number;
+  fonts: number;
+  total: number;
+  /** The files that it loads: name in the output folder, and bytes. */
+  files: { file: string; kind: "script" | "styles" | "images" | "fonts"; bytes: number }[];
+}
+
+interface Options {
+  plan: SitePlan;
+  built: BuiltSite;
+  manifest: BundleManifest;
+  /** Folders to look for files in: staging first, then the output. */
+  folders: readonly string[];
+  /** Cache of file sizes. Files in `assets/` are keyed by that part of their path, because sites share them. */
+  sizes: Map<string, number>;
+}
+
+const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
+
+/** Weighs each page of a built site, before the commit. */
+function weighSite({ plan, built, manifest, folders, sizes }: Options): PageWeight[] {
+  const { home } = plan.site.country;
+  const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const sizeOf = (name: string) => {
+    const key = /\/(assets\/.*)/.exec(name)?.[1] ?? name;
+    const cached = sizes.get(key);
+    if (cached !== undefined) return cached;
+    const path = find(name);
+    const size = path === undefined ? 0 : isText(name) ? zipped(path) : statSync(path).size;
+    sizes.set(key, size);
+    return size;
+  };
+  /** The output file of a URL. A site of a further language also loads files of its country. */
+  const nameOf = (url: string) =>
+    url.startsWith(home)
+      ? join(plan.key, url.slice(home.length))
+      : url.startsWith(plan.countryHome)
+        ? join(plan.country, url.slice(plan.countryHome.length))
+        : undefined;
+  return plan.pages.flatMap((page): PageWeight[] => {
+    const { path, template } = page.route;
+    const document = built.record.pages[fileOf(page, home)]?.weight;
+    if (!document) return [];
+    const own = page.copy.sections.flatMap((section) => (section.type === "own" ? section.kind : []));
+    const scripts = scriptsOf(manifest, template, own).map((file) => join(plan.country, "assets", file));
+    const urls = { styles: document.styles, fonts: document.fonts, images: document.images };
+    const files = [
+      ...scripts.map((file) => ({ file, kind: "script" as const })),
+      ...(["styles", "images", "fonts"] as const).flatMap((kind) =>
+        urls[kind].flatMap((url) => ({ file: nameOf(url) ?? "", kind })),
+      ),
+    ].flatMap(({ file, kind }) => (file === "" ? [] : [{ file, kind, bytes: sizeOf(file) }]));
+    const sum = (kind: string) =>
+      files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+    const parts = { script: sum("script"), styles: sum("styles"), images: sum("images"), fonts: sum("fonts") };
+    const total = document.bytes + parts.script + parts.styles + parts.images + parts.fonts;
+    return [{ path, template, document: document.bytes, ...parts, total, files }];
+  });
+}
+
+const zipped = (path: string) => gzipSync(readFileSync(path)).byteLength;
+
+interface SitesOptions {
+  project: Project;
+  sites: readonly SitePlan[];
+  /** In the same order as `sites`. */
+  built: readonly BuiltSite[];
+  bundle: Pick<Bundle, "manifest">;
+  staging: string;
+}
+
+export function weighSites({ project, sites, built, bundle, staging }: SitesOptions): PageWeight[] {
+  const sizes = new Map<string, number>();
+  return sites.flatMap((plan, index) => {
+    const site = built[index];
+    if (!site) return [];
+    const folders = [staging, project.out];
+    return weighSite({ plan, built: site, manifest: bundle.manifest, folders, sizes });
+  });
+}

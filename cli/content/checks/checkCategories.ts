@@ -1,0 +1,83 @@
+import type { Config } from "../../model/config.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { count } from "../../core/console/text.ts";
+import { didYouMean, suggest } from "../../core/problems/suggest.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
+
+interface CheckedCategories {
+  /** The configuration with misspelt category keys corrected. */
+  config: Config;
+  problems: Problem[];
+}
+
+/** Reports posts whose category their group doesn't define; a misspelt definition is one problem, not one per post. */
+export function checkCategories(config: Config, content: Content): CheckedCategories {
+  const problems: Problem[] = [];
+  const groups = { ...config.network.groups };
+  for (const [group, settings] of Object.entries(groups)) {
+    if (!settings.collection) continue;
+    const { collection } = settings;
+    const used = categoriesOf(config, content, group);
+    const categories = { ...collection.categories };
+    const unused = new Set(Object.keys(categories).filter((key) => !used.has(key)));
+    for (const [category, posts] of used) {
+      if (Object.hasOwn(categories, category)) continue;
+      const misspelt = posts.length > 1 ? suggest(category, unused) : undefined;
+      if (misspelt === undefined) {
+        problems.push(...unknownCategory(category, posts, Object.keys(collection.categories), group));
+        continue;
+      }
+      unused.delete(misspelt);
+      problems.push({
+        code: "invalid-choice",
+        severity: "error",
+        message: `No post has the category \`${misspelt}\``,
+        why: `${count(posts.length, "post")} have the category \`${category}\`, which is not defined.`,
+        hint: `Did you mean \`${category}\`?`,
+        place: config.locateNetwork(["groups", group, "collection", "categories", misspelt], true),
+      });
+      categories[category] = categories[misspelt] ?? category;
+    }
+    groups[group] = { ...settings, collection: { ...collection, categories } };
+  }
+  return problems.length === 0
+    ? { config, problems }
+    : { config: { ...config, network: { ...config.network, groups } }, problems };
+}
+
+/** The posts of all sites by category; a post that several sites show is listed once. */
+function categoriesOf(config: Config, content: Content, group: string): Map<string, PageCopy[]> {
+  const postsByCategory = new Map<string, Map<string, PageCopy>>();
+  for (const site of config.sites)
+    for (const route of listRoutes(config, site)) {
+      const copy =
+        route.group === group && route.template === "post" ? content.get(site.key)?.get(route.content) : undefined;
+      const category = copy?.data.category;
+      if (!copy || category === undefined) continue;
+      const posts = postsByCategory.get(category) ?? new Map<string, PageCopy>();
+      postsByCategory.set(category, posts.set(copy.source, copy));
+    }
+  return new Map([...postsByCategory].map(([category, posts]) => [category, [...posts.values()]]));
+}
+
+/** A category that posts misspell is reported for each post; an undefined one is reported once. */
+function unknownCategory(
+  category: string,
+  posts: readonly PageCopy[],
+  known: readonly string[],
+  group: string,
+): Problem[] {
+  const isMisspelt = suggest(category, known) !== undefined;
+  const others = posts.length - 1;
+  return posts.slice(0, isMisspelt ? posts.length : 1).map((post) => ({
+    code: "invalid-choice",
+    severity: "error",
+    message: `There is no category \`${category}\``,
+    ...(!isMisspelt && others > 0 && { why: `${count(others, "more post")} ${others === 1 ? "has" : "have"} it.` }),
+    hint:
+      (isMisspelt ? didYouMean(category, known) : "") ||
+      `Add it to groups.${group}.collection.categories of network.yaml${known.length > 0 ? `, or write an existing one: ${known.map((key) => `\`${key}\``).join(", ")}` : ""}.`,
+    place: post.locate(["category"]),
+  }));
+}

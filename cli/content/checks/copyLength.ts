@@ -1,0 +1,92 @@
+import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
+import type { Route } from "../../model/route.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { countWords } from "../markdown/plainText.ts";
+import type { WrittenCopy } from "../../model/content.ts";
+import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
+import { visibleTexts } from "../copy/searchText.ts";
+import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citedIn } from "../../config/facts/citations.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+
+/** Words per minute, for reading times. */
+const WORDS_PER_MINUTE = 220;
+
+/** Templates for text, with or without sections. */
+const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
+
+/** Templates for lists, forms and messages. */
+const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
+  ...FORM_TEMPLATES,
+  "home",
+  "listing",
+  "career-list",
+  "post-list",
+  "thank-you",
+  "not-found",
+]);
+
+/** Number of words of a file, including answers and sections. */
+export const wordsOf = ({ frontMatter, body }: Pick<MarkdownSummary, "frontMatter" | "body">): number =>
+  frontMatter.words + body.words;
+
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+
+/**
+ * Reports an indexed page of text that has little of it.
+ * @param least `minWords` of network.yaml.
+ */
+export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Problem[] {
+  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
+  // Placeholders have their own warning.
+  if (copy.parts.some(({ file }) => file.isUnwritten)) return [];
+  const words = wordsShown(copy);
+  const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
+  if (words >= least || !file) return [];
+  return [
+    {
+      code: "thin-content",
+      severity: "warning",
+      message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
+      why: "Visitors and search engines find little information on it.",
+      hint: `Write ${least} words or more.`,
+      place: file.locateBody(),
+    },
+  ];
+}
+
+const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>
+  TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (data.sections ?? []).length === 0);
+
+/** Number of words in Markdown, answers and all texts of sections. */
+function wordsShown({ parts, faq, data }: WrittenCopy): number {
+  const inBodies = parts.reduce((sum, { file, part }) => sum + (part === "none" ? 0 : file.body.words), 0);
+  const texts = [...faq.map(({ answer }) => answer), ...visibleTexts(data.sections)];
+  return texts.reduce((sum, text) => sum + countWords(text), inBodies);
+}
+
+/** The distinct ids of the facts that a page's copy cites. */
+export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
+  const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
+  // Combined copy doesn't show all front matter of each file, so the combined data is searched.
+  const front = parts.some(({ file }) => file.frontMatter.cites.length > 0) ? citedIn(JSON.stringify([data, faq])) : [];
+  return [...new Set([...bodies, ...front])];
+}
+
+/** Reports invalid citations of a site. @param said Already reported problems of files that several sites share. */
+export function checkCopyCitations(
+  config: Config,
+  site: SiteConfig,
+  copy: Pick<WrittenCopy, "parts">,
+  reported: Set<string>,
+): Problem[] {
+  return copy.parts.flatMap(({ file }) =>
+    [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
+      const found = checkCitation(config, { id, site, place: () => file.locateText(`{{fact:${id}`) });
+      return found.filter(({ message }) => {
+        const key = `${file.file} ${message}`;
+        return !reported.has(key) && reported.add(key);
+      });
+    }),
+  );
+}

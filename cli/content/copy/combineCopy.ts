@@ -1,0 +1,110 @@
+import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { wordsOf } from "../checks/copyLength.ts";
+import type { WrittenCopy, Content, PageCopy } from "../../model/content.ts";
+import type { MarkdownFile } from "../markdown/parseMarkdownFile.ts";
+import { firstSites } from "../../config/loadConfig.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { contentHash } from "../../core/contentHash.ts";
+
+/** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */
+export function combineCopy(
+  own: MarkdownFile | undefined,
+  shared: MarkdownFile | undefined,
+  sharedExists: boolean,
+  problems: Problem[],
+): WrittenCopy | undefined {
+  const whole = (file: MarkdownFile, isShared: boolean): WrittenCopy => ({
+    data: file.data as FrontMatterData,
+    parts: [{ file, part: "whole", shared: isShared }],
+    faq: file.data.faq,
+    words: wordsOf(file),
+    aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
+    source: file.file,
+    locate: file.locateKey,
+  });
+  if (!own) return shared && whole(shared, true);
+  if (!own.data.extends)
+    return shared ? { ...withSharedLayout(whole(own, false), shared), replaces: shared } : whole(own, false);
+  if (!shared) {
+    if (!sharedExists)
+      problems.push({
+        code: "missing-shared-content",
+        severity: "error",
+        message: "There is no shared file to extend",
+        hint: `Write ${own.file.replace(/content\/[^/]+/, "content/shared")}, or remove \`extends\`.`,
+        place: own.locateKey(["extends"]),
+      });
+    return undefined;
+  }
+  if (!shared.body.hasMarker) {
+    problems.push({
+      code: "missing-marker",
+      severity: "error",
+      message: "The shared copy has no line `<!-- own -->`",
+      why: `${own.file} extends it.`,
+      hint: "Add the line `<!-- own -->` where a country's own copy is to be inserted.",
+      place: shared.locateBody(),
+    });
+    return undefined;
+  }
+  return {
+    data: {
+      ...(shared.data as FrontMatterData),
+      ...own.data,
+      metadata: { ...shared.data.metadata, ...own.data.metadata },
+    },
+    parts: [
+      { file: shared, part: "before", shared: true },
+      { file: own, part: "whole", shared: false },
+      { file: shared, part: "after", shared: true },
+    ],
+    faq: [...own.data.faq, ...shared.data.faq],
+    words: wordsOf(own) + wordsOf(shared),
+    aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
+    source: own.file,
+    locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
+  };
+}
+
+/** Front matter keys that define a page's layout. */
+const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
+
+/** Adds layout keys of the shared file that a country's own file doesn't have. */
+function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy {
+  const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
+  if (inherited.length === 0) return copy;
+  return {
+    ...copy,
+    data: { ...copy.data, ...Object.fromEntries(inherited.map((key) => [key, shared.data[key]])) },
+    parts: [...copy.parts, { file: shared, part: "none", shared: true }],
+    locate: (path) => (inherited.some((key) => key === path[0]) ? shared.locateKey(path) : copy.locate(path)),
+  };
+}
+
+/** A country's own copy that replaces shared copy. */
+export interface Override {
+  site: SiteConfig;
+  /** Content key. */
+  content: string;
+  /** Whether `sourceHash` is that of the current shared copy, of another version, or missing. */
+  state: "current" | "stale" | "unmarked";
+  copy: PageCopy;
+  /** The replaced file. */
+  shared: string;
+  /** Hash of the current shared file, for `sourceHash`. */
+  hash: string;
+}
+
+/** All own copy that replaces shared copy, in the countries' first languages. */
+export function listOverrides({ sites }: Pick<Config, "sites">, content: Content): Override[] {
+  return firstSites(sites).flatMap((site) =>
+    [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override[] => {
+      const { replaces, data } = copy;
+      if (!replaces) return [];
+      const hash = contentHash(replaces.hash).slice(0, 8);
+      const state = data.sourceHash === undefined ? "unmarked" : data.sourceHash === hash ? "current" : "stale";
+      return [{ site, content: key, state, copy, shared: replaces.file, hash }];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
+
+/** State of a page's translation. */
+export interface Translation {
+  site: SiteConfig;
+  /** Content key. */
+  content: string;
+  /** Whether `sourceHash` is that of the current source, another one, or missing; or the translation is missing. */
+  state: "current" | "stale" | "unmarked" | "missing";
+  /** The translation's file; the source's if the translation is missing. */
+  file: string;
+  /** Hash of the current source. */
+  hash: string;
+  copy?: PageCopy;
+}
+
+/** Hash of a page's copy; translations store it as `sourceHash` in front matter. */
+const sourceHash = ({ parts }: PageCopy): string =>
+  contentHash(...parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
+
+/** The translations of all pages into their country's further languages. */
+export function listTranslations(
+  config: Pick<Config, "sites" | "network" | "countries">,
+  content: Content,
+): Translation[] {
+  return config.sites.flatMap((site) => {
+    const main = config.countries.find(({ key }) => key === site.main);
+    if (!main) return [];
+    const own = new Map(listRoutes(config, site).map((route) => [route.content, route]));
+    return listRoutes(config, main).flatMap(({ content: key }): Translation[] => {
+      const source = content.get(main.key)?.get(key);
+      if (!source) return [];
+      const hash = sourceHash(source);
+      const common = { site, content: key, hash };
+      const route = own.get(key);
+      const copy = content.get(site.key)?.get(key);
+      if (!route || route.untranslated || !copy) return [{ ...common, state: "missing", file: source.source }];
+      const storedHash = copy.data.sourceHash;
+      const state = storedHash === undefined ? "unmarked" : storedHash === hash ? "current" : "stale";
+      return [{ ...common, state, file: copy.source, copy }];
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Token } from "markdown-it";
+import type { PageContent } from "../../../runtime/site/page.ts";
+import type { ShowText } from "../../../runtime/site/text.ts";
+import { decodeUtf8 } from "../../config/yaml/readSources.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
+import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText, type MarkdownPart } from "./copyPlan.ts";
+import { showNotes } from "../dialect/notes.ts";
+import { markdownLabels } from "../markdown/markdownParser.ts";
+import { markdownBody, splitAtMarker } from "../markdown/markdownText.ts";
+import { prepareTerms, type ExplainedTerm } from "./markTerms.ts";
+import { parseMarkdown, renderMarkdown, type MarkdownPage } from "../markdown/renderMarkdown.ts";
+import { addContents, type TextHeading } from "../markdown/tableOfContents.ts";
+
+/** Shared copy, whose parsed tokens several countries use. */
+const SHARED = /^countries\/content\/shared\//;
+
+export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
+
+/** Rendering context that a site's pages share. */
+export type CopyContext = Pick<MarkdownPage, "labels"> &
+  Partial<Pick<MarkdownPage, "terms">> & {
+    /** Reserved element ids. Default: `SECTION_IDS`. */
+    taken?: readonly string[];
+  };
+
+/** Makes the context from a site's texts, its terms and the ids of its modals. */
+export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
+  labels: markdownLabels(t),
+  terms: prepareTerms(terms, t("glossary.all")),
+  taken: [...SECTION_IDS, ...modals, ...terms.map(({ id }) => id)],
+});
+
+/**
+ * Reads the files of a page's copy and renders them to HTML. Ids and explained terms are assigned in this order: body,
+ * sections, answers. A glossary page explains no terms elsewhere.
+ * @throws EnvironmentError when a file has changed since it was planned.
+ */
+export function renderCopy(
+  root: string,
+  { parts, faq, sections, links, pictures, facts, toc }: CopyPlan,
+  { labels, terms, taken = SECTION_IDS }: CopyContext,
+): RenderedCopy {
+  const ids = new Set([...taken, ...sections.map(({ id }) => id)]);
+  const isGlossary = sections.some(({ type }) => type === "glossary");
+  const page = {
+    resolveLink: (href: string) => plannedTarget(links, href),
+    ids,
+    pictures,
+    facts,
+    labels,
+    terms: isGlossary ? undefined : terms,
+    explained: new Set<ExplainedTerm>(),
+  };
+  const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
+  // Own sections may put their text where buttons are invalid.
+  const plain = (markdown: string) => renderMarkdown(markdown, { ...page, terms: undefined });
+  const inBody = { ...page, notes: { count: 0, html: "" }, headings: [] as TextHeading[] };
+  const body = parts.map(({ part, ...file }) => renderMarkdown(readBody(root, file)[part](), inBody)).join("");
+  return {
+    html: (toc ? addContents(body, inBody.headings, labels.contents) : body) + showNotes(inBody.notes, labels),
+    sections: sections.map((section) =>
+      renderTexts(section, section.type === "own" ? plain : html),
+    ) as PageContent["sections"],
+    faq: faq.map(({ question, answer }) => ({ question, html: html(answer) })),
+  };
+}
+
+/** Replaces each Markdown text by HTML. */
+function renderTexts(value: unknown, html: (markdown: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
+  if (typeof value !== "object" || value === null) return value;
+  if (isMarkdown(value)) return html(value.markdown);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renderTexts(inner, html)]));
+}
+
+/** Values of own sections may have a `markdown` key beside others. */
+const isMarkdown = (value: object): value is MarkdownText =>
+  "markdown" in value && typeof value.markdown === "string" && Object.keys(value).length === 1;
+
+/** The parsed parts of a file's Markdown; each is parsed on first use and cached. */
+type Body = Record<MarkdownPart, () => Token[]>;
+
+/** Largest number of cached bodies. */
+export const MAX_CACHED_BODIES = 500;
+
+/** Cache of shared files' bodies, with the hash of their text. */
+const sharedBodies = new Map<string, { hash: string; body: Body }>();
+
+function readBody(root: string, { file, hash }: Pick<CopyPlan["parts"][number], "file" | "hash">): Body {
+  const path = join(root, file);
+  const cached = sharedBodies.get(path);
+  if (cached?.hash === hash) return cached.body;
+  const [before = "", ...rest] = splitAtMarker(markdownBody(readPlanned(path, file, hash)));
+  const after = rest.join("");
+  const body = { whole: parsed(before + after), before: parsed(before), after: parsed(after), none: () => [] };
+  if (SHARED.test(file) && (cached || sharedBodies.size < MAX_CACHED_BODIES)) sharedBodies.set(path, { hash, body });
+  return body;
+}
+
+function parsed(markdown: string): () => Token[] {
+  let tokens: Token[] | undefined;
+  return () => (tokens ??= parseMarkdown(markdown));
+}
+
+/** Reads a planned file, and makes sure that front matter and body are of the same version. */
+function readPlanned(path: string, file: string, hash: string): string {
+  let text: string | undefined;
+  try {
+    text = decodeUtf8(readFileSync(path));
+  } catch {
+    text = undefined;
+  }
+  if (text !== undefined && contentHash(text) === hash) return text;
+  throw new EnvironmentError(`${file} was changed while it was read`, "Run the command again.");
+}

@@ -1,0 +1,81 @@
+import MarkdownIt from "markdown-it";
+import deflist from "markdown-it-deflist";
+import footnote from "markdown-it-footnote";
+import { addBlockTags } from "../dialect/blockTags.ts";
+import { addCallouts, addTaskLists, CALLOUTS, type Callout, addSectionMarks } from "../dialect/blocks.ts";
+import { addCitations, addHeadingIds } from "../dialect/headingIds.ts";
+import { addWordTags } from "../dialect/wordTags.ts";
+import type { ShowText } from "../../../runtime/site/text.ts";
+
+/**
+ * Makes a parser for GitHub's Markdown (docs/markdown.md). Bare URLs become links if they begin with a scheme or
+ * `www.`. URLs are not validated or normalized: the renderer checks them.
+ */
+export function createParser(): MarkdownIt {
+  const parser = new MarkdownIt({ html: true, linkify: true });
+  parser
+    .use(footnote)
+    .use(deflist)
+    .use(addCitations)
+    .use(addCallouts)
+    .use(addHeadingIds)
+    .use(addTaskLists)
+    .use(addWordTags)
+    .use(addBlockTags)
+    .use(addSectionMarks);
+  // Notes are written below the text, not inline.
+  parser.disable("footnote_inline");
+  parser.validateLink = () => true;
+  parser.normalizeLink = (href) => href;
+  parser.normalizeLinkText = (text) => text;
+  parser.linkify
+    .set({ fuzzyLink: false })
+    .add("//", null)
+    .add("www.", {
+      validate(text, position, linkify) {
+        const length = linkify.testSchemaAt(`//www.${text.slice(position)}`, "http:", 0);
+        return Math.max(0, length - "//www.".length);
+      },
+      normalize(match) {
+        match.url = `http://${match.url}`;
+      },
+    });
+  return parser;
+}
+
+/** Texts that rendering adds to Markdown, in the page's language. */
+export interface MarkdownLabels {
+  /** Accessible names of scrollable code blocks and tables. */
+  code: string;
+  table: string;
+  contents: string;
+  notes: string;
+  /** Accessible names of a footnote's mark and of the link back to it. */
+  note: (number: number) => string;
+  noteBack: (number: number) => string;
+  /** Accessible names of task list items. */
+  done: string;
+  open: string;
+  callouts: Record<Callout, string>;
+}
+
+const CALLOUT_TEXTS = {
+  note: "markdown.callouts.note",
+  tip: "markdown.callouts.tip",
+  important: "markdown.callouts.important",
+  warning: "markdown.callouts.warning",
+  caution: "markdown.callouts.caution",
+} as const;
+
+/** Collects the texts from a site's catalogue. */
+export const markdownLabels = (t: ShowText): MarkdownLabels => ({
+  code: t("page.code"),
+  table: t("page.table"),
+  contents: t("page.jump"),
+  notes: t("markdown.notes"),
+  note: (number) => t("markdown.note", { number }),
+  noteBack: (number) => t("markdown.noteBack", { number }),
+  done: t("markdown.done"),
+  open: t("markdown.open"),
+  callouts: Object.fromEntries(CALLOUTS.map((kind) => [kind, t(CALLOUT_TEXTS[kind])])) as Record<Callout, string>,
+});

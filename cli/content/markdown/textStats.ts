@@ -1,0 +1,79 @@
+import { citedIn } from "../../config/facts/citations.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { countWords } from "./plainText.ts";
+import { idOf } from "../dialect/headingIds.ts";
+import { addressOf, locateTokens } from "./locateTokens.ts";
+import { pictureName, splitAtMarker } from "./markdownText.ts";
+
+/** Statistics of Markdown that planning needs. */
+export interface TextStats {
+  /** Addresses of links; may include text that only looks like a link. */
+  links: string[];
+  /** Names of pictures. */
+  images: string[];
+  words: number;
+  /** Ids of cited facts. */
+  cites: string[];
+}
+
+/** Statistics of a file's body. */
+export interface BodyStats extends TextStats {
+  /** Whether it has the marker for a country's own copy. */
+  hasMarker: boolean;
+  /** Ids of the sections that it places, in order, and whether that is below the marker. */
+  sections: { id: string; isBelowOwn: boolean }[];
+  /** Explicit ids of headings and HTML elements. */
+  ids: string[];
+  hash: string;
+}
+
+/** Statistics of several texts together. */
+export const textStats = (texts: readonly string[]): TextStats => ({
+  links: [...new Set(texts.flatMap(linksIn))],
+  images: [...new Set(texts.flatMap(imagesIn))],
+  words: texts.reduce((sum, text) => sum + countWords(text), 0),
+  cites: citedIn(texts.join("\n")),
+});
+
+export function bodyStats(body: string): BodyStats {
+  return {
+    links: [...new Set(linksIn(body))],
+    images: [...new Set(imagesIn(body))],
+    words: countWords(body),
+    cites: citedIn(body),
+    hasMarker: splitAtMarker(body).length > 1,
+    sections: sectionsIn(body),
+    ids: idsIn(body),
+    hash: contentHash(body),
+  };
+}
+
+/** Sections that a text places; usually none. */
+function sectionsIn(body: string): BodyStats["sections"] {
+  if (!body.includes("<!-- section: ")) return [];
+  const [before = "", ...rest] = splitAtMarker(body);
+  return locateTokens(body).flatMap(({ token, offset }) =>
+    token.type === "section" ? { id: token.info, isBelowOwn: rest.length > 0 && offset > before.length } : [],
+  );
+}
+
+/** Explicit ids of headings and HTML elements; usually none. */
+const idsIn = (body: string): string[] =>
+  /\{#|<[a-z][^<>]*\s(?:id|name)\s*=/i.test(body) ? locateTokens(body).flatMap(({ token }) => idOf(token) || []) : [];
+
+/** Addresses of links. Matching a pattern is ten times faster than parsing, but may find links in code. */
+export function linksIn(markdown: string): string[] {
+  const found = [
+    ...markdown.matchAll(/\]\(\s*([^)\s]+)/g),
+    ...markdown.matchAll(/^ {0,3}\[(?!\^)[^\]]+\]:\s*([^\s]+)/gm),
+  ].map(([, href = ""]) => href);
+  if (!/!\[|<a\s/i.test(markdown) && !found.some((href) => /[\\&(<]/.test(href))) return found;
+  return addressesIn(markdown, "link_open");
+}
+
+/** Names of pictures; usually none. */
+export const imagesIn = (markdown: string): string[] =>
+  /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
+
+const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
+  locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));

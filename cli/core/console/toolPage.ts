@@ -1,0 +1,81 @@
+import { escapeHtml } from "../../../runtime/site/html.ts";
+
+/** A self-contained HTML page for maintainers, in light or dark mode as the system prefers. */
+export const toolPage = ({ title, header = "", body, style = "" }: ToolPage): string => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}${style}</style>
+</head>
+<body>
+<header>
+<h1>${escapeHtml(title)}</h1>
+${header}
+</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+interface ToolPage {
+  title: string;
+  /** HTML below the title: a summary, links, filters. */
+  header?: string;
+  /** HTML of the main part. */
+  body: string;
+  /** CSS after the common style. */
+  style?: string;
+}
+
+/** A table as HTML; columns named in `right` contain numbers. Cells are HTML. */
+export function htmlTable(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly string[] = [],
+): string {
+  const cell = (text: string, column: number) => {
+    const name = head[column] ?? "";
+    const align = right.includes(name) ? ' class="number"' : "";
+    return column === 0 ? `<th scope="row"${align}>${text}</th>` : `<td${align}>${text}</td>`;
+  };
+  return `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table>
+<thead><tr>${head.map((name) => `<th scope="col"${right.includes(name) ? ' class="number"' : ""}>${escapeHtml(name)}</th>`).join("")}</tr></thead>
+<tbody>
+${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}
+</tbody>
+</table></div>`;
+}
+
+/**
+ * Common style. `--ground` is the page's background, `--card` that of a part, `--quiet` the colour of secondary text.
+ */
+const STYLE = `
+:root{color-scheme:light dark;--ground:light-dark(#f4f4f2,#191a1b);--card:light-dark(#fff,#242627);--ink:light-dark(#1c1e1f,#eceeed);--quiet:light-dark(#565c5e,#a9b0b2);--line:light-dark(#d9dbd9,#3b3e40)}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+header,main{padding:1.5rem clamp(1rem,3vw,3rem)}
+header{padding-bottom:0}
+h1{margin:0;font-size:1.75rem;line-height:1.2}
+h3{margin:0 0 .5rem;color:var(--quiet);font-size:.875rem;font-weight:600}
+p{margin:.25rem 0 1rem}
+header p,.quiet{color:var(--quiet)}
+a{color:inherit;text-underline-offset:.2em}
+code{font:.875em/1.5 ui-monospace,monospace}
+:focus-visible{outline:3px solid light-dark(#1a5fb4,#8ab4f8);outline-offset:2px}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;
+
+/** The style of `htmlTable`. */
+export const TABLE_STYLE = `
+.table{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
+table{width:100%;border-collapse:collapse;font-size:.9375rem}
+th,td{padding:.5rem .75rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400;overflow-wrap:normal}
+thead th{border-top:0;color:var(--quiet);font-size:.8125rem;font-weight:600;white-space:nowrap}
+.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+`;

@@ -1,0 +1,98 @@
+import { readCache, writeCache } from "../cache.ts";
+import type { Project } from "../project.ts";
+
+/** Something that a result depends on. */
+export type Read =
+  /** A file, its stamp, and the hash of its contents; empty where it can't be read. */
+  | { file: string; stamp: string; hash: string }
+  /** Another query, its arguments, and the hash of its result. */
+  | { query: string; args: readonly unknown[]; hash: string };
+
+/** A stored result. */
+export interface Entry {
+  reads: Read[];
+  value: unknown;
+  /** Day of its last noted use, counted from 1 January 1970. */
+  used: number;
+}
+
+/** Results of one query, by arguments. */
+interface Table {
+  get(key: string): Entry | undefined;
+  set(key: string, entry: Entry): void;
+  remove(key: string): void;
+  /** Marks the table as changed. */
+  touch(): void;
+}
+
+/** Stored results: a file for each query in `.sitegen/cache/store`, read when it is needed. */
+export interface Store {
+  table(query: string): Table;
+  /** Writes changed tables. */
+  save(): void;
+}
+
+/** Days after which an unused result is removed. */
+const MOST_UNUSED_DAYS = 30;
+/** A use is noted once in this number of days, so that most builds without changes write nothing. */
+const NOTED_DAYS = 7;
+
+export const today = (): number => Math.floor(Date.now() / (24 * 60 * 60 * 1000));
+
+/** Whether the use of an entry has to be noted. */
+export const isLongUnused = ({ used }: Entry): boolean => today() - used >= NOTED_DAYS;
+
+/** Opens the project's store. It is empty if it is damaged or was written by another engine (`cli/core/cache.ts`). */
+export function openStore(project: Project): Store {
+  const tables = new Map<string, { entries: Map<string, Entry>; isChanged: boolean }>();
+  const open = (query: string) => {
+    let table = tables.get(query);
+    if (!table) {
+      table = { entries: new Map(readTable(project, query)), isChanged: false };
+      tables.set(query, table);
+    }
+    return table;
+  };
+  return {
+    table(query) {
+      const table = open(query);
+      const touch = () => {
+        table.isChanged = true;
+      };
+      return {
+        get: (key) => table.entries.get(key),
+        set(key, entry) {
+          table.entries.set(key, entry);
+          touch();
+        },
+        remove(key) {
+          if (table.entries.delete(key)) touch();
+        },
+        touch,
+      };
+    },
+    save() {
+      for (const [query, table] of tables) {
+        if (!table.isChanged) continue;
+        const entries = [...table.entries].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
+        writeCache(project, fileOf(query), entries);
+        table.isChanged = false;
+      }
+    },
+  };
+}
+
+const fileOf = (query: string): string => `store/${query}.json`;
+
+/** The valid entries of a table. Others were damaged, by the disk or an editor. */
+function readTable(project: Project, query: string): [string, Entry][] {
+  const read = readCache<unknown>(project, fileOf(query));
+  return Array.isArray(read) ? read.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is [string, Entry] {
+  if (!Array.isArray(value) || typeof value[0] !== "string") return false;
+  const entry = value[1] as Partial<Entry> | null | undefined;
+  if (!Array.isArray(entry?.reads) || entry.value === undefined || typeof entry.used !== "number") return false;
+  return entry.reads.every((read: unknown) => typeof read === "object" && read !== null);
+}

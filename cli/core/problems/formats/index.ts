@@ -1,0 +1,77 @@
+import { groupBy } from "../../groupBy.ts";
+import type { Console } from "../../console/console.ts";
+import { proposedFix } from "../applyFixes.ts";
+import type { Problem } from "../problem.ts";
+import type { SuppressedProblem } from "../suppress.ts";
+import { fullText, headline, pretty, summary } from "./pretty.ts";
+import type { FORMAT_NAMES } from "./names.ts";
+
+interface FormatOptions {
+  /** Warnings that the project has accepted. */
+  suppressed?: readonly SuppressedProblem[];
+  /** Prints each warning in full (`pretty` only). */
+  verbose?: boolean;
+}
+
+type Format = (
+  problems: Problem[],
+  console: Pick<Console, "style">,
+  options?: FormatOptions,
+) => string | Promise<string>;
+
+const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+
+function withoutText<T extends Problem>(problem: T) {
+  const { text: _, ...place } = problem.place;
+  const fix = proposedFix(problem);
+  return { ...problem, ...(fix && { fix }), place };
+}
+
+/**
+ * Problems for a terminal. Errors come last, because people read the end first. Unless `verbose`, warnings with the
+ * same code are one line; only a single warning without errors is printed in full.
+ */
+function forPeople(problems: readonly Problem[], console: Pick<Console, "style">, verbose: boolean): string {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  const kinds = [...groupBy(warnings, ({ code }) => code).values()];
+  const isFolded = (kind: readonly Problem[]) => !verbose && (errors.length > 0 || kind.length > 1);
+  const folded = kinds.filter(isFolded).map(([first, ...others]) => first && headline(first, console, others.length));
+  const all = "`sitegen validate --verbose` shows each warning and how to correct it.";
+  return [
+    ...(folded.length > 0 ? [[...folded, console.style("dim", all)].join("\n")] : []),
+    pretty(verbose ? warnings : kinds.filter((kind) => !isFolded(kind)).flat(), console),
+    pretty(errors, console),
+    summary(problems),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Formatters by value of `--format`. */
+export const FORMATS = {
+  pretty: (problems, console, { verbose = false } = {}) =>
+    problems.length === 0 ? "" : forPeople(problems, console, verbose),
+  json: (problems, _, { suppressed = [] } = {}) =>
+    JSON.stringify(
+      {
+        problems: problems.map(withoutText),
+        ...(suppressed.length > 0 && { suppressed: suppressed.map(withoutText) }),
+      },
+      null,
+      2,
+    ),
+  // https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+  github: (problems) =>
+    problems
+      .map((problem) => {
+        const { file, line, column } = problem.place;
+        return `::${problem.severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(problem.code)}::${escapeData(fullText(problem))}`;
+      })
+      .join("\n"),
+  sarif: async (problems, _, { suppressed = [] } = {}) =>
+    (await import("./sarif.ts")).sarif([...problems, ...suppressed]),
+} satisfies Record<FormatName, Format>;
+
+export type FormatName = (typeof FORMAT_NAMES)[number];

@@ -1,0 +1,56 @@
+import { codeFrame } from "../codeFrame.ts";
+import { printable, count } from "../../console/text.ts";
+import type { Console } from "../../console/console.ts";
+import type { Problem } from "../problem.ts";
+
+/** Problems in full: what, where, code, why, and what to write instead. */
+export function pretty(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
+  const blocks = problems.map((problem) => {
+    const { why, hint, example, place } = problem;
+    const frame = codeFrame(place);
+    return [
+      headline(problem, { style }),
+      ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
+      ...(why ? [`  ${printable(why)}`] : []),
+      ...(hint ? [`  ${style("cyan", "→")} ${printable(hint)}`] : []),
+      ...(example === undefined ? [] : ["", ...example.split("\n").map((line) => `      ${printable(line)}`)]),
+    ].join("\n");
+  });
+  return blocks.join("\n\n");
+}
+
+/** A problem in one line: where, what, and how many others have its code. */
+export function headline(
+  { severity, code, message, place }: Problem,
+  { style }: Pick<Console, "style">,
+  others = 0,
+): string {
+  const colour = severity === "error" ? "red" : "yellow";
+  const more = others > 0 ? style(colour, ` and ${others} more`) : "";
+  return `${style("bold", `${printable(place.file)}:${place.line}:${place.column}`)} ${style(colour, severity)} ${printable(message)} ${style("dim", `[${code}]`)}${more}`;
+}
+
+/** A hint to `sitegen explain` for the first error. */
+export function explainHint(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
+  const { code = "CODE" } = problems.find(({ severity }) => severity === "error") ?? problems[0] ?? {};
+  return style("dim", `\`sitegen explain ${code}\` shows a wrong and a right example.`);
+}
+
+/** `3 errors and 1 warning in 2 files` */
+export function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const parts = [
+    errors > 0 && count(errors, "error"),
+    problems.length > errors && count(problems.length - errors, "warning"),
+  ].filter(Boolean);
+  return `${parts.join(" and ")} in ${count(new Set(problems.map(({ place }) => place.file)).size, "file")}`;
+}
+
+/** A problem in one line (what, why, and what to write instead), and below it an example if there is one. */
+export function fullText({ message, why, hint, example }: Problem): string {
+  const text = [message, why, hint]
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([.?!])\. /g, "$1 ");
+  return example === undefined ? text : `${text}\n\n${example}`;
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../model/config.ts";
+import type { PrivacyData } from "../../runtime/site/privacy.ts";
+import { serviceOn } from "../config/routes/siteHosts.ts";
+import type { HostPlan } from "../plan/network/hostPlan.ts";
+import type { Plan } from "../model/plan.ts";
+import type { Project } from "../core/project.ts";
+import { EnvironmentError } from "../core/problems/errors.ts";
+import type { MenuItem } from "../../runtime/site/menu.ts";
+import { formsByUrl, type KnownForm } from "./knownForms.ts";
+
+/** Configuration of the embedded API. */
+export interface ApiData {
+  /** `contentApi.base` of network.yaml. */
+  base?: string;
+  /** `contentApi.navigation` */
+  navigation?: string;
+  /** `geoIp.url` */
+  geoIpUrl?: string;
+  /** `notFound.log` */
+  notFoundLog?: string;
+  /** Menus by id. */
+  menus: Record<string, MenuItem[]>;
+  /** Forms by the URL that they are sent to. */
+  forms: Record<string, KnownForm>;
+  /** URLs that events and privacy choices are sent to. */
+  counters: string[];
+}
+
+/** Data that a build stores for `sitegen preview`: rules of hosts, and the embedded API's configuration. */
+export interface PreviewData {
+  /** The network's host comes first. */
+  hosts: [HostPlan, ...HostPlan[]];
+  api: ApiData;
+}
+
+const fileOf = (project: Project) => join(project.work, "preview.json");
+
+/** The embedded API's configuration for the sites of a plan. */
+export const apiData = (
+  { network: { contentApi, geoIp, notFound } }: Pick<Config, "network">,
+  { sites }: Pick<Plan, "sites">,
+): ApiData => ({
+  ...(contentApi && { base: contentApi.base }),
+  ...(contentApi?.navigation !== undefined && { navigation: contentApi.navigation }),
+  ...(geoIp && { geoIpUrl: geoIp.url }),
+  ...(notFound.log !== undefined && { notFoundLog: notFound.log }),
+  menus: Object.fromEntries(
+    sites.flatMap(({ site: { menuId, menu, store } }) =>
+      [...Object.values(store?.footerMenus ?? {}), { menuId, items: menu }].flatMap(({ menuId: id, items }) =>
+        id === undefined ? [] : [[id, items]],
+      ),
+    ),
+  ),
+  forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
+  counters: [...new Set(sites.flatMap(({ site }) => (site.privacy ? countersOf(site.privacy) : [])))],
+});
+
+const countersOf = ({ providers, log }: PrivacyData): string[] => [
+  ...providers.flatMap(({ settings }) => ("url" in settings ? settings.url : [])),
+  ...(log === undefined ? [] : [log]),
+];
+
+/**
+ * Path and text of the file with a build's data. Menus, forms and counters of countries that weren't built are kept.
+ */
+export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
+  const before = readFile(project)?.data.api;
+  const menus = { ...before?.menus, ...data.api.menus };
+  const forms = { ...before?.forms, ...data.api.forms };
+  const counters = [...new Set([...(before?.counters ?? []), ...data.api.counters])];
+  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus, forms, counters } }, null, 2)}\n`];
+}
+
+/**
+ * Follows the data of the last build.
+ * @returns a function that reads the current data. While the file is unchanged, it returns the same object.
+ * @throws EnvironmentError when nothing has been built yet.
+ */
+export function followPreviewData(project: Project): () => PreviewData {
+  const first = readFile(project);
+  if (!first) throw new EnvironmentError("There is no build to preview", "Run `sitegen build` first.");
+  let current = first;
+  return () => (current = readFile(project, current) ?? current).data;
+}
+
+interface DataFile {
+  text: string;
+  data: PreviewData;
+}
+
+/** Reads the file; returns `known` if the text is the same, and undefined if the file is missing or incomplete. */
+function readFile(project: Project, known?: DataFile): DataFile | undefined {
+  try {
+    const text = readFileSync(fileOf(project), "utf8");
+    if (text === known?.text) return known;
+    const data = JSON.parse(text) as Partial<PreviewData>;
+    // Files of an earlier version have no `hosts`.
+    return data.hosts ? { text, data: complete(data as PreviewData) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds properties that files of earlier versions lack. */
+const complete = ({ hosts, api }: PreviewData): PreviewData => ({
+  hosts,
+  api: { ...api, forms: api.forms ?? {}, counters: api.counters ?? [] },
+});
+
+/** The embedded API's configuration for one host. */
+export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
+  ...api,
+  ...(api.base !== undefined && { base: serviceOn(host, api.base) }),
+  ...(api.geoIpUrl !== undefined && { geoIpUrl: serviceOn(host, api.geoIpUrl) }),
+  ...(api.notFoundLog !== undefined && { notFoundLog: serviceOn(host, api.notFoundLog) }),
+});

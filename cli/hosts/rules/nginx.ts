@@ -1,0 +1,276 @@
+import { leadsFromRoot, type HostPlan, assetFolders } from "../../plan/network/hostPlan.ts";
+import { API_HEADERS } from "../securityHeaders.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
+import type { RedirectRule } from "../../plan/network/redirects.ts";
+import { gonePaths } from "../listRules.ts";
+import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
+
+const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
+
+type NginxSyntax = ReturnType<typeof nginxSyntax>;
+
+/**
+ * Quotes values and names variables in nginx's syntax.
+ * @param country Key of the host's country, or empty. It prefixes variables, which are global in nginx.
+ */
+function nginxSyntax(country: string) {
+  const prefix = country === "" ? "sitegen_" : `sitegen__${country.replaceAll("-", "_")}__`;
+  return {
+    name: (text: string): string => `$${prefix}${text}`,
+    /** A value. nginx has no escape for a dollar sign, so a variable contains it. */
+    value: (text: string): string =>
+      `"${withoutControls(text).replace(/[\\"]/g, "\\$&").replaceAll("$", `\${${prefix}dollar}`)}"`,
+    /** The key of a map, or a regular expression: without variables. */
+    key: (text: string): string => `"${withoutControls(text).replace(/[\\"]/g, "\\$&")}"`,
+  };
+}
+
+const lines = (lines: readonly string[], indent: number): string =>
+  lines.map((line) => `${" ".repeat(indent)}${line}\n`).join("");
+
+/** Maps for the http context: a request's target by path, cookie and country. */
+function nginxMaps(plan: HostPlan): string {
+  const { base, folders, redirects, headers } = plan;
+  const { name, key, value } = nginxSyntax(plan.key);
+  const assets = assetFolders(plan, folders);
+  const leads = leadsFromRoot(plan);
+  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  return `# A dollar sign: nginx has no escape for it.
+geo ${name("dollar")} { default "$"; }
+
+${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
+${statuses.map((status) => redirectMap(plan, status)).join("")}${goneMaps(plan)}
+# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
+map $uri ${name("clean")} {
+    default "";
+    "~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";
+    "~^/[\\\\w.~/-]*$" $uri;
+}
+map $request_uri ${name("collapsed")} {
+    default "";
+    "~^[^?]*//" ${name("clean")};
+}
+
+map $uri ${name("cache_control")} {
+    default ${value(headers.revalidate)};
+${lines([...(leads ? [`${key(base)} "no-store";`] : []), ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`])], 4)}}
+`;
+}
+
+/** Maps that find the root's target by the visitor's choice and country. */
+function homeMaps({ key: country, base, fallback, homes, only, choices, choiceCookie }: HostPlan): string {
+  const { name, key, value } = nginxSyntax(country);
+  const root = (home: string) => `map $uri ${name("root")} {
+    default "";
+    ${key(base)} ${home};
+}
+`;
+  if (only !== undefined) return `# Where ${base} leads: to the only country.\n${root(value(only))}`;
+  const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
+  const byChoice = Object.entries(choices).map(
+    ([chosen, home]) => `${key(`~(?:^|; )${choiceCookie}=${chosen}(?:;|$)`)} ${value(home)};`,
+  );
+  if (fallback === undefined)
+    return `# Where ${base} leads: the country that the visitor chose, else nowhere: the root page asks.
+map $http_cookie $sitegen_home {
+    default "";
+${lines(byChoice, 4)}}
+${root("$sitegen_home")}`;
+  return `# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
+map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
+    default "";
+    "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
+}
+
+# Where ${base} leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
+map $sitegen_country $sitegen_country_home {
+    default ${value(fallback)};
+    "" "";
+${lines(byCountry, 4)}}
+map $http_cookie $sitegen_home {
+    default $sitegen_country_home;
+${lines(byChoice, 4)}}
+${root("$sitegen_home")}`;
+}
+
+function redirectMap({ redirects, key }: HostPlan, status: number): string {
+  const syntax = nginxSyntax(key);
+  const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
+  return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
+}
+
+/** Maps of paths that answer 410, and of the page that is shown for them. */
+function goneMaps(plan: HostPlan): string {
+  const { single, folders } = gonePaths(plan, "decoded");
+  const { name, key, value } = nginxSyntax(plan.key);
+  const map = (title: string, rows: readonly string[]) =>
+    rows.length === 0 ? "" : `map $uri ${name(title)} {\n    default "";\n${lines(rows, 4)}}\n`;
+  const isOn = (regexes: readonly string[]) => regexes.map((regex) => `${key(`~${regex}`)} 1;`);
+  const pages = plan.folders
+    .filter((home) => home !== plan.base)
+    .map((home) => `${key(`~^${home}`)} ${value(`${home}404.html`)};`);
+  if (plan.gone.length === 0) return "";
+  return `# Addresses that are gone for good, and the page that is shown for them.
+${map("gone", isOn(single))}${map("gone_folder", isOn(folders))}map $uri ${name("lost_page")} {
+    default ${value(`${plan.base}404.html`)};
+${lines(pages, 4)}}
+`;
+}
+
+/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
+function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
+  return redirectPatterns(rule, "decoded").map((pattern) => {
+    const reference = (number: number) => `\0${number}`;
+    const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
+    return `${key(`~${patternRegex(pattern)}`)} "${address}";`;
+  });
+}
+
+/** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
+export const nginx: RuleWriter = {
+  place: "deploy",
+  precompressed: true,
+  files: (plan) => new Map([["nginx.conf", configuration(plan)]]),
+  limits: ({ api, fallback }) => [
+    ...(fallback === undefined
+      ? []
+      : [
+          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module. Without these, the root page asks the geo-IP service.",
+        ]),
+    "nginx serves .gz files without further modules, .br files only with the module brotli_static: see the end of nginx.conf.",
+    ...(api
+      ? [
+          `nginx looks up the address of the content API when it starts. Reload nginx when ${new URL(api.upstream).hostname} moves.`,
+        ]
+      : []),
+  ],
+};
+
+function configuration(plan: HostPlan): string {
+  const { base, allowedHost, folders, headers, redirects, gone } = plan;
+  const { name } = nginxSyntax(plan.key);
+  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  const moved = statuses.flatMap((status) => [
+    `if (${name(`moved_${status}`)}) {`,
+    `    return ${status} ${name(`moved_${status}`)}$is_args$args;`,
+    "}",
+  ]);
+  const isGone = (map: string) => [`if (${name(map)}) {`, "    return 410;", "}"];
+  const single = gone.some((from) => !from.endsWith("*")) ? isGone("gone") : [];
+  const wholeFolders = gone.some((from) => from.endsWith("*")) ? isGone("gone_folder") : [];
+  const root = leadsFromRoot(plan)
+    ? [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"]
+    : [];
+  const countries = folders.flatMap((home) =>
+    home === "/"
+      ? []
+      : [`location ${home} {`, "    try_files $uri $uri/ =404;", `    error_page 403 404 =404 ${home}404.html;`, "}"],
+  );
+  const certificate = [
+    `ssl_certificate /etc/letsencrypt/live/${allowedHost}/fullchain.pem;`,
+    `ssl_certificate_key /etc/letsencrypt/live/${allowedHost}/privkey.pem;`,
+  ];
+  return `# Made by sitegen: nginx for ${allowedHost}. Copy it to /etc/nginx/conf.d/, test with nginx -t, reload.
+#
+# What may differ on your machine: the ports after listen, the folder after root, the two certificate files. Everything
+# of your own goes into /etc/nginx/sitegen.d/*.conf, which the server includes; this file is made anew by each build.
+
+${nginxMaps(plan)}
+${otherNames(plan, certificate)}
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+${lines(certificate, 4)}    server_name ${allowedHost};
+    server_tokens off;
+    root /var/www/${allowedHost};
+    index index.html;
+    absolute_redirect off;
+    charset utf-8;
+
+    gzip on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
+
+${lines(addHeaders(plan, headers.all), 4)}    add_header Cache-Control ${name("cache_control")} always;
+
+${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("collapsed")}) {
+        return 301 ${name("collapsed")}$is_args$args;
+    }
+
+    # Rules of other hosting services in the same folder, and hidden files.
+    location ~ "/(?:_headers|_redirects|_routes\\.json|_worker\\.js|\\.(?!well-known/))" {
+        return 404;
+    }
+
+    # Calendars and Markdown: nginx has no types for them.
+    location ~ "\\.(?:ics|md)$" {
+        types {
+            text/calendar ics;
+            text/markdown md;
+        }
+        try_files $uri =404;
+    }
+
+${
+  gone.length > 0
+    ? `    error_page 410 ${name("lost_page")};
+`
+    : ""
+}    # A folder without a page is no page.
+    error_page 403 404 =404 ${base}404.html;
+    location / {
+        try_files $uri $uri/ =404;
+    }
+${lines(countries, 4)}${apiLocation(plan)}
+    # Your own: certificates elsewhere, \`brotli_static on;\` where nginx has that module.
+    include sitegen.d/*.conf;
+}
+`;
+}
+
+/** Redirects other host names and plain HTTP. Of several hosts on one nginx, the network's is the default server. */
+function otherNames({ key, allowedHost, aliases }: HostPlan, certificate: readonly string[]): string {
+  const isNetwork = key === "";
+  const server = (listen: readonly string[], names: string): string => `server {
+${lines(listen, 4)}    server_name ${names};
+    server_tokens off;
+    return 301 https://${allowedHost}$request_uri;
+}
+`;
+  if (isNetwork)
+    return `# Any other host name gets a 301 to the allowed host, same URL; so does the allowed host without TLS.
+${server(["listen 80 default_server;", "listen [::]:80 default_server;", "listen 443 ssl default_server;", "listen [::]:443 ssl default_server;", ...certificate], "_")}`;
+  const plain = server(["listen 80;", "listen [::]:80;"], [allowedHost, ...aliases].join(" "));
+  const secure =
+    aliases.length > 0 ? server(["listen 443 ssl;", "listen [::]:443 ssl;", ...certificate], aliases.join(" ")) : "";
+  return `# host.aliases and the allowed host without TLS get a 301 to the allowed host, same URL.
+${plain}${secure}`;
+}
+
+const addHeaders = ({ key }: HostPlan, headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, text]) => `add_header ${name} ${nginxSyntax(key).value(text)} always;`);
+
+/**
+ * Proxies the content API on this origin, so that browsers need no CORS. Its `add_header` lines replace the server's.
+ */
+function apiLocation(plan: HostPlan): string {
+  const { api } = plan;
+  if (!api) return "";
+  return `
+    # The content API, fetched from ${new URL(api.upstream).host}.
+    location ${api.base}/ {
+        limit_except GET POST {
+            deny all;
+        }
+        proxy_pass ${api.upstream}/;
+        proxy_ssl_server_name on;
+        proxy_set_header Host $proxy_host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_set_header Cookie "";
+        proxy_hide_header Set-Cookie;
+        client_max_body_size 1m;
+${lines([...Object.keys(API_HEADERS).map((name) => `proxy_hide_header ${name};`), ...addHeaders(plan, API_HEADERS)], 8)}    }
+`;
+}

@@ -1,0 +1,71 @@
+import { goneAsNotFound } from "../listRules.ts";
+import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import { spellings } from "../redirectPatterns.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
+import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { escapeHtml } from "../../../runtime/site/html.ts";
+
+/** Any static file server, such as GitHub Pages. Redirects are pages. */
+export const plain: RuleWriter = {
+  place: "upload",
+  readsAnyFolder: true,
+  precompressed: false,
+  redirectPages: true,
+  files: (plan) => new Map([[".nojekyll", ""], ...domainFile(plan), ...redirectPages(plan)]),
+  limits: ({ redirects, api, fallback, gone }) => {
+    const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
+    return [
+      "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN that adds them in front, or choose another host.",
+      `Plain hosting can't redirect host names${fallback === undefined ? " and repeated slashes" : ", repeated slashes and by country"}. The pages' scripts and canonical links replace these redirects.`,
+      'Plain hosting redirects with pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
+      "Plain hosting has at most one 404 page: that of the root.",
+      ...goneAsNotFound("Plain hosting", { gone }),
+      ...(wildcards.length > 0
+        ? [
+            `Plain hosting supports no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,
+          ]
+        : []),
+      ...(api
+        ? [
+            `Plain hosting can't proxy. Set contentApi.base to an absolute address, and allow cross-origin requests in the CMS.`,
+          ]
+        : []),
+    ];
+  },
+};
+
+/** The custom domain on GitHub Pages, which doesn't support one for projects below a path. */
+const domainFile = ({ allowedHost, base }: HostPlan): [string, string][] =>
+  base === "/" ? [["CNAME", `${allowedHost}\n`]] : [];
+
+/** A page for each exact rule: `index.html` in a folder, or a file with the exact name. */
+function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [string, string][] {
+  return redirects
+    .filter(({ from }) => !from.endsWith("*"))
+    .flatMap(({ from, to }) => spellings(from).map((path) => ({ from: path, to })))
+    .map(({ from, to }): [string, string] => {
+      const path = from.slice(base.length).replace(/\/$/, "");
+      const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
+      return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address, moved)];
+    });
+}
+
+/** A page that redirects at once, with a link for people and a canonical link for search engines. */
+export function redirectPage(to: string, canonical: string, { language, title, text }: HostPlan["moved"]): string {
+  const target = escapeHtml(to);
+  const [before = "", after = ""] = text.split("\n").map(escapeHtml);
+  return `<!DOCTYPE html>
+<html lang="${language}"${dirAttribute(language)}>
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+</head>
+<body>
+<p>${before}<a href="${target}">${target}</a>${after}</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,144 @@
+import {
+  collapsePatterns,
+  escapeRegex,
+  patternAddress,
+  type PathPattern,
+  redirectPatterns,
+} from "../redirectPatterns.ts";
+import { folderName, type HostPlan } from "../../plan/network/hostPlan.ts";
+import { goneAsNotFound } from "../listRules.ts";
+import { API_HEADERS } from "../securityHeaders.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
+
+/** https://vercel.com/docs/project-configuration */
+const MAX_RULES = 2048;
+
+/** Vercel: `vercel.json`. Redirects are tested before files, rewrites after them. */
+export const vercel: RuleWriter = {
+  place: "deploy",
+  precompressed: false,
+  files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
+  limits: (plan) => [
+    "Vercel redirects preview deployments to the allowed host too. To look at them, remove the first redirect of vercel.json.",
+    ...goneAsNotFound("Vercel", plan),
+  ],
+  excess(plan) {
+    const count = redirects(plan).length;
+    if (count <= MAX_RULES) return [];
+    return [
+      {
+        message: `Vercel allows ${MAX_RULES} redirects, and there are ${count}, ${count - plan.redirects.length} of them the network's own`,
+        hint: "Combine paths with `/*`, or use Vercel's bulk redirects.",
+      },
+    ];
+  },
+};
+
+interface Condition {
+  type: "host" | "header" | "cookie";
+  key?: string;
+  value: string;
+}
+
+interface Redirect {
+  source: string;
+  has?: Condition[];
+  missing?: Condition[];
+  destination: string;
+  statusCode: number;
+}
+
+function configuration(plan: HostPlan) {
+  const { folders, headers, api } = plan;
+  const list = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
+  return {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    cleanUrls: false,
+    redirects: redirects(plan),
+    headers: [
+      { source: "/(.*)", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
+      ...assetSources(plan).map((source) => ({ source, headers: list({ "Cache-Control": headers.immutable }) })),
+      ...(api ? [{ source: `${api.base}/(.*)`, headers: list(API_HEADERS) }] : []),
+    ],
+    rewrites: [
+      ...(api ? [{ source: `${api.base}/(.*)`, destination: `${api.upstream}/$1` }] : []),
+      ...folders.map((home) => ({ source: `${home}(.*)`, destination: `${home}404.html`, statusCode: 404 })),
+    ],
+  };
+}
+
+function redirects(plan: HostPlan): Redirect[] {
+  const { allowedHost, base, homes, fallback, only, choices, choiceCookie } = plan;
+  const root = base === "/" ? "/(/*)" : `${base}(/*)`;
+  const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
+  return [
+    {
+      source: "/(.*)",
+      missing: [{ type: "host", value: escapeRegex(allowedHost) }],
+      destination: `https://${allowedHost}/$1`,
+      statusCode: 301,
+    },
+    ...Object.entries(choices).map(([key, home]): Redirect => ({
+      source: root,
+      has: [{ type: "cookie", key: choiceCookie, value: key }],
+      destination: home,
+      statusCode: 302,
+    })),
+    ...Object.entries(homes).map(([code, home]): Redirect => ({
+      source: root,
+      has: countryHeader(code.toUpperCase()),
+      destination: home,
+      statusCode: 302,
+    })),
+    ...(fallback === undefined
+      ? []
+      : [{ source: root, has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
+    ...(only === undefined ? [] : [{ source: root, destination: only, statusCode: 302 }]),
+    ...[...plan.redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(toRedirect),
+    // Not `trailingSlash`, which comes before the other redirects and would add another hop.
+    ...finalSlashes(plan),
+  ];
+}
+
+/** Patterns for asset folders. A group can't be empty, so the base's own folder is listed separately. */
+function assetSources({ base, folders }: HostPlan): string[] {
+  const names = folders.map((home) => folderName({ base }, home));
+  const below = names.filter((name) => name !== "").join("|");
+  return [
+    ...(below === "" ? [] : [`${base}(${below})/assets/(.*)`]),
+    ...(names.includes("") ? [`${base}assets/(.*)`] : []),
+  ];
+}
+
+/** Redirects that add the final slash to pages. */
+function finalSlashes({ base, sites }: HostPlan): Redirect[] {
+  const names = sites.map((home) => folderName({ base }, home));
+  if (names.includes("")) return [{ source: `${base}([^.]*[^/.])`, destination: `${base}$1/`, statusCode: 301 }];
+  if (names.length === 0) return [];
+  const any = `(${names.join("|")})`;
+  return [
+    { source: `${base}${any}`, destination: `${base}$1/`, statusCode: 301 },
+    { source: `${base}${any}/([^.]*[^/.])`, destination: `${base}$1/$2/`, statusCode: 301 },
+  ];
+}
+
+/**
+ * A pattern in path-to-regexp's syntax. Each piece is a group, so that nothing in it is parsed as a parameter or
+ * modifier. Groups begin with the empty expression `.{0}`, because a group can't begin with a question mark.
+ */
+function toRedirect(pattern: PathPattern): Redirect {
+  const group = (expression: string) => (expression === "" ? "" : `(.{0}${expression})`);
+  const [first = "", ...rest] = pattern.pieces.map((piece) => (typeof piece === "string" ? piece : piece.keep));
+  const kept = pattern.pieces.flatMap((piece, index) => (typeof piece === "string" ? [] : [index + 1]));
+  return {
+    source: `/${group(first.replace(/^\/\+?/, first.startsWith("/+") ? "/*" : ""))}${rest.map(group).join("")}`,
+    destination: patternAddress(
+      pattern,
+      (number) => `$${kept[number - 1] ?? 0}`,
+      (text) => text.replaceAll("$", "%24"),
+    ),
+    statusCode: pattern.status,
+  };
+}

@@ -1,0 +1,100 @@
+import type { PostCard } from "../../runtime/site/cards.ts";
+import type { HeadData, PostList } from "../../runtime/site/page.ts";
+import type { Point } from "../../runtime/site/sections.ts";
+import type { NetworkData } from "../../runtime/site/site.ts";
+import type { ShowText, Texts } from "../../runtime/site/text.ts";
+import type { Config, SiteConfig } from "./config.ts";
+import type { SiteHost, SiteHosts } from "../config/routes/siteHosts.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import type { PageCopy } from "./content.ts";
+import type { PublicFile } from "../content/publicFiles.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import type { KnownLicences } from "../core/licences/bundleNotices.ts";
+import type { PlannedBrand } from "../plan/brand/planBrand.ts";
+import type { FactReader } from "../plan/facts/showFact.ts";
+import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
+import type { namedSites } from "../plan/sites/namedSites.ts";
+
+import type { PlannedShares } from "../plan/share/planShares.ts";
+import type { UnpublishedIndex } from "../plan/schedule/schedule.ts";
+
+/** Flags by ISO 3166-1 alpha-2 code, lower case. */
+export interface Flags {
+  /** Content hash, part of the flags' URLs. */
+  version: string;
+  /** A flag as `data:` URL; undefined if it is too large. */
+  inline(code: string): string | undefined;
+}
+
+/** A page of a list of posts. */
+export interface ListPage {
+  list: PostList;
+  /** Number of pages of the list. */
+  count: number;
+  /** Too few posts to be indexed. */
+  isThin: boolean;
+  /** Label of the category; absent for the list of all posts. */
+  category?: string;
+}
+
+/** A country's posts of one group. */
+export interface Posts {
+  /** Newest first. */
+  all: readonly PostCard[];
+  byHref: ReadonlyMap<string, PostCard>;
+  /** The pages of its lists. */
+  lists: readonly ListPage[];
+}
+
+/** The world map (made by bin/drawMap.mjs). */
+export interface World {
+  width: number;
+  height: number;
+  /** Outline of all land, as an SVG path. */
+  land: string;
+  /** Centre and outline by ISO 3166 code, lower case; the smallest countries have an empty outline. */
+  countries: Record<string, Point & { d: string }>;
+}
+
+/** Read-only input of a site's planners. */
+export interface SiteContext {
+  config: Config;
+  site: SiteConfig;
+  routes: RouteIndex;
+  /** Unpublished pages of all countries. */
+  unpublished: UnpublishedIndex;
+  /** hreflang alternates, keyed by the pair of a route. */
+  alternates: ReadonlyMap<string, HeadData["alternates"]>;
+  /** The country's copy by content key. */
+  copies: ReadonlyMap<string, PageCopy>;
+  /** Metadata of all pictures. */
+  pictures: PictureIndex;
+  /** Public files of all countries, keyed by address. */
+  publicFiles: ReadonlyMap<string, PublicFile>;
+  /** The country's posts by group. */
+  posts: ReadonlyMap<string, Posts>;
+  network: NetworkData;
+  texts: Texts;
+  /** Returns a text of the site. */
+  t: ShowText;
+  /** How facts are formatted for the site's readers. */
+  reader: FactReader;
+  brand: PlannedBrand;
+  /** Share pictures. */
+  shares: PlannedShares;
+  fonts: PlannedFonts;
+  flags: Flags;
+  /** Countries that its pages link to. */
+  named: ReturnType<typeof namedSites>;
+  hosts: SiteHosts;
+  host: SiteHost;
+  /** Path of the site's home on that host. */
+  home: string;
+  /** Nothing may be indexed: on a staging host, and while contacts are placeholders. */
+  isUnlisted: boolean;
+  /** Day of the build, ISO 8601; structured data that expired before is left out. */
+  today: string;
+  licences: KnownLicences;
+  /** Reads the world map; called only for pages with a map. */
+  world: () => World;
+}

@@ -1,2 +1,0 @@
-/** Host of Google's tags. */
-export const GOOGLE_TAGS = "https://www.googletagmanager.com";

@@ -1,0 +1,168 @@
+import type { Picture } from "../../../runtime/site/picture.ts";
+import { copyFolders } from "../../config/files/findCopies.ts";
+import { CONTENT_FOLDER, pathOfPicture, PICTURE_FOLDER } from "../../config/files/pictureName.ts";
+import type { Route } from "../../model/route.ts";
+import type { PictureRef } from "../../config/schema/picture.ts";
+import type { PageCopy } from "../../model/content.ts";
+import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+
+/** Narrower pictures, in pixels, look blurred on phones. */
+const MIN_WIDTH = 480;
+
+type Shown = PictureVariants["shown"];
+type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
+type Mistake = Omit<Problem, "place">;
+
+/** Pictures that a page shows. */
+export interface FoundPictures<T> {
+  value: T;
+  /** Paths of their source files. */
+  files: string[];
+  problems: Problem[];
+}
+
+type PageOf = Pick<Route, "content">;
+
+/** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
+export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: PageOf): string[] {
+  const inside = page.content.slice(0, page.content.lastIndexOf("/") + 1);
+  const copies = [...copyFolders({ key, country }), ...copyFolders({ key: country, country })];
+  return [
+    ...new Set(copies.map((folder) => `${CONTENT_FOLDER}/${folder}/${inside}`.replace(/\/$/, ""))),
+    ...[country, SHARED_PICTURES].map((owner) => `${PICTURE_FOLDER}/${owner}`),
+  ];
+}
+
+/** Looks up a picture that a page's copy names. A country's own takes precedence over a shared one. */
+function findPicture(
+  { site, home, pictures }: PictureContext,
+  page: PageOf,
+  written: string,
+  locate: () => Place | undefined,
+): FoundPictures<Shown | undefined> {
+  const name = pathOfPicture(written);
+  const folders = pictureFolders(site, page);
+  const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((found) => found !== undefined);
+  const fact = path === undefined ? undefined : pictures.get(path);
+  const mistake =
+    path === undefined || fact === undefined ? missingPicture(pictures, folders, name) : pictureMistake(path, fact);
+  const place = mistake && locate();
+  const problems = place ? [{ ...mistake, place }] : [];
+  if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };
+  return { value: pictureVariants(path, fact, home).shown, files: [path], problems };
+}
+
+/**
+ * The file with a name. macOS writes `é` in file names as `e` with a combining accent, keyboards as one character, so
+ * names are compared in normalized form (https://www.unicode.org/reports/tr15/).
+ */
+function fileOf(pictures: PictureIndex, name: string): string | undefined {
+  if (pictures.has(name) || /^[ -~]*$/.test(name)) return pictures.has(name) ? name : undefined;
+  return [...pictures.keys()].find((path) => path.normalize() === name.normalize());
+}
+
+function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
+  const available = folders.flatMap((folder) =>
+    [...pictures.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [])),
+  );
+  return {
+    code: "missing-picture",
+    severity: "error",
+    message: `There is no picture \`${name}\``,
+    why: `None of these folders contains it: ${folders.join(", ")}.`,
+    hint: didYouMean(name, new Set(available)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
+  };
+}
+
+function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
+  if ("mistake" in fact) return { ...fact.mistake, severity: "error", message: `${fact.mistake.message}: ${path}` };
+  if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
+  return {
+    code: "small-picture",
+    severity: "warning",
+    message: `The picture ${path} is ${fact.width} pixels wide`,
+    why: "Pictures are never enlarged. This one would be small or blurred on most screens.",
+    hint: `Use an original of at least ${MIN_WIDTH} pixels, better 1600.`,
+  };
+}
+
+/** A picture that YAML refers to, with alt text and caption. */
+export function findReferenced(
+  context: PictureContext,
+  page: PageOf,
+  { file, alt, caption }: PictureRef,
+  locate: () => Place | undefined,
+): FoundPictures<Picture | undefined> {
+  const { value: shown, ...rest } = findPicture(context, page, file, locate);
+  return { value: shown && { alt, ...shown, ...(caption !== undefined && { caption }) }, ...rest };
+}
+
+/** The pictures in the Markdown of a page's copy, keyed by the name that is written there. */
+export function copyPictures(
+  context: PictureContext,
+  page: PageOf,
+  { parts }: PageCopy,
+): FoundPictures<Record<string, Shown>> {
+  const found = parts.flatMap(({ file }) =>
+    [...new Set([...file.body.images, ...file.frontMatter.images])].map((name) => ({
+      name,
+      ...findPicture(context, page, name, () => file.locateImage(name)),
+    })),
+  );
+  return {
+    value: Object.fromEntries(found.flatMap(({ name, value }) => (value ? [[name, value] as const] : []))),
+    files: found.flatMap(({ files }) => files),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The picture of a page's banner, which its front matter names. */
+export function pagePicture(
+  context: PictureContext,
+  page: PageOf,
+  { data, parts }: PageCopy,
+): FoundPictures<Picture | undefined> {
+  if (!data.picture) return { value: undefined, files: [], problems: [] };
+  const file = parts.find((part) => part.file.data.picture === data.picture)?.file;
+  return findReferenced(context, page, data.picture, () => file?.locateKey(["picture", "file"]));
+}
+
+/** The output files of a site's pictures, sorted by name. */
+export function variantsOf(
+  { home, pictures }: Pick<PictureContext, "home" | "pictures">,
+  files: Iterable<string>,
+): PictureVariant[] {
+  return [...new Set(files)]
+    .flatMap((file) => {
+      const fact = pictures.get(file);
+      return fact && !("mistake" in fact) ? pictureVariants(file, fact, home).variants : [];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Reports pictures that no page shows; shared pictures only when every country is planned. */
+export function unusedPictures(
+  facts: PictureIndex,
+  sites: readonly { country: string; pictures: Iterable<Pick<PictureVariant, "original">> }[],
+  countries: readonly string[],
+  /** Whether an unpublished page uses a picture, by its path. */
+  isUpcoming: (name: string) => boolean = () => false,
+): Problem[] {
+  const planned = sites.map(({ country }) => country);
+  const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
+  const unplanned = countries.filter((key) => !planned.includes(key));
+  const mayBeUsed = (owner: string) => unplanned.includes(owner) || (owner === SHARED_PICTURES && unplanned.length > 0);
+  return [...facts.keys()]
+    .filter((name) => !mayBeUsed(name.split("/")[2] ?? "") && !shown.has(name) && !isUpcoming(name))
+    .map((name) => ({
+      code: "unused-picture",
+      severity: "warning",
+      message: "No page shows this picture",
+      hint: "Show it on a page, or delete it.",
+      place: { file: name, line: 1, column: 1, length: 1 },
+    }));
+}

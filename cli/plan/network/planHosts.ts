@@ -1,0 +1,87 @@
+import type { NetworkData } from "../../../runtime/site/site.ts";
+import { addressFrom, servedPath } from "../../../runtime/site/urls.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { bySpecificity } from "../../config/routes/redirects.ts";
+import { homeOn, type SiteHost, type SiteHosts } from "../../config/routes/siteHosts.ts";
+import type { HeadElementConfig } from "../../config/schema/head.ts";
+import { analyticsPolicy } from "../analytics/index.ts";
+import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
+import type { RedirectRule } from "./redirects.ts";
+
+/** A host with what it serves. */
+export interface PlannedHost extends SiteHost {
+  countries: string[];
+  /** Paths of its countries' homes. */
+  homes: string[];
+  /** Homes of all its sites, planned or not; further languages before their country's first. */
+  folders: string[];
+  /** The homes that search engines may index. */
+  listed: string[];
+  /** Nothing may be indexed: on a staging host, and where the contacts of all the host's countries are placeholders. */
+  isUnlisted: boolean;
+  /** Redirect rules with the host's paths. */
+  redirects: RedirectRule[];
+  /** Addresses that answer 410: paths, or prefixes that end in `/*`. */
+  gone: string[];
+  /** What `<head>` elements and analytics need in the Content-Security-Policy, which all pages of the host share. */
+  policy: HeadPolicy;
+}
+
+interface Options {
+  hosts: SiteHosts;
+  network: Pick<NetworkData, "sites">;
+  sites: readonly SiteConfig[];
+  /** The network's own `<head>` elements. */
+  head: readonly HeadElementConfig[];
+  /** Redirect rules with network paths. */
+  redirects: readonly RedirectRule[];
+  /** Network paths that answer 410. */
+  gone: readonly string[];
+}
+
+/** Assigns sites, redirects and 410 addresses to their hosts. */
+export function planHosts({ hosts, network, sites, head, redirects, gone }: Options): [PlannedHost, ...PlannedHost[]] {
+  const plan = (host: SiteHost): PlannedHost => {
+    const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
+    const own = countries.flatMap((key) => sites.filter(({ country }) => country === key).reverse());
+    const listed = own.filter(({ config }) => !hosts.isStaging && !config.contacts.placeholder);
+    return {
+      ...host,
+      countries,
+      homes: countries.map((key) => homeOn(host, key)),
+      folders: own.map(({ key }) => homeOn(host, key)),
+      listed: listed.map(({ key }) => homeOn(host, key)),
+      isUnlisted: hosts.isStaging || (own.length > 0 && listed.length === 0),
+      redirects: bySpecificity([
+        ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
+        ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
+      ]),
+      gone: gone.filter((path) => path.startsWith(host.folder)).map((path) => servedPath(host, path)),
+      policy: joinPolicies([
+        headPolicy(headOn(host, hosts, [...head, ...own.flatMap(({ config }) => config.head)])),
+        ...own.map(({ config }) => analyticsPolicy(config)),
+      ]),
+    };
+  };
+  return [plan(hosts.network), ...hosts.own.map(plan)];
+}
+
+/** A rule with a host's paths. The network's host gets all countries' rules, so that old addresses redirect once. */
+const serveRule = (hosts: SiteHosts, host: SiteHost, rule: RedirectRule): RedirectRule => ({
+  ...rule,
+  from: servedPath(host, rule.from),
+  to: rule.to.startsWith("/") ? targetOn(host, hosts.of(rule.to), rule.to) : rule.to,
+});
+
+/** Redirects a country's former folder on the network's host to its own host. */
+const moveCountry = (from: SiteHost, to: SiteHost): RedirectRule => ({
+  from: `${servedPath(from, to.folder)}*`,
+  to: targetOn(from, to, `${to.folder}*`),
+  status: 301,
+});
+
+function targetOn(from: SiteHost, to: SiteHost, path: string): string {
+  const served = servedPath(to, path);
+  // Without its origin, `/*` would let a request for `//other.host` redirect to another host.
+  return served === "/*" ? to.origin + served : addressFrom(from, to, served);
+}

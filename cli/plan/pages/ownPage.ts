@@ -1,0 +1,137 @@
+import type { HeadData } from "../../../runtime/site/page.ts";
+import type { Route } from "../../model/route.ts";
+import type { PlannedContent } from "./pageContent.ts";
+import type { PlannedPage, SitePlan } from "../../model/plan.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+import { fallbackHome, onlyHome } from "../../../runtime/site/homes.ts";
+import { notFoundLayoutOf } from "../../config/routes/routes.ts";
+import { COUNTRY_LIST } from "../sites/namedSites.ts";
+import { SEARCH_FOLDER } from "../../../runtime/site/searchFiles.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import type { SiteHosts } from "../../config/routes/siteHosts.ts";
+import { hostSite, barOrder } from "../sites/countryName.ts";
+
+interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
+  /** Name of the template, which is also the content key and the illustration's name. */
+  template: "not-found" | "search";
+  title: string;
+  description: string;
+}
+
+/** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
+function ownPage(
+  { site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">,
+  { path, role, layout, from, template, title, description }: OwnPage,
+): PlannedPage {
+  const route: Route = {
+    site: site.key,
+    path,
+    role,
+    template,
+    layout,
+    content: template,
+    pair: template,
+    noindex: true,
+    from,
+  };
+  const art = brand.illustrations.nameOf(template);
+  const content: PlannedContent = {
+    heading: "",
+    summary: "",
+    crumbs: [],
+    ...(art !== undefined && { art }),
+    facts: [],
+    groups: [],
+  };
+  const head: HeadData = {
+    title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
+    description,
+    canonical: "",
+    noindex: true,
+    alternates: [],
+    social: [],
+    jsonLd: [],
+  };
+  return {
+    route,
+    source: site.file,
+    alternates: [],
+    page: { path, template, layout, siblings: {} },
+    content,
+    head,
+    cites: [],
+    text: "",
+    copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
+  };
+}
+
+/** Pages that have no route in the configuration. */
+export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
+  notFound,
+  ...(search ? [search] : []),
+];
+
+type Context = Pick<SiteContext, "site" | "home" | "brand" | "t">;
+
+/** The country's not-found page (docs/behaviour.md, Not-found page). */
+export const notFoundPage = (context: Context): PlannedPage =>
+  ownPage(context, {
+    path: `${context.home}404.html`,
+    role: "not-found",
+    template: "not-found",
+    layout: notFoundLayoutOf(context.site.config),
+    title: context.t("notFound.title"),
+    description: context.t("notFound.description"),
+    from: ["notFoundLayout"],
+  });
+
+/** The not-found page of the network's host: a country's page that links to the homes of all countries. */
+export function networkNotFoundPage(context: Context & Pick<SiteContext, "network" | "host">): PlannedPage {
+  const { network, host, t } = context;
+  const { page, content, head, ...rest } = notFoundPage(context);
+  return {
+    ...rest,
+    page: { ...page, path: `${host.base}404.html` },
+    content: {
+      ...content,
+      wayBack: fallbackHome(network),
+      ...(onlyHome(network) === undefined && { countries: { id: COUNTRY_LIST, sites: network.sites } }),
+    },
+    head: { ...head, title: `${t("notFound.title")} | ${network.brand.name}` },
+  };
+}
+
+type SearchContext = Pick<SiteContext, "site" | "home" | "brand" | "t">;
+
+export const searchPath = ({ home }: Pick<SearchContext, "home">): string => home + SEARCH_FOLDER;
+
+/** The search page (docs/search.md). Its content is made in the browser. */
+export const searchPage = (context: SearchContext): PlannedPage =>
+  ownPage(context, {
+    path: searchPath(context),
+    role: "search",
+    template: "search",
+    layout: context.site.config.layout,
+    title: context.t("search.title"),
+    description: context.t("search.description"),
+    from: ["search"],
+  });
+
+/** The layout that every network has. */
+const DEFAULT_LAYOUT = "default";
+
+/**
+ * The country whose header and footer the not-found page of the network's host shows: preferably one with its not-found
+ * page in the default layout, the default country first. Undefined where every country has its own host.
+ */
+export function notFoundSite(
+  config: Pick<Config, "network" | "countries">,
+  hosts: Pick<SiteHosts, "of" | "network">,
+): SiteConfig | undefined {
+  const preferred = hostSite(config);
+  const ordered = barOrder(config).flatMap((name) => config.countries.find(({ key }) => key === name) ?? []);
+  const candidates = [...(preferred ? [preferred] : []), ...ordered].filter(
+    ({ key }) => hosts.of(key) === hosts.network,
+  );
+  return candidates.find(({ config: own }) => notFoundLayoutOf(own) === DEFAULT_LAYOUT) ?? candidates[0];
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_FORM } from "../../../runtime/site/forms.ts";
+import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
+import { formNamed, formNames } from "../../config/forms/listFields.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { Route } from "../../model/route.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { Checked, Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+
+/** Name of the form that a page shows: its section's, else its own, else the layout's. Undefined without a form. */
+export function pageForm({ config, site }: SiteContext, route: Route, { data, locate }: PageCopy): Checked<string> {
+  const section = data.sections?.find(({ type }) => type === "form");
+  const { forms } = site.config;
+  const isUnknown = data.form !== undefined && formNames(forms).length > 0 && !formNamed(forms, data.form);
+  const problems: Problem[] =
+    data.form !== undefined && isUnknown
+      ? [{ ...unknownForm(site, data.form), severity: "error", place: locate(["form"]) }]
+      : [];
+  if (!section && !FORM_TEMPLATES.has(route.template)) return { problems };
+  const own = (section?.type === "form" ? section.form : undefined) ?? data.form ?? route.form;
+  const value = own ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
+  return formNamed(forms, value) ? { value, problems } : { problems };
+}
+
+/** The problem of a form name that the country does not define. */
+export const unknownForm = ({ config }: SiteConfig, name: string) => ({
+  code: "unknown-form" as const,
+  message: `${config.name} has no form \`${name}\``,
+  hint: didYouMean(name, formNames(config.forms)) || "Define it under `forms`, or remove this.",
+});

@@ -1,0 +1,172 @@
+import type { Posts, SiteContext, ListPage } from "../../model/siteContext.ts";
+import type { Link } from "../../../runtime/site/menu.ts";
+import type { PostCard } from "../../../runtime/site/cards.ts";
+import type { PageContent, PostList } from "../../../runtime/site/page.ts";
+import type { Route } from "../../model/route.ts";
+import { readingMinutes } from "../../content/checks/copyLength.ts";
+import type { PageCopy } from "../../model/content.ts";
+import { withSlash } from "../../../runtime/site/urls.ts";
+import { listedGroup } from "../../config/routes/siteLinks.ts";
+
+interface ListSettings {
+  /** Labels of the categories, by key. */
+  categories: Record<string, string>;
+  perPage: number;
+  /** Least number of posts for a category's list to be indexed. */
+  minPosts: number;
+  /** Label of the list of all posts in the category bar. */
+  allLabel: string;
+}
+
+/** All pages of a group's lists: all posts, then each category. The list of all posts has at least one page. */
+export function listPages(
+  { categories, perPage, minPosts, allLabel }: ListSettings,
+  base: string,
+  all: readonly PostCard[],
+): ListPage[] {
+  const used = Object.entries(categories)
+    .map(([key, label]) => ({ label, href: `${base}category/${key}/` }))
+    .map((link) => ({ link, posts: all.filter(({ category }) => category?.href === link.href) }))
+    .filter(({ posts }) => posts.length > 0);
+  const bar = [{ label: allLabel, href: base }, ...used.map(({ link }) => link)];
+  const paged = (start: string, posts: readonly PostCard[], isThin = false): ListPage[] => {
+    const count = Math.max(1, Math.ceil(posts.length / perPage));
+    const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
+    return Array.from({ length: count }, (_, index): ListPage => {
+      const page = index + 1;
+      const list: PostList = {
+        posts: posts.slice(index * perPage, page * perPage),
+        categories: used.length === 0 ? [] : bar.map((entry) => ({ ...entry, current: entry.href === start })),
+        href: link(page).href,
+        page,
+        pages: pageWindow(page, count).map((number) => (number === null ? null : link(number))),
+        ...(page > 1 && { previous: link(page - 1) }),
+        ...(page < count && { next: link(page + 1) }),
+      };
+      return { list, count, isThin };
+    });
+  };
+  return [
+    ...paged(base, all),
+    ...used.flatMap(({ link, posts }) =>
+      paged(link.href, posts, posts.length < minPosts).map((page) => ({ ...page, category: link.label })),
+    ),
+  ];
+}
+
+/** Path of the list of posts that a link from the country's home leads to; undefined for any other link. */
+export function findList({ config, site, home, routes, copies, posts }: SiteContext, link: string): string | undefined {
+  const group = listedGroup(config, link);
+  const index = group && routes.ofGroup(site.key, group).find(({ role }) => role === "index");
+  const template = index && (copies.get(index.content)?.data.template ?? index.template);
+  if (!group || template !== "post-list") return undefined;
+  const path = home + withSlash(link.replace(/[?#].*$/, "")).slice(1);
+  return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
+}
+
+/** Page numbers for the pager: first, last and neighbours; null is a gap. */
+function pageWindow(page: number, count: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
+  return shown.flatMap((number, index) =>
+    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
+}
+
+/** Number of posts below a post and on a home. */
+const MAX_POSTS = 3;
+
+type PostContext = Pick<SiteContext, "config" | "site" | "home" | "routes" | "copies" | "t" | "brand">;
+
+/** A country's posts by group. */
+export function collectPosts(context: PostContext): SiteContext["posts"] {
+  const { config, site, home } = context;
+  return new Map(
+    Object.keys(site.config.groups).map((group): [string, Posts] => {
+      const all = postCards(context, group);
+      const settings = config.network.groups[group]?.collection;
+      const lists = settings
+        ? listPages({ ...settings, allLabel: context.t("posts.all") }, `${home}${group}/`, all)
+        : [];
+      return [group, { all, byHref: new Map(all.map((post) => [post.href, post])), lists }];
+    }),
+  );
+}
+
+function postCards(context: PostContext, group: string): PostCard[] {
+  const { site, routes, copies } = context;
+  return routes
+    .ofGroup(site.key, group)
+    .filter(({ template }) => template === "post")
+    .flatMap((route) => {
+      const copy = copies.get(route.content);
+      return copy ? [postCard(context, route, copy)] : [];
+    })
+    .sort((a, b) => (a.date === b.date ? compare(a.href, b.href) : compare(b.date, a.date)));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The illustration of a post, on its page and on its cards. */
+export const postArt = (
+  { illustrations }: SiteContext["brand"],
+  { content, flag }: Route,
+  { category }: PageCopy["data"],
+): string | undefined => illustrations.nameOf(content, flag?.toLowerCase(), category);
+
+function postCard({ config, home, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
+  const group = route.group ?? "";
+  const key = data.category;
+  const category: Link | undefined =
+    key === undefined
+      ? undefined
+      : {
+          label: config.network.groups[group]?.collection?.categories[key] ?? key,
+          href: `${home}${group}/category/${key}/`,
+        };
+  const art = postArt(brand, route, data);
+  return {
+    label: data.heading ?? data.title,
+    href: route.path,
+    summary: data.summary,
+    ...(art !== undefined && { art }),
+    date: data.date ?? "1970-01-01",
+    ...(category && { category }),
+    minutes: readingMinutes(words),
+  };
+}
+
+/** Content of a post's page beside its copy. Related posts are the newest others, the same category first. */
+export function postContent(
+  { all, byHref }: Posts,
+  route: Route,
+  { author, updated }: Pick<PageCopy["data"], "author" | "updated">,
+): PageContent["post"] {
+  const current = byHref.get(route.path);
+  if (!current) return undefined;
+  const related: PostCard[] = [];
+  const addRelated = (matches: (post: PostCard) => boolean) => {
+    for (const post of all) {
+      if (related.length === MAX_POSTS) return;
+      if (post !== current && matches(post) && !related.includes(post)) related.push(post);
+    }
+  };
+  addRelated(({ category }) => category?.href === current.category?.href);
+  addRelated(() => true);
+  return {
+    date: current.date,
+    minutes: current.minutes,
+    ...(current.category && { category: current.category }),
+    ...(author !== undefined && { author }),
+    ...(updated !== undefined && { updated }),
+    related,
+  };
+}
+
+/** The newest posts of the country's first collection, for its home. */
+export function latestPosts({ config, site, home, posts }: SiteContext): PageContent["latest"] {
+  const group = Object.keys(site.config.groups).find((key) => config.network.groups[key]?.collection);
+  const newest = (group && posts.get(group)?.all.slice(0, MAX_POSTS)) || [];
+  return group && newest.length > 0
+    ? { title: config.network.groups[group]?.label ?? group, href: `${home}${group}/`, posts: newest }
+    : undefined;
+}

@@ -1,0 +1,108 @@
+import type { HeadData, PageData } from "../../../runtime/site/page.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import type { SiteHosts } from "../../config/routes/siteHosts.ts";
+import type { RouteIndex } from "../../config/routes/routeIndex.ts";
+import type { Route } from "../../model/route.ts";
+import { xDefaultOrder } from "../sites/countryName.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+import { addressFrom } from "../../../runtime/site/urls.ts";
+import { inLanguageOf } from "../network/networkData.ts";
+
+type Alternates = HeadData["alternates"];
+
+/**
+ * The hreflang alternates of every page, keyed by the pair of its route: slugs differ between countries, pairs don't
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions). Calculated once for all
+ * sites.
+ */
+export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
+  const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));
+  const unlisted = new Set(config.sites.filter((site) => site.config.contacts.placeholder).map(({ key }) => key));
+  const order = sitesInOrder(config);
+  const rootPair = pairOfRoot(config, routes);
+  const alternates = new Map<string, Alternates>();
+  for (const { pair } of config.sites.flatMap(({ key }) => routes.ofSite(key))) {
+    if (alternates.has(pair)) continue;
+    const paired = routes.ofPair(pair).filter(({ site, noindex }) => !noindex && !unlisted.has(site));
+    const links = distinct(
+      paired.map(({ site, path }) => ({
+        site,
+        hreflang: languages.get(site) ?? "en",
+        href: hosts.of(site).origin + path,
+      })),
+    );
+    if (links.length < 2) {
+      alternates.set(pair, []);
+      continue;
+    }
+    const preferred = order.find((key) => links.some(({ site }) => site === key));
+    const href = pair === rootPair ? rootUrl(hosts) : links.find(({ site }) => site === preferred)?.href;
+    alternates.set(pair, [
+      ...links.map((link) => ({ hreflang: link.hreflang, href: link.href })),
+      ...(href === undefined ? [] : [{ hreflang: "x-default", href }]),
+    ]);
+  }
+  return alternates;
+}
+
+/** Address of the page where visitors choose a country. */
+const rootUrl = ({ network }: Pick<SiteHosts, "network">): string => network.origin + network.base;
+
+/** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */
+export const rootAlternates = (config: Config, routes: RouteIndex, alternates: SiteContext["alternates"]): Alternates =>
+  alternates.get(pairOfRoot(config, routes) ?? "") ?? [];
+
+/** The pair that all homes share; undefined in a network of one country, whose root redirects to its home. */
+function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefined {
+  if (countries.length < 2) return undefined;
+  return countries.flatMap(({ key }) => routes.ofSite(key)).find(({ role }) => role === "home")?.pair;
+}
+
+/** Keys of the sites in the order of preference for `x-default`; a country's first language comes first. */
+const sitesInOrder = (config: Config): string[] =>
+  xDefaultOrder(config).flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+
+/** The hreflang value of a site. A country without a code relies on the region of its locale. */
+const hreflang = ({ language, config: { code } }: SiteConfig): string =>
+  code === undefined ? language : `${language.split("-")[0]}-${code}`;
+
+/** Drops links that share an hreflang value, as those of countries without codes and with one language do. */
+const distinct = <T extends Alternates[number]>(links: readonly T[]): T[] =>
+  links.filter(({ hreflang: value }) => links.filter((link) => link.hreflang === value).length === 1);
+
+/** The hreflang alternates of a page, including itself. Empty for the second and later pages of a list. */
+export function listAlternates({ routes, alternates, host }: SiteContext, route: Route): Alternates {
+  const isPaired = routes.ofPair(route.pair).some(({ path, noindex }) => path === route.path && !noindex);
+  const links = (isPaired && alternates.get(route.pair)) || [];
+  const url = host.origin + route.path;
+  return links.some(({ hreflang: tag, href }) => tag !== "x-default" && href === url) ? links : [];
+}
+
+/** Paths of the same page in other countries, and in the country's other languages. */
+export function counterparts(
+  { config, routes, named, site, hosts, host }: SiteContext,
+  route: Route,
+): Pick<PageData, "siblings" | "languages"> {
+  const pairs = routes.ofPair(route.pair);
+  const pathOn = (key: string): string | undefined => {
+    const pair = pairs.find((candidate) => candidate.site === key);
+    return pair && addressFrom(host, hosts.of(pair.site), pair.path);
+  };
+  const shown = new Set(named.sites.map(({ key }) => key));
+  const siblings = config.countries.flatMap((country): [string, string][] => {
+    const { key } = country;
+    if (!shown.has(key) || key === site.country || route.role === "home") return [];
+    // Prefer the page in the language of this site; the link to the country leads to that site as well.
+    const path = pathOn(inLanguageOf(config, country, site).key) ?? pathOn(key);
+    return path === undefined ? [] : [[key, path]];
+  });
+  const otherLanguages = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
+  const languages = otherLanguages.flatMap(({ key, language }): [string, string][] => {
+    const path = pathOn(key);
+    return path === undefined ? [] : [[language, path]];
+  });
+  return {
+    siblings: Object.fromEntries(siblings),
+    ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
+  };
+}

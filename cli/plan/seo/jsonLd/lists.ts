@@ -1,0 +1,90 @@
+import type { DataKind, Thing } from "./kind.ts";
+import type { CopyPlan } from "../../../content/copy/copyPlan.ts";
+import { plainText } from "../../../content/markdown/plainText.ts";
+
+export interface BreadcrumbList extends Thing {
+  "@type": "BreadcrumbList";
+  itemListElement: { "@type": "ListItem"; position: number; name: string; item: string }[];
+}
+
+/** Templates without visible breadcrumbs: structured data must match what visitors see. */
+const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
+
+/** A page's breadcrumbs. */
+export const breadcrumbList: DataKind<BreadcrumbList> = {
+  make: ({ context, route, content: { crumbs } }) =>
+    crumbs.length === 0 || WITHOUT_CRUMBS.has(route.template)
+      ? []
+      : [
+          {
+            "@type": "BreadcrumbList",
+            itemListElement: crumbs.map(({ label, href }, index) => ({
+              "@type": "ListItem",
+              position: index + 1,
+              name: label,
+              item: context.host.origin + href,
+            })),
+          },
+        ],
+  required: { BreadcrumbList: ["itemListElement"], ListItem: ["position", "name", "item"] },
+};
+
+export interface FaqPage extends Thing {
+  "@type": "FAQPage";
+  mainEntity: Question[];
+}
+
+interface Question extends Thing {
+  "@type": "Question";
+  name: string;
+  acceptedAnswer: { "@type": "Answer"; text: string };
+}
+
+/** The front matter schema requires these as well. */
+export const REQUIRED_FAQ: DataKind["required"] = {
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+};
+
+/** The questions and answers of a page's sections, else those of the page. */
+export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): FaqPage | undefined {
+  const inSections = sections.flatMap((section) =>
+    section.type === "faq" ? section.items.map(({ question, html }) => ({ question, answer: html.markdown })) : [],
+  );
+  const shown = inSections.length > 0 ? inSections : faq;
+  if (shown.length === 0) return undefined;
+  return {
+    "@type": "FAQPage",
+    mainEntity: shown.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+export interface ItemList extends Thing {
+  "@type": "ItemList";
+  itemListElement: { "@type": "ListItem"; position: number; name: string; url: string }[];
+}
+
+/** The pages of a group, or the posts on one page of a list. */
+export const itemList: DataKind<ItemList> = {
+  make({ context, route, content }) {
+    const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);
+    if (cards.length === 0) return [];
+    return [
+      {
+        "@type": "ItemList",
+        itemListElement: cards.map(({ label, href }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: label,
+          url: context.host.origin + href,
+        })),
+      },
+    ];
+  },
+  required: { ItemList: ["itemListElement"], ListItem: ["position", "url"] },
+};

@@ -1,0 +1,66 @@
+import type { DataKind, Thing, Reference, DataPage } from "./kind.ts";
+import { organizationId } from "./organization.ts";
+
+/** Whether the page's group offers services or courses, one on each page. */
+const isOffer = ({ context, route }: DataPage, what: "service" | "course"): boolean =>
+  route.role === "page" &&
+  route.template !== "post" &&
+  context.config.network.groups[route.group ?? ""]?.offers === what;
+
+export interface Course extends Thing {
+  "@type": "Course";
+  name: string;
+  description: string;
+  url: string;
+  inLanguage: string;
+  provider: { "@type": "Organization"; "@id": string; name: string };
+}
+
+/** The offer of a page in a group with `offers: course`. */
+export const course: DataKind<Course> = {
+  make: (page) =>
+    isOffer(page, "course")
+      ? [
+          {
+            "@type": "Course",
+            name: page.content.heading,
+            description: page.description,
+            url: page.canonical,
+            inLanguage: page.context.site.language,
+            provider: {
+              "@type": "Organization",
+              "@id": organizationId(page.context),
+              name: page.context.brand.data.name,
+            },
+          },
+        ]
+      : [],
+  required: { Course: ["name", "description", "provider"], Organization: ["name"] },
+};
+
+export interface Service extends Thing {
+  "@type": "Service";
+  name: string;
+  description: string;
+  url: string;
+  areaServed: string;
+  provider: Reference;
+}
+
+/** The offer of a page in a group with `offers: service`. */
+export const service: DataKind<Service> = {
+  make: (page) =>
+    isOffer(page, "service")
+      ? [
+          {
+            "@type": "Service",
+            name: page.content.heading,
+            description: page.description,
+            url: page.canonical,
+            areaServed: page.context.site.config.name,
+            provider: { "@id": organizationId(page.context) },
+          },
+        ]
+      : [],
+  required: { Service: ["name", "provider"] },
+};

@@ -1,0 +1,174 @@
+import type { SiteContext } from "../../../model/siteContext.ts";
+import type { DataKind, Thing, Reference } from "./kind.ts";
+import type { SiteConfig } from "../../../model/config.ts";
+import { QUERY, SEARCH_FOLDER } from "../../../../runtime/site/searchFiles.ts";
+
+export interface Organization extends Thing {
+  "@type": "Organization";
+  name: string;
+  url: string;
+  description?: string;
+  logo?: string | undefined;
+  sameAs?: string[];
+  contactPoint?: ContactPoint[];
+}
+
+interface ContactPoint extends Thing {
+  "@type": "ContactPoint";
+  contactType: "customer service";
+  telephone?: string | undefined;
+  email?: string | undefined;
+  areaServed?: string | undefined;
+  availableLanguage?: string[];
+}
+
+/** The organisation, on homes. */
+export const organization: DataKind<Organization> = {
+  make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
+  required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
+};
+
+/** Root URL of a site's host. */
+const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
+
+/** The id is the same on all sites of a host. */
+export const organizationId = (context: Pick<SiteContext, "host">): string => `${rootUrl(context)}#organization`;
+
+function describe(context: SiteContext): Organization {
+  const { brand, host, home, site } = context;
+  const { contacts } = site.config;
+  const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(context),
+    name: brand.data.name,
+    description: brand.data.description,
+    url: rootUrl(context),
+    logo: logo === undefined ? undefined : host.origin + home + logo,
+    // Placeholder contacts must not be indexed.
+    sameAs: contacts.placeholder ? [] : brand.data.social.map(({ href }) => href),
+    contactPoint: contacts.placeholder ? [] : contactPoints(context),
+  };
+}
+
+function contactPoints({ config, site }: SiteContext): ContactPoint[] {
+  const { contacts, code } = site.config;
+  if (!contacts.phone && contacts.email === undefined) return [];
+  return [
+    {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: contacts.phone?.e164,
+      email: contacts.email,
+      areaServed: code,
+      availableLanguage: config.sites.filter(({ country }) => country === site.country).map(({ language }) => language),
+    },
+  ];
+}
+
+export interface LocalBusiness extends Thing {
+  "@type": "LocalBusiness";
+  name: string;
+  url: string;
+  address: PostalAddress;
+  parentOrganization: Reference;
+  telephone?: string | undefined;
+  email?: string | undefined;
+  openingHours?: string[];
+}
+
+export interface PostalAddress extends Thing {
+  "@type": "PostalAddress";
+  streetAddress: string;
+  addressLocality: string;
+  addressRegion?: string | undefined;
+  addressCountry?: string | undefined;
+}
+
+type Office = SiteConfig["config"]["contacts"]["offices"][number];
+
+export const REQUIRED_ADDRESS = { PostalAddress: ["streetAddress", "addressLocality"] };
+
+/** The offices, on the contact page. None while contacts are placeholders, so that nobody finds fake addresses. */
+export const localBusiness: DataKind<LocalBusiness> = {
+  make: ({ context, route }) =>
+    route.template === "contact" ? officesOf(context).map((office) => describeOffice(context, office)) : [],
+  required: { LocalBusiness: ["name", "address"], ...REQUIRED_ADDRESS },
+};
+
+/** A country's offices; none while contacts are placeholders. */
+export const officesOf = ({ site }: Pick<SiteContext, "site">): readonly Office[] =>
+  site.config.contacts.placeholder ? [] : site.config.contacts.offices;
+
+function describeOffice(context: SiteContext, office: Office): LocalBusiness {
+  const { site, brand, host, home } = context;
+  const { contacts } = site.config;
+  return {
+    "@type": "LocalBusiness",
+    name: `${brand.data.name} ${office.name}`,
+    parentOrganization: { "@id": organizationId(context) },
+    telephone: (office.phone ?? contacts.phone)?.e164,
+    email: contacts.email,
+    url: host.origin + home,
+    address: officeAddress(context, office),
+    openingHours: office.opens,
+  };
+}
+
+export const officeAddress = ({ site }: Pick<SiteContext, "site">, office: Office): PostalAddress => ({
+  "@type": "PostalAddress",
+  streetAddress: office.lines.join(", "),
+  addressLocality: office.name,
+  ...(office.region !== undefined && { addressRegion: office.region }),
+  ...(site.config.code !== undefined && { addressCountry: site.config.code }),
+});
+
+export interface WebSite extends Thing {
+  "@type": "WebSite";
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: Reference;
+  potentialAction?: SearchAction | undefined;
+}
+
+interface SearchAction extends Thing {
+  "@type": "SearchAction";
+  target: { "@type": "EntryPoint"; urlTemplate: string };
+  "query-input": "required name=search_term_string";
+}
+
+/** Placeholder for the search term in the URL of a site's search page. */
+const SEARCH_TERM = "{search_term_string}";
+
+/** The site and its search action, on its home. */
+export const webSite: DataKind<WebSite> = {
+  make: ({ context, route }) => (route.role === "home" ? [describeSite(context)] : []),
+  required: {
+    WebSite: ["name", "url"],
+    SearchAction: ["target", "query-input"],
+    EntryPoint: ["urlTemplate"],
+  },
+};
+
+function describeSite(context: SiteContext): WebSite {
+  const { brand, host, home, site } = context;
+  return {
+    "@type": "WebSite",
+    "@id": `${host.origin}${home}#website`,
+    name: `${brand.data.name} ${site.config.name}`,
+    url: host.origin + home,
+    inLanguage: site.language,
+    publisher: { "@id": organizationId(context) },
+    potentialAction: site.config.search
+      ? {
+          "@type": "SearchAction",
+          target: {
+            "@type": "EntryPoint",
+            urlTemplate: `${host.origin}${home}${SEARCH_FOLDER}?${QUERY}=${SEARCH_TERM}`,
+          },
+          "query-input": "required name=search_term_string",
+        }
+      : undefined,
+  };
+}

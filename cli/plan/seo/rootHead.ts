@@ -1,0 +1,73 @@
+import { onlyHome } from "../../../runtime/site/homes.ts";
+import type { HeadData } from "../../../runtime/site/page.ts";
+import type { NetworkData } from "../../../runtime/site/site.ts";
+import { textsOf } from "../../../runtime/site/text.ts";
+import { written } from "./jsonLd/index.ts";
+import type { Organization, WebSite } from "./jsonLd/organization.ts";
+import type { HostWords } from "../../model/plan.ts";
+import type { PlannedHost } from "../network/planHosts.ts";
+import { previewTags, type PagePreview } from "../share/pagePreview.ts";
+import { listTags, localeOf } from "./socialTags.ts";
+
+interface Root {
+  host: Pick<PlannedHost, "origin" | "base" | "isUnlisted">;
+  network: NetworkData;
+  words: HostWords;
+  alternates: HeadData["alternates"];
+  /** Social profiles are listed only where contacts are real. */
+  hasContacts: boolean;
+  /** The share picture. */
+  preview: PagePreview | undefined;
+}
+
+/** The head of the page at `/`. With only one country the page redirects there and its head is minimal. */
+export function rootHead({ host, network, words, alternates, hasContacts, preview }: Root): HeadData {
+  const { language, texts } = words;
+  const { name, tagline, description, social } = network.brand;
+  // Without a valid country there are no texts.
+  const isPlain = tagline === undefined || texts["root.title"] === undefined;
+  const title = isPlain ? name : textsOf(texts, language)("root.title", { brand: name, tagline });
+  const url = host.origin + host.base;
+  const only = onlyHome(network);
+  const common = { title, description, noindex: host.isUnlisted };
+  if (only !== undefined)
+    return {
+      ...common,
+      canonical: new URL(only, url).href,
+      alternates: [],
+      social: previewTags(preview, undefined),
+      jsonLd: [],
+    };
+  const organization: Organization = {
+    "@type": "Organization",
+    "@id": `${url}#organization`,
+    name,
+    description,
+    url,
+    sameAs: hasContacts ? social.map(({ href }) => href) : [],
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    name,
+    url,
+    inLanguage: language,
+    publisher: { "@id": `${url}#organization` },
+  };
+  return {
+    ...common,
+    canonical: url,
+    alternates: host.isUnlisted ? [] : alternates,
+    social: listTags([
+      ["og:type", "website"],
+      ["og:site_name", name],
+      ["og:locale", localeOf(language)],
+      ["og:url", url],
+      ["og:title", title],
+      ["og:description", description],
+      ["twitter:title", title],
+      ["twitter:description", description],
+    ]).concat(previewTags(preview, undefined)),
+    jsonLd: [written(organization), written(site)],
+  };
+}

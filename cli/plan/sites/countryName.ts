@@ -1,0 +1,68 @@
+import { directionOf } from "../../../runtime/site/direction.ts";
+import type { NamedCountry } from "../../../runtime/site/site.ts";
+import { inLanguage, sameLanguage } from "../../config/files/countryFiles.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import { regionName } from "../../config/geography/regions.ts";
+
+type Countries = Pick<Config, "network" | "countries">;
+
+/** Puts the `named` keys first, in their order; the others keep theirs. */
+export function inOrder(keys: readonly string[], named: readonly string[]): string[] {
+  return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
+}
+
+/** Keys of the countries in the order of the network bar. */
+export const barOrder = ({ network, countries }: Countries): string[] =>
+  inOrder(
+    countries.map(({ key }) => key),
+    network.order.bar,
+  );
+
+/** Key of the default country: the geo-IP fallback, else the first of the network bar. */
+export const fallbackCountry = (config: Countries): string | undefined =>
+  config.network.geoIp?.fallback ?? barOrder(config)[0];
+
+/** Keys of the countries in the order of preference for hreflang `x-default`: `xDefault` or the default comes first. */
+export const xDefaultOrder = (config: Countries): string[] => {
+  const first = config.network.xDefault ?? fallbackCountry(config);
+  return inOrder(barOrder(config), first === undefined ? [] : [first]);
+};
+
+/** Whose visitors read the name: a site's, or those of the pages that belong to no country. */
+type Reader = Pick<SiteConfig, "language" | "main">;
+
+/** The site whose language and texts the pages that belong to no country use. */
+export function hostSite(config: Pick<Config, "network" | "countries">): SiteConfig | undefined {
+  const fallback = fallbackCountry(config);
+  return config.countries.find(({ key }) => key === fallback) ?? config.countries[0];
+}
+
+/**
+ * A country's name in the reader's language; where that is not known, the name in the country's own language, with that
+ * language's tag and text direction.
+ * @param country The country's site in its first language.
+ */
+export function countryName(
+  config: Pick<Config, "network" | "countries" | "sites">,
+  country: SiteConfig,
+  reader: Reader = hostSite(config) ?? country,
+): NamedCountry {
+  const { name } = country.config;
+  if (sameLanguage(country.language, reader.language)) return { name };
+  const translated = translatedName(config, country, reader);
+  if (translated !== undefined) return { name: translated };
+  const dir = directionOf(country.language);
+  return { name, lang: country.language, ...(dir !== directionOf(reader.language) && { dir }) };
+}
+
+function translatedName({ sites }: Pick<Config, "sites">, country: SiteConfig, reader: Reader): string | undefined {
+  const { name, names, code } = country.config;
+  const fromSettings = inLanguage(names, reader.language);
+  if (fromSettings !== undefined) return fromSettings;
+  const translation = sites.find((site) => site.main === country.key && sameLanguage(site.language, reader.language));
+  if (translation?.ownKeys?.includes("name")) return translation.config.name;
+  // `Intl` knows the names of countries only, and a site may be named after a city. Sites in a country's first language
+  // show other countries' names untranslated.
+  if (reader.main === undefined || code === undefined || regionName(code, country.language) !== name) return undefined;
+  return regionName(code, reader.language);
+}

@@ -1,0 +1,136 @@
+import { findSite } from "../../config/routes/siteLinks.ts";
+import { homeOn } from "../../config/routes/siteHosts.ts";
+import { rootIcons, type IconBitmap } from "../brand/icon.ts";
+import { hostSite } from "./countryName.ts";
+import { planFeeds } from "../seo/feeds.ts";
+import { headOn, ownHeadTags } from "../seo/ownHeadTags.ts";
+import { checkDocuments, checkListLinks } from "../pages/links.ts";
+import { networkNotFoundPage, notFoundPage, searchPage } from "../pages/ownPage.ts";
+import { checkOwner } from "./owner.ts";
+import { variantsOf } from "../brand/pictures.ts";
+import type { SitePlan, PlannedPage } from "../../model/plan.ts";
+import { planPage } from "../pages/planPage.ts";
+import { explainedTerms } from "../facts/citeFacts.ts";
+import { sharesToDraw, shareProblems } from "../share/planShares.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+import { siteData } from "./siteData.ts";
+import { siteStyle } from "../brand/brandContext.ts";
+import { findRate } from "../../config/facts/checkFacts.ts";
+import { citedIn } from "../../config/facts/citations.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+
+/** Plans the pages of a site, and the files that they show. */
+export function planSite(context: SiteContext): SitePlan {
+  const { brand, copies, site } = context;
+  const planned = context.routes.ofSite(site.key).flatMap((route) => {
+    const copy = copies.get(route.content);
+    return copy ? [planPage(context, route, copy)] : [];
+  });
+  const pages = planned.flatMap((route) => route.pages);
+  const isHost = hostSite(context.config)?.key === site.key;
+  const shares = [...planned.flatMap((route) => route.shares), ...(isHost ? [context.shares.root()] : [])];
+  return {
+    ...sharedPlan(context),
+    lastDays: planned.flatMap(({ lastDays }) => lastDays),
+    pages,
+    notFound: notFoundPage(context),
+    ...(site.config.search && { search: searchPage(context) }),
+    feeds: planFeeds(context, pages),
+    assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
+    pictures: [
+      ...brand.pictures,
+      ...variantsOf(
+        context,
+        planned.flatMap(({ pictures }) => pictures),
+      ),
+    ],
+    shares: sharesToDraw(shares),
+    publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
+    problems: [
+      ...brand.problems,
+      ...checkListLinks(context),
+      ...checkDocuments(context),
+      ...checkOwner(site, pages),
+      ...checkRates(context.config, site, pages),
+      ...shareProblems(shares, site),
+      ...planned.flatMap(({ problems }) => problems),
+      ...unpublishedProblems(context),
+    ],
+  };
+}
+
+/** Problems of drafts and scheduled pages, as if all were published, so that they are fixed before their date. */
+function unpublishedProblems(context: SiteContext): Problem[] {
+  const { site, unpublished, copies } = context;
+  const upcoming = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
+  if (upcoming.length === 0) return [];
+  const withUnpublished = { ...context, routes: unpublished.withAll };
+  return upcoming.flatMap((route) => {
+    const copy = copies.get(route.content);
+    return copy ? planPage(withUnpublished, route, copy).problems : [];
+  });
+}
+
+/** The icons at the root of the site's own host, unless the project has files of these names. */
+const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconBitmap[] =>
+  rootIcons(brand.icon).filter(({ name }) => !publicFiles.has(`/${site.key}/${name}`));
+
+/** The plan of a site that consists of the network host's not-found page only. */
+export const planNotFound = (context: SiteContext): SitePlan => ({
+  ...sharedPlan(context),
+  problems: [],
+  lastDays: [],
+  pages: [],
+  notFound: networkNotFoundPage(context),
+  feeds: [],
+  assets: new Map(context.brand.assets),
+  pictures: context.brand.pictures,
+  shares: [],
+  publicFiles: [],
+});
+
+/** The part of the plan that all pages share. */
+function sharedPlan(
+  context: SiteContext,
+): Omit<
+  SitePlan,
+  "problems" | "lastDays" | "pages" | "feeds" | "notFound" | "assets" | "pictures" | "shares" | "publicFiles"
+> {
+  const { site, brand, home, host, hosts, config, fonts } = context;
+  const closing = brand.illustrations.nameOf("contact");
+  return {
+    key: site.key,
+    country: site.country,
+    hasTwins: config.network.llms,
+    countryHome: homeOn(host, site.country),
+    site: siteData(context, context.routes.ofSite(site.key)),
+    style: siteStyle(site.config.theme),
+    head: ownHeadTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
+    fonts,
+    icon: { ...brand.icon, bitmaps: [...brand.icon.bitmaps, ...(home === "/" ? ownRootIcons(context) : [])] },
+    ...(brand.manifest !== undefined && { manifest: brand.manifest }),
+    terms: explainedTerms(context),
+    illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
+  };
+}
+
+/** Reports currencies of cited facts that have no exchange rate to the readers' currency. */
+function checkRates({ facts, sites }: Config, { key, locate }: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
+  const { currency, ...config } = sites.find((site) => site.key === key)?.config ?? {};
+  if (currency === undefined) return [];
+  const cited = [...pages.flatMap(({ cites }) => cites), ...citedIn(JSON.stringify(config))];
+  const others = new Set(cited.flatMap((id) => facts[id]?.currency ?? []));
+  const missing = [...others].filter((other) => other !== currency && !findRate(facts, other, currency));
+  if (missing.length === 0) return [];
+  return [
+    {
+      code: "missing-rate",
+      severity: "warning",
+      message: `There is no exchange rate from ${missing.join(", ")} to ${currency}`,
+      why: "Pages of the site show these amounts only in the foreign currency.",
+      hint: `Add a fact with \`rate: { from: ${missing[0]}, to: ${currency} }\` to countries/facts.yaml.`,
+      place: locate(["currency"]),
+    },
+  ];
+}

@@ -1,0 +1,199 @@
+import type { Link, MenuItem } from "../../../runtime/site/menu.ts";
+import type { SiteData, StoreData } from "../../../runtime/site/site.ts";
+import type { Card } from "../../../runtime/site/cards.ts";
+import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
+import { isSitePath } from "../../../runtime/site/safeHref.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { Route } from "../../model/route.ts";
+import { homeOn, serviceOn } from "../../config/routes/siteHosts.ts";
+import type { NavigationEntry } from "../../config/schema/navigation.ts";
+import { notFoundLayoutOf } from "../../config/routes/routes.ts";
+import { formNames } from "../../config/forms/listFields.ts";
+import { isInherited } from "../../config/routes/siteLinks.ts";
+import { planPrivacy } from "../analytics/index.ts";
+import { cardGroup, pageLabel } from "../pages/cardGroup.ts";
+import { planForms } from "../forms/planForms.ts";
+import { findList } from "../pages/posts.ts";
+import { expiredListLink } from "../schedule/expiredLists.ts";
+import { searchPath } from "../pages/ownPage.ts";
+import type { SiteContext } from "../../model/siteContext.ts";
+
+/** The data that all pages of a site share; the browser loads it as one cached file. */
+export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
+  const { config, country, language } = context.site;
+  const { placeholder: _, ...contacts } = config.contacts;
+  // Opening hours in schema.org's format are for search engines only.
+  const offices = contacts.offices.map(({ opens: _opens, ...office }) => office);
+  const flag = config.code?.toLowerCase();
+  const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
+  const enquiryPage = findEnquiryPage(context, own);
+  const privacyPage = findPrivacyPage(context, own);
+  const { log } = context.config.network.notFound;
+  const forms = planForms(context, own);
+  const privacy = planPrivacy(context, forms);
+  return {
+    ...context.network,
+    ...context.named,
+    brand: context.brand.data,
+    country: {
+      key: country,
+      name: config.name,
+      ...(config.demonym !== undefined && { demonym: config.demonym }),
+      ...(flag !== undefined && { flag }),
+      ...(flagImage !== undefined && { flagImage }),
+      home: context.home,
+      language,
+      languages: siteLanguages(context),
+    },
+    contacts: { ...contacts, offices },
+    texts: context.texts,
+    // A site in a further language must not load the content API's menu of the first language.
+    ...(hasMenu(context) && config.contentApi && { menuId: config.contentApi.menuId }),
+    menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context, own),
+    footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
+    ...(config.store && { store: storeData(context, config.store) }),
+    forms,
+    ...(enquiryPage !== undefined && { enquiryPage }),
+    ...(privacyPage !== undefined && { privacyPage }),
+    ...(config.search && { search: searchPath(context) }),
+    ...(log !== undefined && { notFoundLog: serviceOn(context.host, log) }),
+    ...(privacy && { privacy }),
+    layouts: usedLayouts(context, own),
+    notFoundLayout: notFoundLayoutOf(config),
+  };
+}
+
+/** Whether the content API has a menu in the site's language. */
+export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
+  config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
+
+/** The contact page. Sites without one use the first page with a form, or the home. */
+function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Route[]): string | undefined {
+  const contact = own.find(({ template }) => template === "contact");
+  if (contact || formNames(site.config.forms).length === 0) return contact?.path;
+  const shown = own.find(
+    ({ template, content }) =>
+      FORM_TEMPLATES.has(template) || copies.get(content)?.data.sections?.some(({ type }) => type === "form"),
+  );
+  return shown?.path ?? home;
+}
+
+/** The first page with the disclosure of what forms send. */
+const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string | undefined =>
+  own.find(({ content }) =>
+    copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
+  )?.path;
+
+/** The groups that have an index page. */
+const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
+  Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
+
+/** The default menu: the country's groups, then the single pages that may be indexed. */
+function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
+  const singles = own.filter(({ role, noindex }) => role === "single" && !noindex);
+  return [
+    ...listedGroups(context).flatMap((entry) => menuItem(context, entry) ?? []),
+    ...singles.map((route) => ({ title: pageLabel(context.copies, route), url: route.path, child: null })),
+  ];
+}
+
+/** The country's languages for the language switcher; empty with one language. */
+function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]["languages"] {
+  const all = config.sites.filter(({ country }) => country === site.country);
+  return all.length < 2
+    ? []
+    : all.map(({ key, language }) => ({ language, name: languageName(language), home: homeOn(host, key) }));
+}
+
+/** A language's own name, capitalized. */
+function languageName(language: string): string {
+  const [base = language] = language.split("-");
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(base) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Address of a link. Undefined for an unpublished page, and in inherited settings for one that the language lacks. */
+function href(context: SiteContext, to: string, list: string): string | undefined {
+  const { routes, site, unpublished } = context;
+  if (!isSitePath(to)) return to;
+  const path = routes.find(site.key, to)?.path ?? findList(context, to) ?? expiredListLink(context, to);
+  return path ?? (isInherited(site, [list]) || unpublished.find(site.key, to) ? undefined : to);
+}
+
+function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | undefined {
+  const { site, routes, unpublished } = context;
+  if ("group" in entry) {
+    const { title, href: url, cards } = cardGroup(context, entry.group);
+    const child = cards.map(cardItem);
+    const hasIndex = routes.find(site.key, `/${entry.group}/`) !== undefined;
+    const canOmit = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
+    if (child.length === 0 && !hasIndex && canOmit) return undefined;
+    return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
+  }
+  const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []) ?? [];
+  // An entry whose page is unpublished links to its first published child.
+  const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child[0]?.url);
+  if (url === undefined) return undefined;
+  return { title: entry.title, url, child: child.length > 0 ? child : null };
+}
+
+const cardItem = ({ label, href: url }: Card): MenuItem => ({ title: label, url, child: null });
+
+/** The store's data beside the header menu. */
+export function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
+  const isOwn = !isInherited(context.site, ["store"]);
+  const services = (groups: readonly string[]) =>
+    groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
+  return {
+    options: store.options,
+    footerMenus: Object.fromEntries(
+      Object.entries(store.footerMenus).map(([name, { group, menuId }]) => [
+        name,
+        {
+          // As in the header: the menu of the first language would replace the links of this one.
+          ...(isOwn && menuId !== undefined && { menuId }),
+          items: group === undefined ? [] : cardGroup(context, group).cards.map(cardItem),
+        },
+      ]),
+    ),
+    parkingServices: services(store.parkingServices),
+    storageServices: services(store.storageServices),
+  };
+}
+
+function footerColumn(
+  context: SiteContext,
+  column: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
+): SiteData["footer"][number] | undefined {
+  const group = column.group ? cardGroup(context, column.group) : undefined;
+  const links: Link[] = [
+    ...(group?.cards.map(({ label, href: to }) => ({ label, href: to })) ?? []),
+    ...(column.links?.flatMap(({ title, to }): Link[] => {
+      const address = href(context, to, "footer");
+      return address === undefined ? [] : [{ label: title, href: address }];
+    }) ?? []),
+  ];
+  if (links.length === 0 && (isInherited(context.site, ["footer"]) || isUnpublished(context, column))) return undefined;
+  return { title: column.title ?? group?.title ?? "", links };
+}
+
+/** True for a column without links whose group is unpublished. */
+const isUnpublished = (
+  { site, unpublished }: SiteContext,
+  { group, links = [] }: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
+): boolean =>
+  links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
+
+/** The layouts that a site's pages use. */
+export function usedLayouts(
+  { config, site }: Pick<SiteContext, "config" | "site">,
+  own: readonly Route[],
+): SiteData["layouts"] {
+  const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
+  const [enquiryModal = ""] = Object.keys(config.network.modals);
+  return Object.fromEntries(
+    Object.entries(config.network.layouts).flatMap(([name, layout]) =>
+      names.has(name) ? [[name, { ...layout, enquiryModal: layout.enquiryModal ?? enquiryModal }]] : [],
+    ),
+  );
+}

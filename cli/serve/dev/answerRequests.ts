@@ -1,0 +1,169 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Connect } from "vite";
+import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import { createContentApi, useLocalApi } from "../preview/contentApi.ts";
+import type { ApiData } from "../../hosts/previewData.ts";
+import { contentType } from "../preview/compressBody.ts";
+import { findHost, localAddress } from "../preview/localHosts.ts";
+import { apiData, apiOn } from "../../hosts/previewData.ts";
+import { createRouter } from "../../hosts/route.ts";
+import type { Project } from "../../core/project.ts";
+import { SITE_URL } from "../../build/render/renderInDevelopment.ts";
+import { notServedPage } from "./ownPages.ts";
+import type { ServedPage, ServedSites } from "./servedSites.ts";
+
+interface Options {
+  project: Project;
+  /** The current sites; undefined until a check has had no errors. */
+  sites(): ServedSites | undefined;
+  /** ISO code for the embedded geo-IP service to answer. */
+  countryCode(): string | undefined;
+  log(line: string): void;
+  renderPage(page: ServedPage, path: string): Promise<string>;
+  renderHostPage(sites: ServedSites, which: "root" | "notFound"): Promise<string>;
+  /** The page to show when rendering has failed with this error, or when there are no sites yet. */
+  explain(error?: unknown): string;
+}
+
+/** Middlewares that answer as the sites' hosts would. */
+export interface Answers {
+  /** Answers for what is part of the sites. To be used before Vite's middlewares. */
+  answer: Connect.NextHandleFunction;
+  /** Answers 404 pages. To be used after Vite's middlewares. */
+  answerMissing: Connect.NextHandleFunction;
+}
+
+export function createAnswers(options: Options): Answers {
+  const hostsOf = memoizeWeak((sites: ServedSites) => prepareHosts(options, sites));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const sites = options.sites();
+    if (!sites) return false;
+    const { rules, api, answerApi, route } = hostOf(sites, request);
+    if (await answerApi(request, response)) return true;
+    if (!["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) {
+      response.writeHead(405, { ...FRESH, allow: "GET, HEAD" }).end();
+      return true;
+    }
+    const local = localizer(sites, api, request);
+    const url = new URL(`http://localhost${request.url}`);
+    if (url.pathname === SITE_URL) {
+      const shared = sites.site(rules, url.searchParams.get("home") ?? "")?.site;
+      return send(response, { file: "site.json", body: local(JSON.stringify(shared ?? null)) });
+    }
+    const found = route(
+      { url: request.url ?? "/", cookie: request.headers.cookie },
+      (file) => file === "index.html" || sites.page(file) !== undefined || sites.file(file) !== undefined,
+    );
+    if ("location" in found) {
+      response.writeHead(found.status, { ...FRESH, location: local(found.location) }).end();
+      return true;
+    }
+    if (!("file" in found) || found.rule === "not-found") return false;
+    const page = sites.page(found.file);
+    const read = page ? undefined : sites.file(found.file);
+    if (read) return send(response, { file: found.file, body: await read() });
+    return sendPage(response, 200, local, () =>
+      page ? options.renderPage(page, url.pathname) : options.renderHostPage(sites, "root"),
+    );
+  }
+
+  async function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const sites = options.sites();
+    if (!sites) return send(response, { status: 500, file: ".html", body: options.explain() });
+    const { rules, api, route } = hostOf(sites, request);
+    const path = new URL(`http://localhost${request.url}`).pathname;
+    const missing = sites.missingCountry(rules, path);
+    if (missing !== undefined) {
+      const served = [...new Set(sites.plan.sites.map(({ country }) => country))];
+      return send(response, { status: 404, file: ".html", body: notServedPage(missing, served) });
+    }
+    const found = route({ url: path }, () => false);
+    const page = "file" in found ? (sites.page(found.file) ?? sites.page("404.html")) : undefined;
+    return sendPage(response, 404, localizer(sites, api, request), () =>
+      page ? options.renderPage(page, path) : options.renderHostPage(sites, "notFound"),
+    );
+  }
+
+  function hostOf(sites: ServedSites, { headers }: IncomingMessage) {
+    const hosts = hostsOf(sites);
+    return findHost(hosts, headers.host).host;
+  }
+
+  async function sendPage(
+    response: ServerResponse,
+    status: number,
+    local: (text: string) => string,
+    render: () => Promise<string>,
+  ): Promise<true> {
+    try {
+      return send(response, { status, file: ".html", body: local(await render()) });
+    } catch (error) {
+      return send(response, { status: 500, file: ".html", body: options.explain(error) });
+    }
+  }
+
+  const handler =
+    (run: typeof answer): Connect.NextHandleFunction =>
+    (request, response, next) =>
+      void run(request, response).then((done) => (done ? undefined : next()), next);
+  return { answer: handler(answer), answerMissing: handler(answerMissing) };
+}
+
+/** Rules, API and router of each host. */
+function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, config }: ServedSites) {
+  const all = apiData(config, plan);
+  const prepare = (rules: HostPlan) => {
+    const api = apiOn(rules, all);
+    const { key, allowedHost, aliases, base } = rules;
+    return {
+      key,
+      allowedHost,
+      aliases,
+      base,
+      rules,
+      api,
+      answerApi: createContentApi({
+        ...api,
+        leads: join(project.work, "leads"),
+        events: join(project.work, "analytics"),
+        countryCode,
+        log,
+      }),
+      route: createRouter(rules),
+    };
+  };
+  const [network, ...others] = hosts;
+  return [prepare(network), ...others.map(prepare)] as const satisfies readonly [unknown, ...unknown[]];
+}
+
+/** Returns a function that replaces URLs of services and hosts by those of this server. */
+function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
+  return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
+}
+
+/** Browsers must not cache anything: what is a redirect now may become a page. */
+const FRESH = { "cache-control": "no-store" };
+
+interface Body {
+  status?: number;
+  /** A name whose extension determines the content type. */
+  file: string;
+  body: string | Uint8Array;
+}
+
+function send(response: ServerResponse, { status = 200, file, body }: Body): true {
+  response.writeHead(status, { ...FRESH, "content-type": contentType(file) }).end(body);
+  return true;
+}
+
+/** Like `memoize`, for objects that may be garbage-collected. */
+function memoizeWeak<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
+  const cache = new WeakMap<A, { value: T }>();
+  return (argument) => {
+    const entry = cache.get(argument) ?? { value: calculate(argument) };
+    cache.set(argument, entry);
+    return entry.value;
+  };
+}

@@ -1,0 +1,161 @@
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { folderOf } from "../../content/parts/partFiles.ts";
+import type { Project } from "../../core/project.ts";
+import {
+  renderInDevelopment,
+  loadInDevelopment,
+  moduleScript,
+  styleLink,
+} from "../../build/render/renderInDevelopment.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { createAnswers, type Answers } from "./answerRequests.ts";
+import { openErrorScreens, type OverlayError, overlayError } from "./errorScreens.ts";
+import { followProject, type Check, type FollowedProject, watchSources, type Changes } from "./followProject.ts";
+import { errorPage, withOverlayStyle } from "./ownPages.ts";
+import type { ServedSites } from "./servedSites.ts";
+import { stripVTControlCharacters } from "node:util";
+import { dirAttribute } from "../../../runtime/site/direction.ts";
+import type { Plan } from "../../model/plan.ts";
+import { inlineFavicon, rootIconLinks } from "../../build/assets/iconsAndFonts.ts";
+import { asksGeoIp, rootData } from "../../build/render/hostPages.ts";
+
+interface Options {
+  project: Project;
+  check: Check;
+  /** Writes the app. Called at the start, and when own parts were added or removed. */
+  write(state: FollowedProject): void;
+  /** ISO code for the embedded geo-IP service to answer. */
+  countryCode(sites: ServedSites): string | undefined;
+  /** Middleware to use before those of the sites. */
+  before?: Connect.NextHandleFunction;
+  log(line: string): void;
+  /** Called after each check; for the first one when the server listens. */
+  report(problems: Problem[], sites: ServedSites | undefined): void;
+}
+
+/** Serves a project that is being edited. @returns the Vite plugin that serves it, and its state. */
+export async function followSites({ project, check, write, before, log, report, countryCode }: Options) {
+  const { state, renew } = followProject(project, check);
+  await renew();
+  write(state);
+  const plugin: Plugin = {
+    name: "sitegen:dev",
+    apply: "serve",
+    // The relative base is for builds.
+    config: () => ({ base: "/" }),
+    configureServer(server) {
+      const { answer, answerMissing } = follow(server);
+      if (before) server.middlewares.use(before);
+      server.middlewares.use(answer);
+      return () => void server.middlewares.use(answerMissing);
+    },
+  };
+  return { plugin, state };
+
+  function follow(server: ViteDevServer): Answers {
+    const screens = openErrorScreens(server);
+    /** Whether a page could not be rendered since the last change. */
+    let hasFailed = false;
+    server.httpServer?.once("listening", show);
+    watchSources(server, project, (changes) =>
+      update(changes).catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
+    );
+    return createAnswers({
+      project,
+      sites: () => state.sites,
+      countryCode: () => state.sites && countryCode(state.sites),
+      log,
+      renderPage: async ({ site, page }, path) =>
+        withOverlayStyle(
+          await renderInDevelopment({ server, site: site.site, read: site.read, document: site.document(page), path }),
+        ),
+      renderHostPage: async ({ plan }, which) => withOverlayStyle(await renderHostPage(server, plan, which)),
+      explain,
+    });
+
+    async function update(changes: Changes): Promise<void> {
+      const { parts: before } = state;
+      const wasBroken = screens.shown !== undefined || hasFailed;
+      hasFailed = false;
+      await renew(changes);
+      show();
+      if (screens.shown) return;
+      const hasOtherParts = names(before) !== names(state.parts);
+      if (hasOtherParts) {
+        write(state);
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      }
+      // Vite itself hot-reloads the code of own parts, which keeps the state of components.
+      const isCode = [...changes.edited, ...changes.moved].every((file) => folderOf(file) !== undefined);
+      const isLeftToVite = isCode && !hasOtherParts && before?.schemas === state.parts?.schemas;
+      if (wasBroken || !isLeftToVite) server.ws.send({ type: "full-reload" });
+    }
+
+    function show(): void {
+      report(state.problems, state.sites);
+      const [first, ...others] = state.problems.filter(({ severity }) => severity === "error");
+      if (first) screens.show(overlayError(project.root, [first, ...others]));
+      else screens.clear();
+    }
+
+    /** The error page: with the problems of the last check, otherwise with the thrown error. */
+    function explain(error?: unknown): string {
+      if (screens.shown) return errorPage(screens.shown);
+      hasFailed = true;
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      const failure = renderError(error);
+      log(failure.stack);
+      return errorPage(failure, { withOverlay: true });
+    }
+  }
+}
+
+const names = (parts: FollowedProject["parts"]): string =>
+  (parts?.files ?? []).map(({ file, client }) => `${file} ${client}`).join("\n");
+
+/** An error with the properties that the bundler adds. */
+type BundlerError = Error & Partial<Pick<OverlayError, "id" | "frame" | "loc" | "plugin">>;
+
+/** Converts an error of rendering for the overlay. */
+function renderError(thrown: unknown): OverlayError {
+  const {
+    message,
+    stack = "",
+    id,
+    frame,
+    loc,
+  } = (thrown instanceof Error ? thrown : new Error(String(thrown))) as BundlerError;
+  return {
+    message: `This page can't be rendered: ${stripVTControlCharacters(message)}`,
+    stack: stripVTControlCharacters(stack),
+    ...(id !== undefined && { id }),
+    ...(frame !== undefined && { frame: stripVTControlCharacters(frame) }),
+    ...(loc && { loc }),
+  };
+}
+
+/** HTML of a page of the network's host: the one to choose a country, or the not-found page. */
+async function renderHostPage(server: ViteDevServer, plan: Plan, which: "root" | "notFound"): Promise<string> {
+  const { network, words, hostLook, head } = plan;
+  const [{ base }] = plan.hosts;
+  const entry = await loadInDevelopment(server);
+  const common = { network, ...words, base };
+  const isRoot = which === "root";
+  const page = isRoot
+    ? entry.renderRoot({ ...common, art: hostLook.home, head: plan.rootHead })
+    : entry.renderNotFound({ ...common, art: hostLook.notFound });
+  const script = isRoot ? (asksGeoIp(network) ? "root" : "root-choice") : "root-not-found";
+  const html = [
+    `<!DOCTYPE html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    page.head,
+    inlineFavicon(hostLook.icon),
+    ...rootIconLinks(base),
+    head,
+    styleLink("root"),
+    `<style>${hostLook.style}</style>\n</head>\n<body>`,
+    page.body,
+    rootData(network, base),
+    `${moduleScript(script)}\n</body>\n</html>\n`,
+  ].join("\n");
+  return server.transformIndexHtml("/", html);
+}

@@ -1,0 +1,92 @@
+import { networkPath, pathPrefix } from "../../../runtime/site/urls.ts";
+import type { PageDocument } from "../../../runtime/site/page.ts";
+import type { SiteData } from "../../../runtime/site/site.ts";
+import type { Config } from "../../model/config.ts";
+import { planHost } from "../../hosts/planHost.ts";
+import { documentRenderer, siteData, SITE_FILE } from "../../build/generate/generateApp.ts";
+import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import { type Plan, type PlannedPage, type SitePlan } from "../../model/plan.ts";
+import { ownPages } from "../../plan/pages/ownPage.ts";
+import type { Project } from "../../core/project.ts";
+import { markUnpublished } from "./markUnpublished.ts";
+import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
+
+/** A site whose data is made when its first page is requested. */
+interface ServedSite {
+  site: SiteData;
+  /** Reads a file of its data. */
+  read(name: string): string;
+  document(page: PlannedPage): PageDocument;
+}
+
+export interface ServedPage {
+  site: ServedSite;
+  page: PlannedPage;
+}
+
+/** A plan that is being served. Files have the paths that a build would give them in `dist/`. */
+export interface ServedSites {
+  config: Config;
+  plan: Plan;
+  /** Plans of all hosts, the network's first. */
+  hosts: readonly [HostPlan, ...HostPlan[]];
+  page(file: string): ServedPage | undefined;
+  file(file: string): ReturnType<typeof flagFile>;
+  /** The site with this home on a host. */
+  site(host: HostPlan, home: string): ServedSite | undefined;
+  /** The key of the country that a path belongs to, if that country exists but isn't served. */
+  missingCountry(host: HostPlan, path: string): string | undefined;
+}
+
+export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }): ServedSites {
+  const [network, ...others] = plan.hosts;
+  const rules = (host: Plan["hosts"][number]) => planHost({ config, plan, host, pages: [], styles: [] });
+  const sites = plan.sites.map((site) => ({
+    host: hostOf(plan, site),
+    plan: site,
+    served: serveSite(project, site, plan.schedule),
+  }));
+  const pages = new Map<string, ServedPage>();
+  for (const { host, plan: planned, served } of sites)
+    for (const page of [...planned.pages, ...ownPages(planned)])
+      pages.set(fileOf(networkPath(host, page.page.path)), { site: served, page });
+  if (plan.notFound)
+    pages.set("404.html", { site: serveSite(project, plan.notFound, plan.schedule), page: plan.notFound.notFound });
+  const files = listStaticFiles(project, plan);
+  const served = new Set(plan.sites.map(({ country }) => country));
+  return {
+    config,
+    plan,
+    hosts: [rules(network), ...others.map(rules)],
+    page: (file) => pages.get(file),
+    file: (file) => files.get(file) ?? flagFile(file),
+    site: ({ key }, home) =>
+      sites.find(({ host, plan }) => host.key === key && plan.site.country.home === home)?.served,
+    missingCountry(host, path) {
+      const key = pathPrefix(networkPath(host, path));
+      return !served.has(key) && config.countries.some((country) => country.key === key) ? key : undefined;
+    },
+  };
+}
+
+const fileOf = (path: string): string => `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
+
+function serveSite({ root }: Project, plan: SitePlan, { stateOf }: Pick<Plan["schedule"], "stateOf">): ServedSite {
+  const data = once(() => {
+    const files = siteData(plan);
+    const read = (name: string) => String(files.get(name) ?? "");
+    return { read, site: JSON.parse(read(SITE_FILE)) as SiteData, document: documentRenderer(plan, root) };
+  });
+  return {
+    get site() {
+      return data().site;
+    },
+    read: (name) => data().read(name),
+    document: (page) => markUnpublished(data().document(page), stateOf(page.route)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: make() }).value;
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import type { KnownForm } from "../../hosts/knownForms.ts";
+import { HONEYPOT_NAME } from "../../../runtime/site/forms.ts";
+
+interface ReceivedLead {
+  values: Record<string, string>;
+  /** The same for all delivery attempts. */
+  id: string | undefined;
+}
+
+const MAX_BODY_BYTES = 1_000_000;
+
+/** Maximum number of values in a line about a lead. */
+const MAX_VALUES = 3;
+
+/**
+ * Reads a lead from a multipart, URL-encoded or JSON body: the form's fields, and the honeypot field if it is filled
+ * in. Returns undefined for other requests.
+ */
+export async function readLead(
+  request: IncomingMessage,
+  { names, identity }: KnownForm,
+): Promise<ReceivedLead | undefined> {
+  try {
+    const sent = await readBody(request);
+    const values = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
+    if (values.length === 0) return undefined;
+    const id = identity && ("field" in identity ? sent.get(identity.field) : headerOf(request, identity.header));
+    const trap = sent.get(HONEYPOT_NAME);
+    if (trap) values.push([HONEYPOT_NAME, String(trap)]);
+    return { values: Object.fromEntries(values), id: typeof id === "string" ? id : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name.toLowerCase()];
+
+/** Path of the thank-you page for a form that was sent without scripts; undefined if it isn't a path of this server. */
+export function thanksPage(url: string, { thanks }: KnownForm): string | undefined {
+  const path = thanks === undefined ? undefined : new URLSearchParams(url.replace(/^[^?]*/, "")).get(thanks);
+  return path && /^\/(?![/\\])[\w./~%-]*$/.test(path) ? path : undefined;
+}
+
+/** One line about a lead: its first values, and the page that it comes from. */
+export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {
+  const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
+  const suspicion = values[HONEYPOT_NAME] ? `: may be from a robot, ${HONEYPOT_NAME} is filled in` : "";
+  return `lead: ${shown.slice(0, MAX_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;
+}
+
+/** The request's body as text; empty when it is too large. */
+export const readText = (request: IncomingMessage): Promise<string> => readBytes(request).then(String, () => "");
+
+async function readBytes(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > MAX_BODY_BYTES) throw new Error("too large");
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readBody(request: IncomingMessage): Promise<Map<string, unknown>> {
+  const type = request.headers["content-type"] ?? "";
+  const body = new Response(await readBytes(request), { headers: { "content-type": type } });
+  return new Map(
+    type.startsWith("application/json") ? Object.entries((await body.json()) as object) : await body.formData(),
+  );
+}

@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { join, sep } from "node:path";
+import Negotiator from "negotiator";
+import { servedPath } from "../../../runtime/site/urls.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
+import type { Project } from "../../core/project.ts";
+import { type Encoding, compressBody, contentType, isText } from "./compressBody.ts";
+import { createContentApi, useLocalApi } from "./contentApi.ts";
+import type { ApiData } from "../../hosts/previewData.ts";
+import { listenError, findHost, localAddress } from "./localHosts.ts";
+import { apiOn, type PreviewData } from "../../hosts/previewData.ts";
+import { createRouter } from "../../hosts/route.ts";
+import { readFileSync, realpathSync, statSync } from "node:fs";
+
+interface Options {
+  project: Project;
+  /** Returns data of the last build. Called for each request, so that preview follows new builds. */
+  data: () => PreviewData;
+  /** The visitor's country code. Without it the root page requests the geo-IP service. */
+  country?: string | undefined;
+  log: (line: string) => void;
+}
+
+/** The data to answer a request with. */
+interface Served {
+  hosts: readonly HostPlan[];
+  host: HostPlan;
+  /** The requested host name. */
+  name: string;
+  route: ReturnType<typeof createRouter>;
+  api: ApiData;
+}
+
+/** Starts a server for `dist/` that answers as its host does. */
+export function startPreview({ port, ...options }: Options & { port: number }): Promise<Server> {
+  const server = createServer(answerAsHost(options));
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(listenError(port, error)));
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+/** Answers from `dist/` with the host's redirects, headers, 404 pages and compression, and with the embedded API. */
+export function answerAsHost({ project, data, country, log }: Options): RequestListener {
+  const output = createOutputReader(project.out);
+  let site = useData(data());
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log(`error: ${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}`);
+      response.writeHead(500, { "content-type": "text/plain" }).end("Internal error\n");
+    });
+  };
+
+  /** Makes the handlers for a build's data. */
+  function useData(now: PreviewData) {
+    const leads = join(project.work, "leads");
+    const events = join(project.work, "analytics");
+    const handlersOf = (host: HostPlan) => {
+      const api = apiOn(host, now.api);
+      return {
+        host,
+        answerApi: createContentApi({ ...api, leads, events, countryCode: () => country, log }),
+        route: createRouter(host),
+        api,
+      };
+    };
+    const byHost = new Map(now.hosts.map((host) => [host, handlersOf(host)]));
+    return { data: now, handlersOf: (host: HostPlan) => byHost.get(host) ?? handlersOf(host) };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!readTarget(request)) return void response.writeHead(400).end();
+    const now = data();
+    if (now !== site.data) site = useData(now);
+    // The whole request uses the same build, even if another one ends meanwhile.
+    const { hosts } = site.data;
+    const { host, name } = findHost(hosts, request.headers.host);
+    const handlers = site.handlersOf(host);
+    // Other names get no API: any website could point a name to this machine (DNS rebinding).
+    const isAnswered = name === host.allowedHost && (await handlers.answerApi(request, response));
+    if (!isAnswered) serve({ ...handlers, hosts, name }, request, response);
+  }
+
+  function serve({ host, api, route, hosts, name }: Served, request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { ...headersFor(host, "/", 405), Allow: "GET, HEAD" }).end();
+    const local = (text: string) => localAddress(hosts, request.socket.localPort ?? 80, text);
+    const seenFrom = country ?? request.headers["cf-ipcountry"]?.toString();
+    const found = route(
+      {
+        url: request.url ?? "/",
+        host: name,
+        country: seenFrom,
+        cookie: request.headers.cookie,
+      },
+      (file) => output.isFile(file),
+    );
+    if ("location" in found) {
+      return void response
+        .writeHead(found.status, {
+          ...headersFor(host, "/", found.status),
+          Location: found.rule === "host" ? found.location : local(found.location),
+          ...(found.rule === "root" && { "Cache-Control": "no-store" }),
+        })
+        .end();
+    }
+    // The embedded API has already answered requests that a host would proxy.
+    if ("upstream" in found) return void response.writeHead(502).end();
+    const type = contentType(found.file);
+    const encoding = isText(type) ? chooseEncoding(request) : undefined;
+    const body = output.read(found.file, encoding, { api, local });
+    const etag = `"${contentHash(body)}"`;
+    const headers = {
+      ...headersFor(host, servedPath(host, `/${found.file}`), found.status),
+      etag,
+      vary: "Accept-Encoding",
+      "content-type": type,
+      ...(encoding && { "content-encoding": encoding }),
+    };
+    if (found.status === 200 && request.headers["if-none-match"] === etag)
+      return void response.writeHead(304, headers).end();
+    response.writeHead(found.status, { ...headers, "content-length": String(body.length) });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+}
+
+/** The best encoding that the browser accepts. `br;q=0` means that it isn't accepted (RFC 9110, 12.5.3). */
+function chooseEncoding(request: IncomingMessage): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+}
+
+/**
+ * Normalizes a request's path and host name. A request with an absolute URL (`GET http://other.example/x`) is for that
+ * URL's host, whatever the Host header says (RFC 9112, 3.2.2).
+ * @returns false for a request without a path, such as `*`.
+ */
+function readTarget(request: IncomingMessage): boolean {
+  const { url = "" } = request;
+  const [, host, path = url] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? [];
+  if (host !== undefined) {
+    request.headers.host = host;
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
+  return request.url?.startsWith("/") ?? false;
+}
+
+/** Replacements for configured URLs. */
+interface Addresses {
+  api: ApiData;
+  /** Replaces URLs of hosts in a text. */
+  local(text: string): string;
+}
+
+/** Reads the output folder, without caching files. */
+interface OutputReader {
+  /** Whether a file exists. Symbolic links out of the folder are not followed. */
+  isFile(file: string): boolean;
+  /** A response body. In pages and data, configured URLs are replaced. */
+  read(file: string, encoding: Encoding | undefined, addresses: Addresses): Buffer;
+}
+
+function createOutputReader(out: string): OutputReader {
+  /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
+  const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
+
+  function isFile(file: string): boolean {
+    try {
+      const path = realpathSync(join(out, file));
+      return path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
+    } catch {
+      return false;
+    }
+  }
+
+  function readPlain(file: string, { api, local }: Addresses): Buffer {
+    if (!isFile(file)) return Buffer.from("Not found\n");
+    const bytes = readFileSync(join(out, file));
+    if (!/\.(?:html|json)$/.test(file)) return bytes;
+    return Buffer.from(local(useLocalApi(bytes.toString("utf8"), api)));
+  }
+
+  return {
+    isFile,
+    read(file, encoding, addresses) {
+      const plain = readPlain(file, addresses);
+      if (!encoding) return plain;
+      const key = `${encoding} ${file}`;
+      const cached = compressed.get(key);
+      if (cached?.plain.equals(plain)) return cached.body;
+      const body = compressBody(join(out, file), plain, encoding);
+      compressed.set(key, { plain, body });
+      return body;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { openProject } from "../../../../cli/core/project.ts";
+import { contentsOf } from "../../../../cli/content/publicFiles.ts";
+import { openGraph } from "../../../../cli/core/graph/graph.ts";
+import { makeManifest } from "../../../../cli/build/manifest/makeManifest.ts";
+import type { Manifest } from "../../../../cli/model/manifest.ts";
+
+/** The manifest of a project as its files are now. */
+export function manifestOf({ root }: { root: string }, countries: string[] = [], before?: Manifest): Manifest {
+  const { project } = checkTexts({ root, countries });
+  if (!project) throw new Error("The project can't be read");
+  const graph = openGraph(openProject(root));
+  return makeManifest({ ...project, before, hashOf: ({ source }) => graph.ask(contentsOf, source) });
+}

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defineQuery, openGraph } from "../../../../cli/core/graph/graph.ts";
+import { openProject } from "../../../../cli/core/project.ts";
+
+// Caches are for compiled code, of which a file tells in which state it is.
+vi.mock("../../../../cli/core/engine.ts", async (original) => ({
+  ...(await original<typeof import("../../../../cli/core/engine.ts")>()),
+  isCompiled: true,
+}));
+
+let root: string;
+/** Names of the queries that were run, in order. */
+let runs: string[];
+
+const text = defineQuery("text", ({ bytes }, file: string) => {
+  runs.push(`text ${file}`);
+  return bytes(file).toString();
+});
+const title = defineQuery("title", ({ ask }, file: string) => {
+  runs.push(`title ${file}`);
+  return ask(text, file).split("\n")[0] ?? "";
+});
+const list = defineQuery("list", ({ ask }) => {
+  runs.push("list");
+  return ["countries/a.md", "countries/b.md"].map((file) => ask(title, file));
+});
+const later = defineQuery("later", async ({ bytes }, file: string) => {
+  runs.push("later");
+  return bytes(file).length;
+});
+const sound = defineQuery(
+  "sound",
+  ({ bytes }, file: string) => {
+    runs.push("sound");
+    return bytes(file).includes("wrong") ? { problems: 1 } : { problems: 0 };
+  },
+  ({ problems }) => problems === 0,
+);
+
+const write = (name: string, contents: string) => writeFileSync(join(root, "countries", name), contents);
+
+/** A run of a command: asks, and keeps what it was told. */
+function run<T>(ask: (graph: ReturnType<typeof openGraph>) => T): { told: T; ran: string[] } {
+  runs = [];
+  const graph = openGraph(openProject(root));
+  const told = ask(graph);
+  graph.save();
+  return { told, ran: runs };
+}
+const askList = () => run((graph) => graph.ask(list));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sitegen-graph-"));
+  mkdirSync(join(root, "countries"));
+  write("a.md", "A\nmore");
+  write("b.md", "B\nmore");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("a query", () => {
+  it("is run once, however often it is asked", () => {
+    expect(run((graph) => [graph.ask(title, "countries/a.md"), graph.ask(title, "countries/a.md")])).toEqual({
+      told: ["A", "A"],
+      ran: ["title countries/a.md", "text countries/a.md"],
+    });
+  });
+
+  it("is not run again in the next run, when all that it has read is the same", () => {
+    expect(askList().told).toEqual(["A", "B"]);
+    expect(askList()).toEqual({ told: ["A", "B"], ran: [] });
+  });
+
+  it("is run again when a file that it has read by another one is another one", () => {
+    askList();
+    write("b.md", "C\nmore");
+    expect(askList()).toEqual({
+      told: ["A", "C"],
+      ran: ["text countries/b.md", "title countries/b.md", "list"],
+    });
+  });
+
+  it("is not run again when what it has asked gives the same as before", () => {
+    askList();
+    write("b.md", "B\nother words");
+    expect(askList()).toEqual({ told: ["A", "B"], ran: ["text countries/b.md", "title countries/b.md"] });
+    expect(askList().ran).toEqual([]);
+  });
+
+  it("is not run again when a file has another time and the same contents", () => {
+    askList();
+    utimesSync(join(root, "countries/a.md"), 1, 1);
+    expect(askList().ran).toEqual([]);
+  });
+
+  it("is run again when a file is there now, or is no more", () => {
+    rmSync(join(root, "countries/b.md"));
+    expect(() => askList()).toThrow("ENOENT");
+    write("b.md", "D");
+    expect(askList().told).toEqual(["A", "D"]);
+    rmSync(join(root, "countries/b.md"));
+    expect(() => askList()).toThrow("ENOENT");
+  });
+
+  it("may take its time", async () => {
+    const first = run((graph) => graph.ask(later, "countries/a.md"));
+    await first.told;
+    expect(await run(async (graph) => graph.ask(later, "countries/a.md")).told).toBe(6);
+    const graph = openGraph(openProject(root));
+    await graph.ask(later, "countries/a.md");
+    graph.save();
+    expect(run((next) => next.ask(later, "countries/a.md"))).toEqual({ told: 6, ran: [] });
+  });
+
+  it("is not kept where it says so", () => {
+    write("a.md", "wrong");
+    const ask = () => run((graph) => graph.ask(sound, "countries/a.md"));
+    ask();
+    expect(ask()).toEqual({ told: { problems: 1 }, ran: ["sound"] });
+    write("a.md", "right");
+    ask();
+    expect(ask()).toEqual({ told: { problems: 0 }, ran: [] });
+  });
+});
+
+describe("the store", () => {
+  const file = (query: string) => join(root, `.sitegen/cache/store/${query}.json`);
+
+  it.each([
+    ['[["countries/a.md",{"reads":[null],"value":"x","used":1}]]'],
+    ["{}"],
+    ["[[1]]"],
+    ['[["countries/a.md",{}]]'],
+    ['[["countries/a.md",null]]'],
+    ["[["],
+  ])("is made again where it is damaged: %s", (damaged) => {
+    askList();
+    for (const query of ["text", "title", "list"]) writeFileSync(file(query), damaged);
+    expect(askList().told).toEqual(["A", "B"]);
+    expect(askList().ran).toEqual([]);
+  });
+
+  it("forgets what nobody has asked for in a month", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01") });
+    try {
+      askList();
+      vi.setSystemTime(new Date("2026-01-20"));
+      run((graph) => graph.ask(text, "countries/a.md"));
+      vi.setSystemTime(new Date("2026-02-10"));
+      write("c.md", "C");
+      run((graph) => graph.ask(text, "countries/c.md"));
+      const kept = JSON.parse(readFileSync(file("text"), "utf8")) as [string][];
+      expect(kept.map(([key]) => key)).toEqual(["countries/a.md", "countries/c.md"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("keeps what another thread has made", () => {
+    const put = (graph: ReturnType<typeof openGraph>) =>
+      graph.put(text, ["countries/a.md"], [{ file: "countries/a.md", hash: "" }], "from a thread");
+    run(put);
+    expect(run((graph) => [graph.isKnown(text, "countries/a.md"), graph.ask(text, "countries/a.md")])).toEqual({
+      told: [true, "from a thread"],
+      ran: [],
+    });
+  });
+});
