@@ -62,7 +62,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
   return {
     root: appDir,
     // Relative, so that one bundle serves every country's folder.
-    base: "../../render/",
+    base: "./",
     appType: "custom",
     publicDir: false,
     resolve: {

@@ -9,7 +9,7 @@ export const PICTURE_FOLDER = "countries/images";
 /** Folder of Markdown files; pictures may be beside them. */
 export const CONTENT_FOLDER = "countries/content";
 
-/** A picture's path without a leading `../`. */
+/** A picture's path without a leading `./`. */
 export const pathOfPicture = (name: string): string => name.replace(/^(?:\.\/)+/, "");
 
 /** Whether a file name has the extension of a picture. */
