@@ -26,4 +26,9 @@ export const holdSlides = (page: Page): Promise<unknown> =>
     });
   }, STAY_MS);
 
-export const showNext = (page: Page): Promise<void> => page.evaluate(() => (globalThis as Held).ring?.());
+export const showNext = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // The slider hears in the next frame where it was scrolled to; in seven seconds there are many.
+    for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
+    (globalThis as Held).ring?.();
+  });
