@@ -1,5 +1,5 @@
-import { flags, readLetter, readWorld } from "./assets/flags.ts";
-import { fontCutter } from "./assets/iconsAndFonts.ts";
+import { flags, readLetter, readWorld } from "./assets/packageData.ts";
+import { fontCutter } from "./assets/fontFiles.ts";
 import type { Pool } from "./render/pool.ts";
 import type { UnchangedSite } from "./changes/unchangedSites.ts";
 import { loadCachedConfig } from "../config/configCache.ts";

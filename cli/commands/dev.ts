@@ -2,7 +2,7 @@ import { describeHomes, listHomes, serveProject } from "../serve/dev/serveProjec
 import { describeUnpublished } from "../serve/dev/markUnpublished.ts";
 import { createReporter } from "../serve/dev/reporter.ts";
 import { EDITOR_PATH, serveEditor } from "../tools/editor/serveEditor.ts";
-import { requirePort } from "../serve/preview/localHosts.ts";
+import { requirePort } from "../serve/preview/listenError.ts";
 import { openProject } from "../core/project.ts";
 import { linkPackages } from "../build/generate/linkPackages.ts";
 import { untilStopped } from "../core/signals.ts";

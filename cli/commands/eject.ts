@@ -7,7 +7,7 @@ import { packageJson, readme } from "../tools/eject/packageJson.ts";
 import { dataName, siteFiles, ownSources, sitegenSources } from "../tools/eject/siteFiles.ts";
 import { writeTree, type FileTree } from "../core/files.ts";
 import { writeApps } from "../build/generate/generateApp.ts";
-import { asProblems } from "../content/parts/bundleProblems.ts";
+import { asProblems } from "../content/parts/partProblems.ts";
 import { folderName } from "../plan/network/hostPlan.ts";
 import { appDir, findSources, openProject, type Project } from "../core/project.ts";
 import { bundleApp, type Bundle } from "../build/bundle/bundle.ts";

@@ -1,5 +1,5 @@
 import { describeCode, describeCodes } from "../core/problems/codes/describeCode.ts";
-import { printCode, printCodes } from "../tools/explain/whyRendered.ts";
+import { printCode, printCodes } from "../tools/explain/printCode.ts";
 import { openConsole } from "../core/console/console.ts";
 import type { ProblemCode } from "../core/problems/problem.ts";
 

@@ -1,6 +1,6 @@
 import { openGraph } from "../core/graph/graph.ts";
 import { join, relative } from "node:path";
-import { flags, readLetter, readWorld } from "../build/assets/flags.ts";
+import { flags, readLetter, readWorld } from "../build/assets/packageData.ts";
 import { finishCommit } from "../build/output/commit.ts";
 import { withLock } from "../core/lock.ts";
 import { openPool } from "../build/render/pool.ts";

@@ -12,7 +12,7 @@ import type { Plan } from "../model/plan.ts";
 import { explain } from "../serve/preview/explain.ts";
 import type { RuleName } from "../hosts/route.ts";
 import { openProject } from "../core/project.ts";
-import { charactersStyles } from "../build/assets/iconsAndFonts.ts";
+import { charactersStyles } from "../build/assets/fontFiles.ts";
 import { finishInterruptedCommit } from "../build/output/commit.ts";
 import { guardFolder } from "../build/output/outputFolder.ts";
 import { openConsole, type Console } from "../core/console/console.ts";

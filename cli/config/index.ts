@@ -30,7 +30,7 @@ export type { PullConfig } from "./schema/pull.ts";
 export { SECTIONS } from "./schema/sections/index.ts";
 export { type CountryFiles, firstLayers, furtherLayers } from "./loadCountry.ts";
 export { readCatalogue } from "./text/catalogue.ts";
-export { sameLanguage } from "./files/countryFiles.ts";
+export { sameLanguage } from "./text/languageChain.ts";
 export { listTexts, nestTexts } from "./text/listTexts.ts";
 export { placeholder } from "./text/placeholder.ts";
 export { readShippedText } from "./text/textFiles.ts";

@@ -15,7 +15,8 @@ import {
   checkTranslations,
   overriddenTemplate,
 } from "./checks/checkCopy.ts";
-import { checkCopyCitations, citedByCopy, checkLength } from "./checks/copyLength.ts";
+import { checkLength } from "./checks/copyLength.ts";
+import { checkCopyCitations, citedByCopy } from "./checks/copyCitations.ts";
 import { combineCopy } from "./copy/combineCopy.ts";
 import { misplacedFiles, unusedCopies } from "./checks/unusedFiles.ts";
 import { inlineCopy } from "./copy/inlineCopy.ts";

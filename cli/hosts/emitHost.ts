@@ -11,7 +11,7 @@ import type { Project } from "../core/project.ts";
 import type { Problem } from "../core/problems/problem.ts";
 import { HOSTS } from "./rules/index.ts";
 import { planHost } from "./planHost.ts";
-import { networkLlms } from "./lists/llms.ts";
+import { networkLlms } from "./lists/siteLists.ts";
 import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./lists/sitemap.ts";
 
 interface Options {

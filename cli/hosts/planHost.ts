@@ -9,7 +9,7 @@ import { serviceOn } from "../config/routes/siteHosts.ts";
 import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { Plan } from "../model/plan.ts";
 import { listSendUrls } from "../plan/forms/planForms.ts";
-import { siteStyle } from "../plan/brand/brandContext.ts";
+import { siteStyle } from "../plan/brand/siteStyle.ts";
 import { contentSecurityPolicy, inlineCode, SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {

@@ -25,7 +25,7 @@ import { networkData } from "./network/networkData.ts";
 import { rootPreview } from "./share/pagePreview.ts";
 import type { PlannedShares } from "./share/planShares.ts";
 import { shareFontProblems, shareFonts } from "./share/shareFonts.ts";
-import { notFoundSite } from "./pages/ownPage.ts";
+import { notFoundSite } from "./pages/ownPages.ts";
 import { planNotFound, planSite } from "./sites/planSite.ts";
 import { planRedirects } from "./network/redirects.ts";
 import { rootHead } from "./seo/rootHead.ts";

@@ -9,11 +9,11 @@ import { metricsKey, readFonts, SHIPPED_METRICS } from "../../content/fonts/read
 import { removePath, writeText } from "../../core/files.ts";
 import { openGraph } from "../../core/graph/graph.ts";
 import { planIcon } from "../../plan/brand/icon.ts";
-import { networkTheme } from "../../plan/brand/brandContext.ts";
+import { networkTheme } from "../../plan/brand/siteStyle.ts";
 import { planSiteFonts } from "../../plan/fonts/siteFonts.ts";
 import { openProject, PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { drawIcon } from "./encodePicture.ts";
-import { cutSubset, fontCutter } from "./iconsAndFonts.ts";
+import { cutSubset, fontCutter } from "./fontFiles.ts";
 import { shippedFile, SHIPPED_BRAND } from "./shippedBrand.ts";
 
 // Run when the command line has been compiled: makes fonts and icons of the shipped project, so that a build of it, or

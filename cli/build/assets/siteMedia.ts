@@ -3,7 +3,7 @@ import pMap from "p-map";
 import type { SitePlan } from "../../model/plan.ts";
 import type { Project } from "../../core/project.ts";
 import { drawIcon, encodePicture } from "./encodePicture.ts";
-import { readFontSubset } from "./iconsAndFonts.ts";
+import { readFontSubset } from "./fontFiles.ts";
 import type { Bytes } from "../../core/cache.ts";
 import { readShare } from "../share/readShare.ts";
 

@@ -9,7 +9,7 @@ import type { PartFile } from "../../content/parts/partFiles.ts";
 import { OWN_FOLDER, ownModules } from "./ownModules.ts";
 import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
 import type { PlannedPage, SitePlan } from "../../model/plan.ts";
-import { ownPages } from "../../plan/pages/ownPage.ts";
+import { ownPages } from "../../plan/pages/ownPages.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../../core/project.ts";
 
 interface Options {

@@ -3,7 +3,7 @@ import type { PublicFile } from "../../content/publicFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { digestPage } from "../../plan/pages/pageDigest.ts";
 import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
-import { ownPages } from "../../plan/pages/ownPage.ts";
+import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { PlannedHost } from "../../plan/network/planHosts.ts";
 import type { ManifestPage, ManifestSite } from "../../model/manifest.ts";
 

@@ -1,14 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  moveFile,
-  moveFolder,
-  removeEmptyFolders,
-  removePath,
-  writeText,
-  linkFresh,
-  writeFresh,
-} from "../../core/files.ts";
+import { moveFile, moveFolder, removeEmptyFolders, removePath, writeText } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import type { Console } from "../../core/console/console.ts";
 import { withLock } from "../../core/lock.ts";
@@ -66,19 +58,4 @@ function readJournal(project: Project): Commit | undefined {
 /** For commands that read the output: waits for a build that is writing it, and finishes an interrupted commit. */
 export async function finishInterruptedCommit(project: Project, console: Console): Promise<void> {
   if (existsSync(journal(project))) await withLock(project, console, () => finishCommit(project));
-}
-
-/** Writes a file to staging. `read` is only called for the first file with a key. */
-export type WriteShared = (key: string, path: string, read: () => string | Uint8Array) => void;
-
-/** Makes hard links of files with the same key, which several sites contain. Equal keys mean equal contents. */
-export function shareFiles(): WriteShared {
-  /** Path of the first file with each key. */
-  const written = new Map<string, string>();
-  return (key, path, read) => {
-    const first = written.get(key);
-    if (first !== undefined && linkFresh(first, path)) return;
-    writeFresh(path, read());
-    written.set(key, path);
-  };
 }

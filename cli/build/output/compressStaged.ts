@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { WriteShared } from "./commit.ts";
+import type { WriteShared } from "./shareFiles.ts";
 
 /** Makes compressed copies of a file. */
 export interface Compressor {

@@ -6,7 +6,7 @@ import type { SiteData } from "../../../runtime/site/site.ts";
 import { HEAD_FILE, ICON_FILE, STYLE_FILE } from "../generate/generateApp.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { documentFiller, payloadScript } from "./document.ts";
-import { inlineFavicon } from "../assets/iconsAndFonts.ts";
+import { inlineFavicon } from "../assets/favicon.ts";
 import type { ServerEntry } from "../bundle/serverEntry.ts";
 
 /** URL of a site's shared data in development; `?home=` names the site. */

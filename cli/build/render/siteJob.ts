@@ -11,13 +11,13 @@ import { feedFiles } from "../../plan/seo/feeds.ts";
 import { twinOf } from "../../plan/seo/twins.ts";
 import { digestPage } from "../../plan/pages/pageDigest.ts";
 import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
-import { ownPages } from "../../plan/pages/ownPage.ts";
+import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { Project } from "../../core/project.ts";
 import type { Bundle } from "../bundle/bundle.ts";
-import { iconLinks, inlineIconLinks } from "../assets/iconsAndFonts.ts";
+import { iconLinks, inlineIconLinks } from "../assets/favicon.ts";
 import { suggestions, searchedPages, searchesTexts } from "../search/siteSearch.ts";
 import { fileOf, type Parts } from "./siteRecord.ts";
-import { readFlag } from "../assets/flags.ts";
+import { readFlag } from "../assets/packageData.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** The files that only this site has: pages with their job, and small files. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
 import type { PlacedSvg, ShareArt, ShareDrawing, ShareFont } from "../../plan/share/shareDrawing.ts";
 import type { Project } from "../../core/project.ts";
-import { readFlag } from "../assets/flags.ts";
+import { readFlag } from "../assets/packageData.ts";
 import { memoize } from "../../core/memoize.ts";
 import type { Bytes } from "../../core/cache.ts";
 import { fitText } from "./breakLines.ts";

@@ -1,5 +1,6 @@
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
-import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
+import { languageSegment, NETWORK, parseFileName, PULLED } from "../files/countryFiles.ts";
+import { segmentChain } from "../text/languageChain.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 

@@ -5,7 +5,7 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import { becauseOf } from "./checkGuards.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
 import type { Config, SiteConfig, Rule } from "../../model/config.ts";
-import { droppedGroups } from "../routes/routeIndex.ts";
+import { droppedGroups } from "../routes/droppedGroups.ts";
 import { listRoutes } from "../routes/routes.ts";
 
 /** A locked or required page. */

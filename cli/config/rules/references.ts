@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { becauseOf } from "./checkGuards.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
-import { droppedGroups, type DroppedGroup } from "../routes/routeIndex.ts";
+import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
 
 interface Reference {
   written: string;

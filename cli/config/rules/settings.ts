@@ -8,7 +8,7 @@ import { consentLaw } from "../geography/consentLaw.ts";
 import { consentModel, usedProviders } from "../analytics.ts";
 import { formNames } from "../forms/listFields.ts";
 import { resolveForm, usedFields } from "../forms/resolveForm.ts";
-import { forEachCountry } from "./forms/conditions.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Budgets name `default` or an existing template. */
 export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) => {

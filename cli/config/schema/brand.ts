@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BRAND_FOLDER, ILLUSTRATIONS, isFileBelow, isPictureName } from "../files/pictureName.ts";
+import { isFileBelow, isPictureName } from "../files/pictureName.ts";
+import { BRAND_FOLDER, ILLUSTRATIONS } from "../files/brandFiles.ts";
 import { BrandFonts, Font } from "./fonts.ts";
 import { HttpUrl, Text, Slug } from "./primitives.ts";
 import type { ProblemCode } from "../../core/problems/problem.ts";

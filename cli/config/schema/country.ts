@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Analytics } from "./analytics.ts";
 import { Brand } from "./brand.ts";
-import { Contacts, Owner } from "./contacts.ts";
+import { Contacts } from "./contacts.ts";
+import { Owner } from "./owner.ts";
 import { Forms } from "./forms/index.ts";
 import type { GroupSchemas } from "./groups.ts";
 import { HeadElements } from "./head.ts";

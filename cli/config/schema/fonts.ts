@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../core/problems/problem.ts";
-import { BRAND_FOLDER, isFileBelow } from "../files/pictureName.ts";
+import { isFileBelow } from "../files/pictureName.ts";
+import { BRAND_FOLDER } from "../files/brandFiles.ts";
 import { Text } from "./primitives.ts";
 
 const code: ProblemCode = "invalid-value";

@@ -1,4 +1,4 @@
-import { contrast, toHex, toOklch, type Oklch } from "./oklch.ts";
+import { contrast, toHex, toOklch, type Oklch } from "./colours.ts";
 import type { ThemeConfig } from "../schema/theme.ts";
 
 /** Configurable colours; all others derive from them. */

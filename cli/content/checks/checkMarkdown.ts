@@ -5,7 +5,7 @@ import type { Token } from "markdown-it";
 import { checkNotes } from "./checkNotes.ts";
 import { SECTION_IDS } from "../copy/copyPlan.ts";
 import { blockTagMistake, COMMENT } from "../dialect/blockTags.ts";
-import { idOf, rejectedAt, safeHtmlOf } from "../dialect/headingIds.ts";
+import { idOf, rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { wordTagMistake } from "../dialect/wordTags.ts";
 import { addressOf, type LocatedToken, locateTokens } from "../markdown/locateTokens.ts";
 import { hasStrayMarker, pictureName } from "../markdown/markdownText.ts";

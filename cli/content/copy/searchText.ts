@@ -1,9 +1,6 @@
 import { Parser } from "htmlparser2";
-import { type RenderedCopy, copyContext, renderCopy } from "./renderCopy.ts";
+import type { RenderedCopy } from "./renderCopy.ts";
 import { listFields } from "../../config/schema/own/values.ts";
-import { SECTION_MARK } from "../../../runtime/site/sectionMark.ts";
-import type { ShowText } from "../../../runtime/site/text.ts";
-import type { CopyPlan } from "./copyPlan.ts";
 
 /** A Markdown text or link of a section, and the path of its key. */
 export interface SectionText {
@@ -67,7 +64,9 @@ export interface SearchText {
 
 /** Elements whose text is not searched. */
 const SKIPPED: ReadonlySet<string> = new Set(["nav", "script", "style", "svg", "math"]);
+
 const HEADING = /^h[1-6]$/;
+
 /** Inline elements, which don't end a word. */
 const INLINE: ReadonlySet<string> = new Set(
   "a abbr b bdi bdo code dfn em i kbd mark q s small span strong sub sup time u var".split(" "),
@@ -133,34 +132,4 @@ function readText(html: string): { headings: string; text: string } {
   });
   parser.end(html);
   return { headings, text };
-}
-
-interface Options {
-  root: string;
-  copy: CopyPlan;
-  t: ShowText;
-  /** Absolute URL of the page. */
-  canonical: string;
-}
-
-/** HTML of a post's body for feeds, with absolute URLs. */
-export function feedText({ root, copy, t, canonical }: Options): string {
-  const absolute = (address: string) => new URL(address, canonical).href;
-  const links = Object.entries(copy.links).map(([href, to]) => [href, to === null ? null : absolute(to)] as const);
-  const pictures = Object.entries(copy.pictures).map(
-    // Only the fallback file, which every feed reader supports.
-    ([name, { blur: _, ...picture }]): [string, CopyPlan["pictures"][string]] => [
-      name,
-      { ...picture, src: absolute(picture.src), sources: [] },
-    ],
-  );
-  const plain: CopyPlan = {
-    ...copy,
-    sections: [],
-    faq: [],
-    toc: false,
-    links: Object.fromEntries(links),
-    pictures: Object.fromEntries(pictures),
-  };
-  return renderCopy(root, plain, copyContext(t, [], [])).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import type { MarkdownIt, Token } from "markdown-it";
-import { hasForbiddenAttribute, readAttributes } from "./headingIds.ts";
+import { hasForbiddenAttribute, readAttributes } from "./htmlAttributes.ts";
 import { isInlineTag } from "./wordTags.ts";
 
 interface BlockTag {

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { readAttributes } from "./headingIds.ts";
+import { readAttributes } from "./htmlAttributes.ts";
 
 /** Inline HTML elements without Markdown equivalent. */
 const BASIC_TAGS: readonly string[] = "kbd sub sup mark small abbr q cite samp var del ins".split(" ");

@@ -15,8 +15,8 @@ import {
   type FontFact,
   type FontMistake,
   type FontRole,
-  cutFont,
 } from "./fontFacts.ts";
+import { cutFont } from "./cutFont.ts";
 import { readFontPackage, type FontSource } from "./readFontPackage.ts";
 import { readOwnFonts } from "./readOwnFonts.ts";
 

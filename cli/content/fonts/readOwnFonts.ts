@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureName.ts";
+import { BRAND_FOLDER, brandPaths } from "../../config/files/brandFiles.ts";
 import type { FontConfig } from "../../config/schema/fonts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { toSlug } from "../../config/routes/paths.ts";
-import { type FontFace, type FontMistake, unicodeRange } from "./fontFacts.ts";
+import type { FontFace, FontMistake } from "./fontFacts.ts";
+import { unicodeRange } from "./cutFont.ts";
 import { shownFor, type FontSource } from "./readFontPackage.ts";
 
 type OwnFiles = Extract<FontConfig, { files: unknown }>;

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { rejectedAt, safeHtmlOf } from "../dialect/headingIds.ts";
+import { rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { createParser } from "./markdownParser.ts";
 
 /** A heading, link, picture, footnote mark or piece of raw HTML, with its position in the text. */

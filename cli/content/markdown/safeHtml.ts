@@ -1,5 +1,5 @@
 import type { Config } from "../../model/config.ts";
-import { safeHtmlOf } from "../dialect/headingIds.ts";
+import { safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { locateTokens } from "./locateTokens.ts";
 
 /** Whether all safe HTML is allowed in a group's texts, or in texts without a group. */

@@ -1,7 +1,7 @@
 import { citedIn } from "../../config/facts/citations.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { countWords } from "./plainText.ts";
-import { idOf } from "../dialect/headingIds.ts";
+import { idOf } from "../dialect/htmlAttributes.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
 

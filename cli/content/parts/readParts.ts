@@ -7,10 +7,10 @@ import { describePackages, findInstalled, installedIn } from "../../core/engine.
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { packageFile, type Project } from "../../core/project.ts";
 import { hasErrors, type Checked, type Problem, type Place } from "../../core/problems/problem.ts";
-import { bundleProblems } from "./bundleProblems.ts";
+import { bundleProblems } from "./partProblems.ts";
 import { bundleSchemas, EXPORTS, type SectionExport, type SectionFile } from "./bundleSchemas.ts";
 import { checkExports } from "./checkExports.ts";
-import { checkImports, checkName } from "./checkNames.ts";
+import { checkImports, checkName } from "./checkParts.ts";
 import { loadSchemas, sectionKinds } from "./loadSchemas.ts";
 import {
   listParts,

@@ -1,6 +1,7 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import { columns, headersFile, type RuleWriter } from "./ruleWriter.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
+import { columns, headersFile } from "./underscoreFiles.ts";
 import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 

@@ -2,7 +2,8 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import { columns, headersFile, type RuleWriter } from "./ruleWriter.ts";
+import type { RuleWriter } from "./ruleWriter.ts";
+import { columns, headersFile } from "./underscoreFiles.ts";
 
 /**
  * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match

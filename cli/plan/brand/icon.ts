@@ -2,7 +2,7 @@ import { contentHash } from "../../core/contentHash.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
-import { recolour } from "./recolour.ts";
+import { recolour } from "./svg.ts";
 
 type IconUse = "tab" | "touch" | "app" | "maskable";
 

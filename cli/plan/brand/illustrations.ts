@@ -1,12 +1,12 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
-import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureName.ts";
+import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/brandFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant } from "./pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { brandMistake, illustrationName } from "./findBrandFile.ts";
-import { recolour } from "./recolour.ts";
+import { recolour } from "./svg.ts";
 
 /** The illustrations of a site. */
 export interface PlannedIllustrations {

@@ -1,5 +1,6 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
-import { colourStyle, networkTheme, type BrandContext } from "./brandContext.ts";
+import type { BrandContext } from "./brandContext.ts";
+import { colourStyle, networkTheme } from "./siteStyle.ts";
 import { themeColours } from "../../config/theme/themeColours.ts";
 import type { BrandConfig } from "../../config/schema/brand.ts";
 import type { Config } from "../../model/config.ts";

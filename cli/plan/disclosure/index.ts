@@ -2,7 +2,7 @@ import type { Disclosed, DISCLOSURES } from "../../../runtime/site/sections.ts";
 import type { Planner } from "../sections/context.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { discloseForms } from "./forms.ts";
-import { discloseLicences } from "./siteUse.ts";
+import { discloseLicences } from "./licences.ts";
 import { discloseServices } from "./services.ts";
 import { discloseStorage } from "./storage.ts";
 

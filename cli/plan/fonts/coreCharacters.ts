@@ -1,4 +1,5 @@
-import { type FontRole, codePoints } from "../../content/fonts/fontFacts.ts";
+import type { FontRole } from "../../content/fonts/fontFacts.ts";
+import { codePoints } from "../../content/fonts/cutFont.ts";
 
 /** No-break space, dashes, quotation marks, pound, euro, and letters of foreign names: École, Zürich. */
 const COMMON =

@@ -1,13 +1,6 @@
 import type { Card, CardGroup, CardKind } from "../../../runtime/site/cards.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import type { Route } from "../../model/route.ts";
-import type { PageCopy } from "../../model/content.ts";
-
-/** Short name of a page for menus, cards and breadcrumbs. */
-export function pageLabel(copies: ReadonlyMap<string, PageCopy>, route: Route): string {
-  const data = copies.get(route.content)?.data;
-  return data?.label ?? data?.heading ?? data?.title ?? route.content;
-}
+import { pageLabel } from "./pageLabel.ts";
 
 /** The least number of cards that are laid out as a grid; fewer become a list. */
 const MIN_GRID_CARDS = 4;

@@ -1,5 +1,5 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { termId } from "../facts/citeFacts.ts";
+import { termId } from "../pages/terms.ts";
 import type { Planner } from "./context.ts";
 
 /** The country's terms in alphabetical order: all, or the named ones. */

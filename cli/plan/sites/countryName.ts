@@ -1,6 +1,6 @@
 import { directionOf } from "../../../runtime/site/direction.ts";
 import type { NamedCountry } from "../../../runtime/site/site.ts";
-import { inLanguage, sameLanguage } from "../../config/files/countryFiles.ts";
+import { inLanguage, sameLanguage } from "../../config/text/languageChain.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { regionName } from "../../config/geography/regions.ts";
 

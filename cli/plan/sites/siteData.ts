@@ -11,11 +11,12 @@ import { notFoundLayoutOf } from "../../config/routes/routes.ts";
 import { formNames } from "../../config/forms/listFields.ts";
 import { isInherited } from "../../config/routes/siteLinks.ts";
 import { planPrivacy } from "../analytics/index.ts";
-import { cardGroup, pageLabel } from "../pages/cardGroup.ts";
+import { cardGroup } from "../pages/cardGroup.ts";
+import { pageLabel } from "../pages/pageLabel.ts";
 import { planForms } from "../forms/planForms.ts";
 import { findList } from "../pages/posts.ts";
 import { expiredListLink } from "../schedule/expiredLists.ts";
-import { searchPath } from "../pages/ownPage.ts";
+import { searchPath } from "../pages/ownPages.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** The data that all pages of a site share; the browser loads it as one cached file. */

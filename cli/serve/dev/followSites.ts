@@ -16,7 +16,7 @@ import type { ServedSites } from "./servedSites.ts";
 import { stripVTControlCharacters } from "node:util";
 import { dirAttribute } from "../../../runtime/site/direction.ts";
 import type { Plan } from "../../model/plan.ts";
-import { inlineFavicon, rootIconLinks } from "../../build/assets/iconsAndFonts.ts";
+import { inlineFavicon, rootIconLinks } from "../../build/assets/favicon.ts";
 import { asksGeoIp, rootData } from "../../build/render/hostPages.ts";
 
 interface Options {

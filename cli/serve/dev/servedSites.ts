@@ -6,7 +6,7 @@ import { planHost } from "../../hosts/planHost.ts";
 import { documentRenderer, siteData, SITE_FILE } from "../../build/generate/generateApp.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { type Plan, type PlannedPage, type SitePlan } from "../../model/plan.ts";
-import { ownPages } from "../../plan/pages/ownPage.ts";
+import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { Project } from "../../core/project.ts";
 import { markUnpublished } from "./markUnpublished.ts";
 import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";

@@ -4,7 +4,7 @@ import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { networkPath } from "../../../runtime/site/urls.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
-import { siteLists } from "../../hosts/lists/llms.ts";
+import { siteLists } from "../../hosts/lists/siteLists.ts";
 import { shippedNotices } from "../../core/licences/bundleNotices.ts";
 import { siteLicences } from "../../build/render/siteLicences.ts";
 import { feedFiles } from "../../plan/seo/feeds.ts";
@@ -12,7 +12,7 @@ import type { Plan, SitePlan } from "../../model/plan.ts";
 import type { PlannedHost } from "../../plan/network/planHosts.ts";
 import { isInRepository, type Project } from "../../core/project.ts";
 import { drawIcon } from "../../build/assets/encodePicture.ts";
-import { readFlag } from "../../build/assets/flags.ts";
+import { readFlag } from "../../build/assets/packageData.ts";
 import { searchOfPlan, suggestions } from "../../build/search/siteSearch.ts";
 import { siteMedia } from "../../build/assets/siteMedia.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planHost } from "../../../cli/hosts/planHost.ts";
 import { checkProject } from "../../../cli/build/checkProject.ts";
-import { colourStyle, networkTheme, siteStyle } from "../../../cli/plan/brand/brandContext.ts";
+import { colourStyle, networkTheme, siteStyle } from "../../../cli/plan/brand/siteStyle.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
 
 describe("a site's own style", () => {

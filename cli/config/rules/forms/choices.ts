@@ -3,7 +3,7 @@ import { didYouMean } from "../../../core/problems/suggest.ts";
 import { formNames, formNamed } from "../../forms/listFields.ts";
 import { optionsOf, usedFields, resolveForm } from "../../forms/resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
-import { forEachCountry, forEachForm } from "./conditions.ts";
+import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
 
 /** Fields use defined option lists. */

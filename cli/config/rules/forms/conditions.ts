@@ -1,34 +1,8 @@
 import type { Problem } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { optionsOf, usedFields, type PlacedField, resolveForm, type ResolvedForm } from "../../forms/resolveForm.ts";
+import { optionsOf, usedFields, type PlacedField } from "../../forms/resolveForm.ts";
 import type { NetworkConfig } from "../../schema/network.ts";
-import { formNames } from "../../forms/listFields.ts";
-import type { Config, SiteConfig, Rule } from "../../../model/config.ts";
-import type { FormWrittenConfig } from "../../schema/forms/form.ts";
-
-/** A form of a country, as written and resolved. */
-export interface NamedForm {
-  name: string;
-  written: FormWrittenConfig;
-  resolved: ResolvedForm;
-}
-
-/** Makes a rule from a check of one country. */
-export const forEachCountry =
-  (check: (site: SiteConfig, config: Config) => Problem[]): Rule =>
-  (config) =>
-    config.countries.flatMap((site) => check(site, config));
-
-/** Makes a rule from a check of one form. */
-export const forEachForm = (check: (form: NamedForm, site: SiteConfig, config: Config) => Problem[]): Rule =>
-  forEachCountry((site, config) => listForms(site).flatMap((form) => check(form, site, config)));
-
-function listForms({ config: { forms } }: SiteConfig): NamedForm[] {
-  return formNames(forms).flatMap((name) => {
-    const written = forms.forms[name];
-    return written ? [{ name, written, resolved: resolveForm(forms, name) }] : [];
-  });
-}
+import { forEachForm } from "./forEachForm.ts";
 
 /** Conditions refer to values that an earlier field of the form can have. */
 export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site, { network }) => {

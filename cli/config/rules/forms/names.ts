@@ -4,7 +4,7 @@ import { didYouMean } from "../../../core/problems/suggest.ts";
 import { extendsToEnd, formChain, formNames } from "../../forms/listFields.ts";
 import { usedFields } from "../../forms/resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
-import { forEachForm } from "./conditions.ts";
+import { forEachForm } from "./forEachForm.ts";
 
 /** Extended forms exist, and don't form a cycle. */
 export const extendedFormsExist = forEachForm(({ name, written }, site): Problem[] => {

@@ -7,7 +7,7 @@ import { usedFields } from "../../forms/resolveForm.ts";
 import { notFoundLayoutOf, listRoutes } from "../../routes/routes.ts";
 import { indexRoutes } from "../../routes/routeIndex.ts";
 import { brokenLink } from "../../routes/siteLinks.ts";
-import { forEachCountry, forEachForm } from "./conditions.ts";
+import { forEachCountry, forEachForm } from "./forEachForm.ts";
 
 /** Forms have a target, and `contentApi` is configured if they use it. */
 export const formsAreSent = forEachForm(({ name, written, resolved }, site, { network }): Problem[] => {

@@ -8,7 +8,8 @@ import {
 } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
-import { knownKeys, outdentedKey } from "./knownKeys.ts";
+import { knownKeys } from "./knownKeys.ts";
+import { outdentedKey } from "./outdentedKey.ts";
 import { singleIssues, type Issue, valueAt } from "./singleIssues.ts";
 import { whatItIs } from "./whatItIs.ts";
 

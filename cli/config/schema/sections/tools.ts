@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Text, CountryCode, editorPattern, Slug } from "../primitives.ts";
-import { FactName, places, heading, section, Markdown } from "./section.ts";
+import { heading, section, Markdown } from "./section.ts";
+import { FactName, places } from "./places.ts";
 import { Day, isDay } from "../day.ts";
 
 export const Budget = section(

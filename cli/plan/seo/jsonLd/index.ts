@@ -1,11 +1,13 @@
 import type { HeadData } from "../../../../runtime/site/page.ts";
 import type { Problem } from "../../../core/problems/problem.ts";
-import { article, event } from "./article.ts";
+import { article } from "./article.ts";
+import { event } from "./event.ts";
 import { breadcrumbList, itemList } from "./lists.ts";
 import { course, service } from "./offers.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { type DataKind, type DataPage, type Thing, isEmpty, missingProperties } from "./kind.ts";
-import { localBusiness, organization, webSite } from "./organization.ts";
+import { localBusiness, organization } from "./organization.ts";
+import { webSite } from "./webSite.ts";
 
 /** The kinds of structured data in output order. `headWithCopy` adds those that need the rendered copy. */
 const KINDS = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkTexts, findFiles, NO_FILES } from "../../../../cli/build/checkProject.ts";
-import { readWorld } from "../../../../cli/build/assets/flags.ts";
+import { readWorld } from "../../../../cli/build/assets/packageData.ts";
 import { writeTree } from "../../../../cli/core/files.ts";
 import {
   addGallery,

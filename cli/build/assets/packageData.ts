@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Flags, World } from "../../model/siteContext.ts";
-import { svgDataUrl } from "../../plan/brand/recolour.ts";
+import { svgDataUrl } from "../../plan/brand/svg.ts";
 import type { ReadLetter } from "../../plan/brand/brandContext.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 

@@ -5,7 +5,7 @@ import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
 import { feedTree } from "./feeds.ts";
 import { sitemapFiles, type ModifiedOf } from "./sitemap.ts";
-import { feedText } from "../../content/copy/searchText.ts";
+import { feedText } from "../../content/copy/feedText.ts";
 
 /** A site's indexable pages as a Markdown list by group; undefined when there are none. */
 function siteLlms({ site, pages }: SitePlan): string | undefined {

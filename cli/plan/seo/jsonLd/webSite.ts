@@ -1,0 +1,54 @@
+import type { SiteContext } from "../../../model/siteContext.ts";
+import type { DataKind, Thing, Reference } from "./kind.ts";
+import { QUERY, SEARCH_FOLDER } from "../../../../runtime/site/searchFiles.ts";
+import { organizationId } from "./organization.ts";
+
+export interface WebSite extends Thing {
+  "@type": "WebSite";
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: Reference;
+  potentialAction?: SearchAction | undefined;
+}
+
+interface SearchAction extends Thing {
+  "@type": "SearchAction";
+  target: { "@type": "EntryPoint"; urlTemplate: string };
+  "query-input": "required name=search_term_string";
+}
+
+/** Placeholder for the search term in the URL of a site's search page. */
+const SEARCH_TERM = "{search_term_string}";
+
+/** The site and its search action, on its home. */
+export const webSite: DataKind<WebSite> = {
+  make: ({ context, route }) => (route.role === "home" ? [describeSite(context)] : []),
+  required: {
+    WebSite: ["name", "url"],
+    SearchAction: ["target", "query-input"],
+    EntryPoint: ["urlTemplate"],
+  },
+};
+
+function describeSite(context: SiteContext): WebSite {
+  const { brand, host, home, site } = context;
+  return {
+    "@type": "WebSite",
+    "@id": `${host.origin}${home}#website`,
+    name: `${brand.data.name} ${site.config.name}`,
+    url: host.origin + home,
+    inLanguage: site.language,
+    publisher: { "@id": organizationId(context) },
+    potentialAction: site.config.search
+      ? {
+          "@type": "SearchAction",
+          target: {
+            "@type": "EntryPoint",
+            urlTemplate: `${host.origin}${home}${SEARCH_FOLDER}?${QUERY}=${SEARCH_TERM}`,
+          },
+          "query-input": "required name=search_term_string",
+        }
+      : undefined,
+  };
+}
