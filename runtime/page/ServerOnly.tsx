@@ -5,7 +5,7 @@ interface Props {
   /** Element to wrap the content in. */
   as?: "div" | "section" | "article" | "header";
   className?: string;
-  /** Renders the content. It is removed from the browser's bundle (`cli/build/bundle/serverOnlyPlugin.ts`). */
+  /** Renders the content. It is removed from the browser's bundle (`templates/eject/vite/serverOnly.ts`). */
   render: () => ReactNode;
   /** Id of this place in the source, which the bundler adds. */
   place?: string;

@@ -1,17 +1,16 @@
-import { relative } from "node:path";
-import { type ESTree, type Plugin, Visitor } from "vite";
-import { contentHash } from "./site.ts";
+import type { ESTree, Plugin } from "vite";
 
 /**
- * Takes `render` away from each `<ServerOnly>` of the browser's bundle: what only it has used is dropped as unused code.
- * On server and browser alike each place in the source gets a number, by which the browser finds its markup. In
- * development nothing is changed.
+ * Removes `render` from each `<ServerOnly>` of the browser's bundle, so that code that only it uses is dropped. In both
+ * bundles each `<ServerOnly>` gets an id, by which the browser finds its markup. In development nothing is changed.
+ * @param placeOf Id of the n-th `<ServerOnly>` of a module. It is the same on every machine.
  */
-export function serverOnly(root: string): Plugin {
+export async function serverOnly(placeOf: (id: string, index: number) => string): Promise<Plugin> {
+  const { Visitor } = await import("vite");
   return {
     name: "site:server-only",
     apply: "build",
-    // JSX is still there.
+    // Before JSX is compiled.
     enforce: "pre",
     transform: {
       filter: { id: /\.tsx$/, code: "<ServerOnly" },
@@ -27,10 +26,9 @@ export function serverOnly(root: string): Plugin {
         let changed = "";
         let done = 0;
         for (const [index, { start, end }] of renders.entries()) {
-          // One inside of another's `render` has gone with that.
+          // It is inside another's `render`, which was removed.
           if (start < done) continue;
-          const place = contentHash(relative(root, id), String(index)).slice(0, 6);
-          changed += `${code.slice(done, start)}place="${place}" `;
+          changed += `${code.slice(done, start)}place="${placeOf(id, index)}" `;
           done = forBrowser ? end : start;
         }
         return { code: changed + code.slice(done), map: null };

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build, type Rolldown } from "vite";
 import { afterAll, expect, it } from "vitest";
-import { serverOnlyPlugin } from "../../../cli/build/bundle/serverOnlyPlugin.ts";
+import { contentHash } from "../../../cli/core/contentHash.ts";
+import { serverOnly } from "../../../templates/eject/vite/serverOnly.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sitegen-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +17,7 @@ async function bundle(source: string, { ssr }: { ssr: boolean }): Promise<string
     configFile: false,
     mode: "production",
     logLevel: "silent",
-    plugins: [await serverOnlyPlugin(import.meta.dirname)],
+    plugins: [serverOnly((id, index) => contentHash(relative(import.meta.dirname, id), String(index)).slice(0, 6))],
     build: {
       ssr,
       write: false,
