@@ -20,6 +20,22 @@ const PLANTED: [name: string, rule: string, files: Record<string, string>][] = [
     { "cli/config/rules/a.ts": 'import { b } from "../../content/b.ts";' },
   ],
   [
+    "a tool uses a file of a floor",
+    "no-restricted-imports",
+    { "cli/tools/a/a.ts": 'import { b } from "../../plan/b.ts";' },
+  ],
+  ["core uses settings", "no-restricted-imports", { "cli/core/a.ts": 'import { b } from "../config/b.ts";' }],
+  [
+    "a part of the build uses a host",
+    "no-restricted-imports",
+    { "cli/build/render/a.ts": 'import { b } from "../../hosts/b.ts";' },
+  ],
+  [
+    "the build uses a page of the browser",
+    "no-restricted-imports",
+    { "cli/build/render/a.ts": 'import { b } from "../../../templates/pages/b.ts";' },
+  ],
+  [
     "types import each other",
     "import(no-cycle)",
     {
