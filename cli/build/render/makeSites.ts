@@ -67,34 +67,40 @@ interface Options {
  */
 export async function makeSites({ sites, pool, onProgress, ...options }: Options): Promise<BuiltSite[]> {
   const write = shareFiles();
-  const opened: OpenedSite[] = [];
-  for (const site of sites) opened.push(await openSite({ ...options, ...site, write }));
-  const media = makeMedia(
-    opened.flatMap((site) => site.media),
-    ({ take }, contents) => take(contents),
-  );
+  const opened: Omit<OpenedSite, "job" | "changed">[] = [];
   const finished: Promise<BuiltSite>[] = [];
+  let media = Promise.resolve();
   const makeSearch = async (job: SearchJob, documents: SearchDocument[]) => {
     let file = "";
     await pool.run("search", [{ setup: job, items: [documents] }], { finish: ([result = ""]) => (file = result) });
     return file;
   };
-  const pages = pool.run(
-    "pages",
-    opened.map(({ job, changed }) => ({ setup: job, items: changed })),
-    {
-      finish(results, index) {
-        const site = opened[index];
-        if (!site) return;
-        finished[index] = site.finish(results, makeSearch);
-        // Failures are thrown below; this avoids an unhandled rejection until then.
-        finished[index].catch(() => {});
-      },
-      ...(onProgress && { count: onProgress }),
+  /** Other threads render the pages of sites that are open, while this one opens the next. */
+  async function* pagesOfSites() {
+    for (const site of sites) {
+      const { job, changed, ...others } = await openSite({ ...options, ...site, write });
+      opened.push(others);
+      yield { setup: job, items: changed };
+    }
+    media = makeMedia(
+      opened.flatMap((site) => site.media),
+      ({ take }, contents) => take(contents),
+    );
+    // Failures are thrown below; this avoids an unhandled rejection until then.
+    media.catch(() => {});
+  }
+  const pages = pool.run("pages", pagesOfSites(), {
+    finish(results, index) {
+      const site = opened[index];
+      if (!site) return;
+      finished[index] = site.finish(results, makeSearch);
+      finished[index].catch(() => {});
     },
-  );
+    ...(onProgress && { count: onProgress }),
+  });
   // Waits for everything before it throws, so that nothing is still being written.
-  for (const outcome of [...(await Promise.allSettled([pages, media])), ...(await Promise.allSettled(finished))])
+  const [made] = await Promise.allSettled([pages]);
+  for (const outcome of [made, ...(await Promise.allSettled([media, ...finished]))])
     if (outcome.status === "rejected") throw outcome.reason;
   return Promise.all(finished);
 }
@@ -182,16 +188,19 @@ async function openSite({
       return [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key, isComplete)).length > 0;
     })
     .map(({ page }) => page);
+  const names = changed.map(({ name }) => name);
+  const parts = new Map(pages.map(({ page, parts }) => [page.name, parts]));
 
+  // Keeps none of the pages, which are many.
   async function finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite> {
-    const written = new Map(changed.flatMap(({ name }, index) => (results[index] ? [[name, results[index]]] : [])));
+    const written = new Map(names.flatMap((name, index) => (results[index] ? [[name, results[index]]] : [])));
     const record = makeRecord({
       plan,
       keys,
       written,
       before: recorded,
       shared,
-      parts: new Map(pages.map(({ page, parts }) => [page.name, parts])),
+      parts,
     });
     keepRecord(graph, plan.key, record);
     if (plan.search) {
@@ -222,7 +231,7 @@ async function openSite({
       unchanged,
       oldAssets,
       pages: plan.pages.length,
-      rendered: changed.length,
+      rendered: names.length,
       record,
     };
   }

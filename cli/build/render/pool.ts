@@ -22,22 +22,24 @@ interface Group<N extends TaskName> {
   items: readonly Item<N>[];
 }
 
+type Groups<N extends TaskName> = Iterable<Group<N>> | AsyncIterable<Group<N>>;
+
 /** Callbacks while a task runs. */
 interface Progress<N extends TaskName> {
   /** Called when a group is done, with results in the order of its items. */
   finish(results: Result<N>[], group: number): void;
-  /** Called with the number of finished items. */
+  /** Called with the number of finished items, and of those that are known so far. */
   count?(done: number, all: number): void;
 }
 
 /** Threads, the main one included, that take batches of work from one queue. */
 export interface Pool {
   /**
-   * Does a task for the items of all groups, in order. It goes before tasks that are already queued, because it
-   * completes a group of theirs.
+   * Does a task for the items of all groups, in order, while further groups are still being made. Searches go before
+   * tasks that are already queued, because each completes a group of theirs.
    * @throws the first failure, when no thread works on the task any more.
    */
-  run<N extends TaskName>(name: N, groups: readonly Group<N>[], progress: Progress<N>): Promise<void>;
+  run<N extends TaskName>(name: N, groups: Groups<N>, progress: Progress<N>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,43 +85,54 @@ export function openPool(threads = availableParallelism()): Pool {
   }
 
   return {
-    run<N extends TaskName>(name: N, groups: readonly Group<N>[], { finish, count }: Progress<N>): Promise<void> {
-      const total = groups.reduce((sum, { items }) => sum + items.length, 0);
-      const wanted = Math.min(threads - 1, Math.floor(total / ITEMS_PER_THREAD[name]));
-      while (workers.length < wanted) workers.push(startWorker());
-      let counted = 0;
-      return new Promise((resolve, reject) => {
-        const failures: unknown[] = [];
-        const batches = groups.flatMap((group, number) => {
-          const results: Result<N>[] = [];
-          let missing = group.items.length;
-          if (missing === 0) finish([], number);
-          return batchesOf(group.items).map(({ from, items }): Batch => ({
-            name,
-            group,
-            items,
-            settle(outcome) {
-              open.delete(this);
-              if ("failed" in outcome) {
-                failures.push(outcome.failed);
-                for (const batch of queue.filter((other) => open.delete(other))) queue.splice(queue.indexOf(batch), 1);
-              } else {
-                count?.((counted += items.length), total);
-                for (const [index, result] of outcome.results.entries()) results[from + index] = result as Result<N>;
-                missing -= items.length;
-                if (missing === 0) finish(results.splice(0), number);
-              }
-              if (open.size > 0) return;
-              if (failures.length > 0) reject(failures[0]);
-              else resolve();
-            },
-          }));
-        });
-        const open = new Set(batches);
-        if (batches.length === 0) return resolve();
-        queue.unshift(...batches);
+    async run<N extends TaskName>(name: N, groups: Groups<N>, { finish, count }: Progress<N>): Promise<void> {
+      const failures: unknown[] = [];
+      const open = new Set<Batch>();
+      let ended = () => {};
+      let [total, counted, number] = [0, 0, 0];
+      const stop = (failure: unknown) => {
+        failures.push(failure);
+        for (const batch of queue.filter((other) => open.delete(other))) queue.splice(queue.indexOf(batch), 1);
+      };
+      const add = (group: Group<N>, index: number) => {
+        const results: Result<N>[] = [];
+        let missing = group.items.length;
+        if (missing === 0) finish([], index);
+        const batches = batchesOf(group.items).map(({ from, items }): Batch => ({
+          name,
+          group,
+          items,
+          settle(outcome) {
+            open.delete(this);
+            if ("failed" in outcome) stop(outcome.failed);
+            else {
+              count?.((counted += items.length), total);
+              for (const [at, result] of outcome.results.entries()) results[from + at] = result as Result<N>;
+              missing -= items.length;
+              if (missing === 0) finish(results.splice(0), index);
+            }
+            if (open.size === 0) ended();
+          },
+        }));
+        total += group.items.length;
+        const wanted = Math.min(threads - 1, Math.floor(total / ITEMS_PER_THREAD[name]));
+        while (workers.length < wanted) workers.push(startWorker());
+        for (const batch of batches) open.add(batch);
+        queue[name === "search" ? "unshift" : "push"](...batches);
         handOut();
-      });
+      };
+      try {
+        for await (const group of groups) {
+          if (failures.length > 0) break;
+          add(group, number++);
+          // Lets answers of workers be handled before the next group is made.
+          await new Promise(setImmediate);
+        }
+      } catch (error) {
+        stop(error);
+      }
+      while (open.size > 0) await new Promise<void>((resolve) => (ended = resolve));
+      if (failures.length > 0) throw failures[0];
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
