@@ -15,6 +15,8 @@ const WORKER_BATCHES = 2;
  * because pages are short-lived (https://v8.dev/blog/orinoco-parallel-scavenger).
  */
 const YOUNG_GENERATION_MB = 24;
+/** Size in bytes from which that of the main thread, where plans live longer, grows no further. */
+const MAIN_YOUNG_GENERATION = 32e6;
 
 /** Items of a task that share a setup. */
 interface Group<N extends TaskName> {
@@ -61,7 +63,19 @@ interface Thread {
   maxBatches: number;
 }
 
+/** Node has no setting for a running thread; V8 ignores the flag in versions that don't know it. */
+function limitYoungGeneration(): void {
+  const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
+  const timer = setInterval(() => {
+    const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
+    if (!young || young.space_size < MAIN_YOUNG_GENERATION) return;
+    setFlagsFromString("--semi-space-growth-factor=1");
+    clearInterval(timer);
+  }, 20).unref();
+}
+
 export function openPool(threads = availableParallelism()): Pool {
+  limitYoungGeneration();
   const mainThread = openMainThread();
   const workers: Thread[] = [];
   const queue: Batch[] = [];
