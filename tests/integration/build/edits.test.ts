@@ -1,12 +1,15 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { defineQuery, openGraph } from "../../../cli/core/graph/graph.ts";
+import { openProject } from "../../../cli/core/project.ts";
 import { findAffected, type Affected } from "../../../cli/tools/affected/findAffected.ts";
 import type { Manifest } from "../../../cli/model/manifest.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { COUNTRIES, EDITS } from "./edits.ts";
 import { build, fromNothing, run } from "./inProcess.ts";
 import { differing, edit, readTree, snapshot, workFolder } from "./sitegen.ts";
+import { watchReads } from "./unrecordedReads.ts";
 
 /** Pages that redirect are in the folders of countries, and rules in a file of the host. */
 const HOSTS = ["--host", "netlify,static"];
@@ -19,6 +22,13 @@ const buildOnce = () => build(root, ...HOSTS);
 const ASKED = new Set(["a page's text in both languages", "a redirect of one country", "a country that is no more"]);
 let files = new Map<string, string>();
 let first = new Map<string, string>();
+/** All edits together make every query read what it reads. */
+const watched = watchReads(at("countries"));
+
+afterAll(() => {
+  watched.stop();
+  expect(watched.unrecorded).toEqual([]);
+});
 
 beforeAll(async () => {
   makeSmallProject(root, { posts: 3, copies: ["lemuria", "mu"] });
@@ -57,6 +67,20 @@ it("--force believes no cache, be it well formed", async () => {
     edit(at(`.sitegen/cache/store/${name}`), /studying abroad|Study abroad/g, "study at home");
   await build(root, "--force", ...HOSTS);
   expect(differing(snapshot(root), first)).toEqual([]);
+});
+
+it("a query that reads a file past the graph is noticed", () => {
+  const folder = join(work, "past");
+  const file = join(folder, "text.txt");
+  mkdirSync(folder);
+  writeFileSync(file, "Text");
+  const { unrecorded, stop } = watchReads(folder);
+  const graph = openGraph(openProject(root));
+  graph.ask(defineQuery("through", ({ bytes }) => bytes(file).toString()));
+  expect(unrecorded).toEqual([]);
+  graph.ask(defineQuery("past", () => readFileSync(file, "utf8")));
+  stop();
+  expect(unrecorded).toEqual([`readFileSync ${file}`]);
 });
 
 /**

@@ -6,6 +6,8 @@ import { makeSmallProject, writePost } from "../../smallProject.ts";
 import { build, fromNothing, run } from "./inProcess.ts";
 import { build as spawnBuild, differing, edit, snapshot, workFolder } from "./sitegen.ts";
 
+/** Builds after random edits; `ROUNDS=200` looks longer. */
+const ROUNDS = Number(process.env["ROUNDS"] ?? 2);
 const HOST = ["--host", "netlify"];
 const root = join(workFolder("incremental"), "site");
 const NEWS = join(root, "countries/content/atlantis/news");
@@ -14,7 +16,6 @@ const command = (...args: string[]) => run("build", "--root", root, ...HOST, ...
 
 describe("an incremental build", () => {
   beforeEach(async () => {
-    // More than the random edits can remove.
     makeSmallProject(root, { posts: 10 });
     await build(root, ...HOST);
   });
@@ -51,32 +52,38 @@ describe("an incremental build", () => {
   });
 
   // Each in a process of its own, as people build: what one keeps in memory helps no other.
-  it(`gives the bytes of a build from nothing after random edits (SEED=${SEED})`, async () => {
-    const random = randomNumbers();
-    const pick = (count: number) => Math.floor(random() * count);
-    const somePost = () => {
-      const posts = readdirSync(NEWS).filter((name) => name.startsWith("post-"));
-      return join(NEWS, posts[pick(posts.length)] ?? "");
-    };
-    let number = 100;
-    const edits: (() => void)[] = [
-      () => edit(somePost(), /^title: .*$/m, `title: A title of ${pick(1e6)}`),
-      () => edit(somePost(), /^date: .*$/m, `date: ${new Date(pick(1e12)).toISOString().slice(0, 10)}`),
-      () => edit(somePost(), /\n---\n\n/, `\n---\n\nA paragraph of ${pick(1e6)}.\n\n`),
-      () => edit(somePost(), /^- \[.*/m, `- [Link ${pick(1e6)}](${["/contact-us/", "/words/"][pick(2)]})`),
-      () => edit(join(root, "countries/content/shared/visas.md"), /$/, `\nLine ${pick(1e6)}.\n`),
-      () => writePost(root, number++),
-      () => writePost(root, number++),
-      () => unlinkSync(somePost()),
-      () => edit(join(root, "countries/network.yaml"), /^ {2}tagline: .*$/m, `  tagline: Line ${pick(1e6)}`),
-      () => edit(join(root, "countries/atlantis.yaml"), /hours: "[^"]*"/, `hours: "Mon–Fri ${pick(1e6)}"`),
-    ];
-    for (let round = 0; round < 2; round++) {
-      for (let count = 1 + pick(3); count > 0; count--) edits[pick(edits.length)]?.();
-      spawnBuild(root, ...HOST);
-      expect(differing(snapshot(root), await fromNothing(root, "--jobs", "1", ...HOST)), `round ${round}`).toEqual([]);
-    }
-  });
+  it(
+    `gives the bytes of a build from nothing after random edits (SEED=${SEED})`,
+    { timeout: 30_000 * ROUNDS },
+    async () => {
+      const random = randomNumbers();
+      const pick = (count: number) => Math.floor(random() * count);
+      const somePost = () => {
+        const posts = readdirSync(NEWS).filter((name) => name.startsWith("post-"));
+        return join(NEWS, posts[pick(posts.length)] ?? "");
+      };
+      let number = 100;
+      const edits: (() => void)[] = [
+        () => edit(somePost(), /^title: .*$/m, `title: A title of ${pick(1e6)}`),
+        () => edit(somePost(), /^date: .*$/m, `date: ${new Date(pick(1e12)).toISOString().slice(0, 10)}`),
+        () => edit(somePost(), /\n---\n\n/, `\n---\n\nA paragraph of ${pick(1e6)}.\n\n`),
+        () => edit(somePost(), /^- \[.*/m, `- [Link ${pick(1e6)}](${["/contact-us/", "/words/"][pick(2)]})`),
+        () => edit(join(root, "countries/content/shared/visas.md"), /$/, `\nLine ${pick(1e6)}.\n`),
+        () => writePost(root, number++),
+        () => writePost(root, number++),
+        () => void (readdirSync(NEWS).length > 5 && unlinkSync(somePost())),
+        () => edit(join(root, "countries/network.yaml"), /^ {2}tagline: .*$/m, `  tagline: Line ${pick(1e6)}`),
+        () => edit(join(root, "countries/atlantis.yaml"), /hours: "[^"]*"/, `hours: "Mon–Fri ${pick(1e6)}"`),
+      ];
+      for (let round = 0; round < ROUNDS; round++) {
+        for (let count = 1 + pick(3); count > 0; count--) edits[pick(edits.length)]?.();
+        spawnBuild(root, ...HOST);
+        expect(differing(snapshot(root), await fromNothing(root, "--jobs", "1", ...HOST)), `round ${round}`).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
   it("leaves the output as it was when the input has mistakes", async () => {
     const before = snapshot(root);
