@@ -1,89 +1,60 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
-import type { PlacedSvg, ShareArt, ShareDrawing, ShareFont } from "../../plan/share/shareDrawing.ts";
-import type { Project } from "../../core/project.ts";
-import { readFlag } from "../assets/packageData.ts";
-import { memoize } from "../../core/memoize.ts";
 import type { Bytes } from "../../core/cache.ts";
-import { fitText } from "./breakLines.ts";
-import { openFonts } from "./shareFonts.ts";
-import { lineHeight, shareSvg, TEXT_SIZES, titleRoom, type ShareTexts, type SizedText } from "./shareSvg.ts";
-import { shapeText } from "./shapeText.ts";
+import type { Project } from "../../core/project.ts";
+import { SHARE_SIZE, type ShareDrawing } from "../../plan/share/shareDrawing.ts";
+import { readArt, readLook, shapeTexts } from "./shareParts.ts";
+import type { SharePart } from "./shareSvg.ts";
 
-/** Draws a share picture as PNG, which keeps flat colours and text sharp. */
+/** A part as pixels. */
+interface DrawnPart extends Pick<SharePart, "box"> {
+  pixels: Buffer;
+}
+
+/** Red, green and blue. */
+const CHANNELS = 3;
+
+/** Memory of pictures that are finished: new memory costs more time than copying the pixels. */
+const canvases: Buffer[] = [];
+
+/** Draws a share picture as PNG, which keeps flat colours and text sharp. What pictures have in common is drawn once. */
 export async function drawShare(project: Pick<Project, "root">, drawing: ShareDrawing): Promise<Bytes> {
-  const open = await loadSharp();
-  return open(Buffer.from(await shareSvgOf(project, drawing)), {})
-    .removeAlpha()
-    .png({ compressionLevel: 3 })
-    .toBuffer();
-}
-
-/** A share picture as SVG. */
-export async function shareSvgOf(project: Pick<Project, "root">, drawing: ShareDrawing): Promise<string> {
   const { look, art } = drawing;
-  return shareSvg(look, {
-    texts: await shapeTexts(drawing),
-    art: art && (await placedArt(project, art)),
-    flag: look.flag === undefined ? undefined : readFlag(look.flag).toString(),
-  });
-}
-
-/** Maximum side of an embedded picture, in pixels. */
-const MAX_SIDE = 900;
-
-/** An illustration as SVG; a picture is embedded in one. */
-async function placedArt({ root }: Pick<Project, "root">, art: ShareArt): Promise<PlacedSvg> {
-  if ("svg" in art) return art;
-  const open = await loadSharp();
-  const { data, info } = await open(readFileSync(join(root, art.original)), {})
-    .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString("base64")}"/>`;
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`,
-    width,
-    height,
-  };
-}
-
-async function shapeTexts(drawing: ShareDrawing): Promise<ShareTexts> {
-  const { look, title, label } = drawing;
-  const { fonts, name, country } = look;
-  const one = async (text: string | undefined, list: readonly ShareFont[], size: number) =>
-    text === undefined ? undefined : { text: (await shaper(text, list, look))(text), size };
-  const [written, above, place] = await Promise.all([
-    one(name, fonts.heading, TEXT_SIZES.name),
-    one(label, fonts.body, TEXT_SIZES.label),
-    one(country, fonts.body, TEXT_SIZES.country),
+  const artKey = art && "svg" in art ? art.svg : art?.hash;
+  const parts = await Promise.all([
+    keepLast(look.hash, () => readLook(drawing).then(drawPart)),
+    keepLast(`${look.hash} ${artKey}`, () => readArt(project, drawing).then(drawPart)),
+    shapeTexts(drawing).then(drawPart),
   ]);
-  return {
-    ...(written && { name: written }),
-    ...(above && { label: above }),
-    ...(place && { country: place }),
-    title: await fitTitle(title, drawing),
-  };
+  const open = await loadSharp();
+  const canvas = canvases.pop() ?? Buffer.alloc(SHARE_SIZE.width * SHARE_SIZE.height * CHANNELS);
+  for (const part of parts) paste(canvas, part);
+  const raw = { ...SHARE_SIZE, channels: CHANNELS } as const;
+  const png = await open(canvas, { raw }).png({ compressionLevel: 3 }).toBuffer();
+  canvases.push(canvas);
+  return png;
 }
 
-async function fitTitle(title: string, drawing: ShareDrawing): Promise<SizedText[]> {
-  const shape = await shaper(title, drawing.look.fonts.heading, drawing.look);
-  const { size, lines } = fitText(title, titleRoom(drawing), {
-    // By words, each of which is shaped once; hardly any font kerns across spaces.
-    measure: (text) => text.split(/(?<= )/).reduce((width, word) => width + shape(word).width, 0),
-    lineHeight: lineHeight(shape(title)),
-  });
-  return lines.map((text) => ({ text: shape(text), size }));
+async function drawPart({ svg, box }: SharePart): Promise<DrawnPart> {
+  const open = await loadSharp();
+  return { box, pixels: await open(Buffer.from(svg), {}).removeAlpha().raw().toBuffer() };
 }
 
-/** Ends a truncated title. */
-const ELLIPSIS = "…";
+function paste(canvas: Buffer, { box, pixels }: DrawnPart): void {
+  const row = box.width * CHANNELS;
+  for (let y = 0; y < box.height; y += 1)
+    pixels.copy(canvas, ((box.y + y) * SHARE_SIZE.width + box.x) * CHANNELS, y * row, (y + 1) * row);
+}
 
-/** Returns a memoized function that shapes texts made of the given characters. */
-async function shaper(characters: string, list: readonly ShareFont[], { direction, language }: ShareDrawing["look"]) {
-  const [harfBuzz, findFont] = await Promise.all([import("harfbuzzjs"), openFonts(list, characters + ELLIPSIS)]);
-  return memoize((text: string) => shapeText(harfBuzz, text, { direction, language, findFont }));
+/** Parts in the order of their last use. A look has 2.3 MB, an illustration up to 0.8. */
+const kept = new Map<string, Promise<DrawnPart>>();
+const MAX_KEPT = 16;
+
+function keepLast(key: string, draw: () => Promise<DrawnPart>): Promise<DrawnPart> {
+  const part = kept.get(key) ?? draw();
+  kept.delete(key);
+  kept.set(key, part);
+  const [oldest = ""] = kept.keys();
+  if (kept.size > MAX_KEPT) kept.delete(oldest);
+  part.catch(() => kept.delete(key));
+  return part;
 }

@@ -25,12 +25,19 @@ export interface SizedText {
   size: number;
 }
 
-/** The texts of a picture, as glyphs. */
-export interface ShareTexts {
-  name?: SizedText;
-  label?: SizedText;
-  title: SizedText[];
-  country?: SizedText;
+/** A part of a picture, on its background. */
+export interface SharePart {
+  svg: string;
+  /** Where it is; in whole pixels. */
+  box: Box;
+}
+
+/** What all pictures of a look show. */
+export interface LookTexts {
+  name: SizedText | undefined;
+  country: SizedText | undefined;
+  /** The flag as SVG. */
+  flag: string | undefined;
 }
 
 /** Font sizes of texts other than the title. */
@@ -39,46 +46,41 @@ export const TEXT_SIZES = { name: LOGO.nameSize, label: LABEL.size, country: FOO
 /** Available space for a title. */
 export function titleRoom({ label, look }: ShareDrawing): { width: number; height: number } {
   const above = label === undefined ? 0 : LABEL.size + LABEL.gap;
-  return { width: WIDTH - MARGIN - GAP - sideWidth(look), height: BODY.bottom - BODY.top - above };
+  return { width: lineRoom(look), height: BODY.bottom - BODY.top - above };
 }
 
-const sideWidth = ({ arch }: ShareLook): number => (arch ? ARCH.width + MARGIN : SIDE);
+/** Available width beside the illustration. */
+const lineRoom = ({ arch }: ShareLook): number => WIDTH - MARGIN - GAP - (arch ? ARCH.width + MARGIN : SIDE);
 
-export interface ShareParts {
-  texts: ShareTexts;
-  art?: PlacedSvg | undefined;
-  /** The flag as SVG. */
-  flag?: string | undefined;
-}
-
-/** The picture as SVG, with texts as outlines. */
-export function shareSvg(look: ShareLook, { texts, art, flag }: ShareParts): string {
-  const { colours } = look;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.ground}"/>`,
-    ...side(look, art ?? sunrise(look)),
-    ...head(look, texts),
-    ...body(look, texts),
-    ...foot(look, texts, flag),
+function partOf({ colours }: ShareLook, box: Box, elements: readonly string[]): SharePart {
+  const { x, y, width, height } = box;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    ...elements,
     "</svg>",
   ].join("\n");
+  return { svg, box };
 }
 
+/** Logo, flag and names, with texts as outlines. It has the size of the picture. */
+export const lookPart = (look: ShareLook, { name, country, flag }: LookTexts): SharePart =>
+  partOf(look, { x: 0, y: 0, ...SHARE_SIZE }, [...head(look, name), ...foot(look, country, flag)]);
+
 /** The illustration, on the side where lines end. */
-function side({ arch, direction }: ShareLook, art: PlacedSvg): string[] {
+export function artPart(look: ShareLook, art: PlacedSvg = sunrise(look)): SharePart {
+  const { arch, direction } = look;
   const box = arch
     ? { x: WIDTH - MARGIN - ARCH.width, y: ARCH.top, width: ARCH.width, height: HEIGHT - ARCH.top }
     : { x: WIDTH - SIDE, y: 0, width: SIDE, height: HEIGHT };
   const placed = direction === "rtl" ? { ...box, x: WIDTH - box.x - box.width } : box;
-  if (!arch) return [image(art, placed)];
   const { x, y, width } = placed;
   const radius = width / 2;
   const outline = `M${x} ${HEIGHT}V${y + radius}a${radius} ${radius} 0 0 1 ${width} 0V${HEIGHT}z`;
-  return [
-    `<clipPath id="arch"><path d="${outline}"/></clipPath>`,
-    `<g clip-path="url(#arch)">${image(art, placed)}</g>`,
-  ];
+  const drawn = image(art, placed);
+  return partOf(look, placed, [
+    arch ? `<clipPath id="arch"><path d="${outline}"/></clipPath><g clip-path="url(#arch)">${drawn}</g>` : drawn,
+  ]);
 }
 
 /** The default illustration: a rising sun in the theme's colours. */
@@ -89,7 +91,7 @@ const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => (
 });
 
 /** Logo and name. */
-function head(look: ShareLook, { name }: ShareTexts): string[] {
+function head(look: ShareLook, name: SizedText | undefined): string[] {
   const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.maxWidth / look.logo.width) : 0;
   const width = look.logo ? look.logo.width * scale : 0;
   const height = look.logo ? look.logo.height * scale : LOGO.height;
@@ -98,43 +100,45 @@ function head(look: ShareLook, { name }: ShareTexts): string[] {
   const baseline = MARGIN + LOGO.height / 2 + LOGO.nameSize * 0.33;
   return [
     ...logo,
-    ...(name
-      ? [line(look, name, { baseline, indent: width > 0 ? width + LOGO.gap : 0, colour: look.colours.title })]
-      : []),
+    ...line(look, name, { baseline, indent: width > 0 ? width + LOGO.gap : 0, colour: look.colours.title }),
   ];
 }
 
+/** How far glyphs may be outside their lines. Less than the gaps around the texts. */
+const OVERHANG = 32;
+
 /** Label and title, centred vertically between logo and foot. */
-function body(look: ShareLook, { label, title }: ShareTexts): string[] {
+export function textPart(look: ShareLook, label: SizedText | undefined, title: readonly SizedText[]): SharePart {
   const heights = title.map(({ text, size }) => lineHeight(text) * size);
   const above = label ? LABEL.size + LABEL.gap : 0;
   const total = above + heights.reduce((sum, height) => sum + height, 0);
-  let y = BODY.top + Math.max(0, (BODY.bottom - BODY.top - total) / 2);
-  const drawn = label ? [line(look, label, { baseline: y + LABEL.size * 0.8, colour: look.colours.label })] : [];
-  y += above;
+  const top = BODY.top + Math.max(0, (BODY.bottom - BODY.top - total) / 2);
+  const drawn = line(look, label, { baseline: top + LABEL.size * 0.8, colour: look.colours.label });
+  let y = top + above;
   for (const [index, sized] of title.entries()) {
-    const height = heights[index] ?? 0;
-    drawn.push(line(look, sized, { baseline: y + baselineIn(sized.text) * sized.size, colour: look.colours.title }));
-    y += height;
+    drawn.push(...line(look, sized, { baseline: y + baselineIn(sized.text) * sized.size, colour: look.colours.title }));
+    y += heights[index] ?? 0;
   }
-  return drawn;
+  const x = start(look, lineRoom(look)) - OVERHANG;
+  const from = Math.floor(top) - OVERHANG;
+  const box = { x, y: from, width: lineRoom(look) + 2 * OVERHANG, height: Math.ceil(y) + OVERHANG - from };
+  return partOf(look, box, drawn);
 }
 
 /** Flag and name of the country. */
-function foot(look: ShareLook, { country }: ShareTexts, flag: string | undefined): string[] {
+function foot(look: ShareLook, country: SizedText | undefined, flag: string | undefined): string[] {
   const y = HEIGHT - MARGIN - FOOT.flagHeight;
   const box = { x: start(look, FOOT.flagWidth), y, width: FOOT.flagWidth, height: FOOT.flagHeight };
   const outline = `x="${box.x}" y="${y}" width="${box.width}" height="${box.height}" rx="5"`;
-  const drawn =
-    flag === undefined
-      ? []
-      : [
-          `<clipPath id="flag"><rect ${outline}/></clipPath>`,
-          `<g clip-path="url(#flag)">${image({ svg: flag, width: 640, height: 480 }, box)}</g>`,
-        ];
   const indent = flag === undefined ? 0 : FOOT.flagWidth + FOOT.gap;
   const baseline = y + FOOT.flagHeight / 2 + FOOT.size * 0.35;
-  return [...drawn, ...(country ? [line(look, country, { baseline, indent, colour: look.colours.country })] : [])];
+  const text = line(look, country, { baseline, indent, colour: look.colours.country });
+  if (flag === undefined) return text;
+  return [
+    `<clipPath id="flag"><rect ${outline}/></clipPath>`,
+    `<g clip-path="url(#flag)">${image({ svg: flag, width: 640, height: 480 }, box)}</g>`,
+    ...text,
+  ];
 }
 
 /** Factor for the fonts' own line height. */
@@ -151,18 +155,22 @@ const baselineIn = ({ fonts }: ShapedText): number =>
 const start = ({ direction }: ShareLook, width: number, indent = 0): number =>
   direction === "rtl" ? WIDTH - MARGIN - indent - width : MARGIN + indent;
 
+/** A line as outlines; smaller, if it would reach into the illustration. */
 function line(
   look: ShareLook,
-  { text, size }: SizedText,
+  sized: SizedText | undefined,
   { baseline, indent = 0, colour }: { baseline: number; indent?: number; colour: string },
-): string {
+): string[] {
+  if (!sized) return [];
+  const { text } = sized;
+  const size = Math.min(sized.size, (lineRoom(look) - indent) / text.width);
   const x = start(look, text.width * size, indent);
   const glyphs = text.glyphs.map((glyph) => {
     const scale = size / glyph.font.unitsPerEm;
     const place = `${round(x + glyph.x * size)} ${round(baseline + glyph.y * size)}`;
     return `<path transform="translate(${place}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${outline(glyph.font, glyph.id)}"/>`;
   });
-  return `<g fill="${colour}">${glyphs.join("")}</g>`;
+  return [`<g fill="${colour}">${glyphs.join("")}</g>`];
 }
 
 function outline({ font, outlines }: DrawnFont, id: number): string {

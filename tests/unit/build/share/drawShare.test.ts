@@ -6,8 +6,9 @@ import { readFontPackage } from "../../../../cli/content/fonts/readFontPackage.t
 import { shareFonts } from "../../../../cli/plan/share/shareFonts.ts";
 import type { ShareDrawing } from "../../../../cli/plan/share/shareDrawing.ts";
 import { DESIGN } from "../../../../cli/plan/share/shareLook.ts";
-import { drawShare, shareSvgOf } from "../../../../cli/build/share/drawShare.ts";
+import { drawShare } from "../../../../cli/build/share/drawShare.ts";
 import { openFonts } from "../../../../cli/build/share/shareFonts.ts";
+import { readArt, readLook, shapeTexts } from "../../../../cli/build/share/shareParts.ts";
 import { shapeText } from "../../../../cli/build/share/shapeText.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -104,9 +105,13 @@ const drawing = (over: Partial<ShareDrawing["look"]> = {}, rest: Partial<ShareDr
 const shortened = (svg: string) =>
   svg.replaceAll(/(d="[^"]{8})[^"]*"/g, '$1…"').replaceAll(/(base64,\w{8})[^"]*"/g, '$1…"');
 
+/** The parts of a picture as SVG. */
+const partsOf = async (drawn: ShareDrawing) =>
+  (await Promise.all([readLook(drawn), readArt({ root: ROOT }, drawn), shapeTexts(drawn)])).map(({ svg }) => svg);
+
 describe("a share picture", () => {
-  it("is this SVG; another one is another DESIGN", async () => {
-    expect(shortened(await shareSvgOf({ root: ROOT }, drawing()))).toMatchSnapshot(`DESIGN ${DESIGN}`);
+  it("is these SVGs; others are another DESIGN", async () => {
+    expect(shortened((await partsOf(drawing())).join("\n"))).toMatchSnapshot(`DESIGN ${DESIGN}`);
   });
 
   it("is mirrored where lines begin on the right, and shows a flag", async () => {
@@ -114,15 +119,33 @@ describe("a share picture", () => {
       { direction: "rtl", language: "ar", arch: false, country: "دبي", flag: "ae" },
       { title: "كم تكلّف زراعة الأسنان؟", label: "العلاجات" },
     );
-    const svg = await shareSvgOf({ root: ROOT }, arabic);
-    expect(svg).toContain('<image x="0" y="0" width="440" height="630"');
-    expect(svg).toContain('<clipPath id="flag"><rect x="1092" ');
+    const [look, art, texts] = await partsOf(arabic);
+    expect(look).toContain('<clipPath id="flag"><rect x="1092" ');
+    expect(art).toContain('<image x="0" y="0" width="440" height="630"');
+    expect(texts).toContain('viewBox="456 ');
   });
 
-  it("is a PNG of 1200 by 630 pixels, the same each time, and small", async () => {
-    const [first, second] = [await drawShare({ root: ROOT }, drawing()), await drawShare({ root: ROOT }, drawing())];
-    expect(await sharp(first).metadata()).toMatchObject({ format: "png", width: 1200, height: 630, hasAlpha: false });
-    expect(Buffer.compare(first, second)).toBe(0);
-    expect(first.length).toBeLessThan(100_000);
+  it("has a smaller name and label where these would reach into the illustration", async () => {
+    const long = drawing({ name: "Farhaven ".repeat(9) }, { label: "Services ".repeat(9) });
+    const lastX = (svg = "") => Number([...svg.matchAll(/translate\((\S+) /g)].at(-1)?.[1]);
+    const [look, , texts] = await partsOf({ ...long, look: { ...long.look, country: "" }, title: "" });
+    expect([lastX(look), lastX(texts)].map((x) => x > 640 && x < 692)).toEqual([true, true]);
+  });
+
+  it("is a PNG of 1200 by 630 pixels, the same in each order, and small", async () => {
+    const visa = drawing();
+    const files = [visa, drawing({ arch: false, hash: "b" }), drawing({}, { title: "Loans" }), visa];
+    const draw = async (drawn: ShareDrawing) => Buffer.from(await drawShare({ root: ROOT }, drawn)).toString("base64");
+    const atOnce = await Promise.all(files.map(draw));
+    const [first = "", second, third, fourth] = atOnce;
+    expect([await draw(files[2] ?? visa), await draw(files[1] ?? visa), await draw(visa)]).toEqual([
+      third,
+      second,
+      first,
+    ]);
+    expect([fourth, new Set(atOnce).size]).toEqual([first, 3]);
+    const bytes = Buffer.from(first, "base64");
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630, hasAlpha: false });
+    expect(bytes.length).toBeLessThan(100_000);
   });
 });
