@@ -13,7 +13,7 @@ import { apiData, previewFile } from "../hosts/previewData.ts";
 import { createRouter } from "../hosts/route.ts";
 import { appDir, type Project } from "../core/project.ts";
 import { makeSites } from "./render/makeSites.ts";
-import { readRecord } from "./render/siteRecord.ts";
+import { forgetRecord, readRecord } from "./render/siteRecord.ts";
 import { bundleApp } from "./bundle/bundle.ts";
 import { stagingFolder } from "./output/commit.ts";
 import { drawIcons } from "./assets/encodePicture.ts";
@@ -75,7 +75,10 @@ export async function makeOutput({
   await console.task("Generate", () => {
     linkPackages(project);
     writeApps(project, plan.sites, parts.files);
-    for (const key of gone) removePath(appDir(project, key));
+    for (const key of gone) {
+      removePath(appDir(project, key));
+      forgetRecord(graph, key);
+    }
   });
   const app = appDir(project, plan.sites[0]?.key ?? "");
   const bundle = await console.task("Bundle", () =>

@@ -49,6 +49,8 @@ export const readRecord = (graph: Graph, site: string): SiteRecord | undefined =
 
 export const keepRecord = (graph: Graph, site: string, record: SiteRecord): void => graph.keep(kindOf(site), record);
 
+export const forgetRecord = (graph: Graph, site: string): void => graph.forget(kindOf(site));
+
 /** Whether a page's record is for this key, and has all that the build needs. */
 export function isRecorded(
   record: SiteRecord | undefined,

@@ -75,7 +75,7 @@ export function openStore(project: Project): Store {
       for (const [query, table] of tables) {
         if (!table.isChanged) continue;
         const entries = [...table.entries].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
-        writeCache(project, fileOf(query), entries);
+        writeCache(project, fileOf(query), entries.length > 0 ? entries : undefined);
         table.isChanged = false;
       }
     },
