@@ -2,7 +2,7 @@ import { flags, readLetter, readWorld } from "./assets/packageData.ts";
 import { fontCutter } from "./assets/fontFiles.ts";
 import type { Pool } from "./render/pool.ts";
 import type { UnchangedSite } from "./changes/unchangedSites.ts";
-import { loadCachedConfig } from "../config/configCache.ts";
+import { readConfig } from "../config/readConfig.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles } from "../config/yaml/readSources.ts";
 import { withFileTexts } from "../config/yaml/cachedProblems.ts";
@@ -92,7 +92,7 @@ export async function checkProject(options: Options): Promise<Checked> {
   const reading = options.pool?.run("markdown", [{ setup, items: unreadFiles }], {
     finish: (results) => void read.push(...results),
   });
-  const config = loadCachedConfig(graph, own);
+  const config = readConfig(graph, own);
   await reading;
   for (const [index, file] of unreadFiles.entries()) {
     const summary = read[index];
@@ -195,7 +195,7 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
 function readInput({ root, parts = { value: NO_PARTS, problems: [] } }: Options): CheckInput {
   const project = openProject(root);
   const graph = openGraph(project);
-  return { parts, config: loadCachedConfig(graph, parts.value ?? NO_PARTS), graph };
+  return { parts, config: readConfig(graph, parts.value ?? NO_PARTS), graph };
 }
 
 /** Problems in files of the named countries, and in files that belong to no country. */

@@ -3,16 +3,17 @@ import type { Texts } from "../../runtime/site/text.ts";
 import type { Checked, Problem } from "../core/problems/problem.ts";
 import { checkGuards } from "./rules/checkGuards.ts";
 import { checkLanguageFiles } from "./rules/checkLanguageFiles.ts";
+import { findSources } from "../core/project.ts";
 import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
-import { findCopies } from "./files/findCopies.ts";
+import { findCopies, indexCopies } from "./files/findCopies.ts";
 import { loadCountry } from "./loadCountry.ts";
 import { loadNetworks } from "./loadNetworks.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
 import { loadTexts, textsKey } from "./text/loadTexts.ts";
-import { readTextFiles } from "./text/textFiles.ts";
+import { readTextFiles, type TextSource } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
@@ -30,6 +31,17 @@ export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>
 /** Path of the network's file. */
 export const NETWORK_FILE = "countries/network.yaml";
 
+/** Files of a configuration. */
+interface ConfigFiles {
+  root: string;
+  /** Paths of all files of the project. */
+  present: readonly string[];
+  /** Names of all YAML files, including invalid ones. */
+  names: readonly string[];
+  files: readonly YamlFile[];
+  texts: readonly TextSource[];
+}
+
 /**
  * Reads and checks all country files. Returns every problem, and as `value` the valid part, so that later steps can
  * report problems in the same run.
@@ -44,15 +56,16 @@ export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Con
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
-  const { value, problems: found } = checkFiles({ root, schemas }, names, files);
-  return { ...(value && { value }), problems: [...problems, ...found] };
+  const texts = readTextFiles(root);
+  const present = [...findSources({ root }).keys()];
+  const { value, problems: found } = checkFiles(schemas, { root, present, names, files, texts: texts.sources });
+  return { ...(value && { value }), problems: [...problems, ...texts.problems, ...found] };
 }
 
-/** Checks all files together. @param names Names of all files, including invalid ones. */
-function checkFiles(
-  { root, schemas }: { root: string; schemas: ProjectSchemas },
-  names: readonly string[],
-  files: readonly YamlFile[],
+/** Checks all files together. */
+export function checkFiles(
+  schemas: ProjectSchemas,
+  { root, present, names, files, texts }: ConfigFiles,
 ): Checked<Config> {
   const problems: Problem[] = [];
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
@@ -100,16 +113,16 @@ function checkFiles(
   const network = checked ?? salvageNetwork(schemas, networkFile.value);
   if (!network) return { problems };
   problems.push(...checkGuards(network, { network: networkFile, countries: files }));
+  const copies = indexCopies(present);
   const sites = loaded.map((site): SiteConfig => ({
     ...site,
-    ...findCopies(root, network, site),
+    ...findCopies(copies, network, site),
     cites: JSON.stringify(site.config).includes("{{fact:"),
   }));
   const countries = firstSites(sites);
   const broken = keys.filter((key) => !countries.some((site) => site.key === key));
-  const own = readTextFiles(root);
   const siteText = loadTexts(
-    own.sources,
+    texts,
     sites.map((site) => ({
       country: site.country,
       language: site.language,
@@ -117,11 +130,7 @@ function checkFiles(
     })),
     broken,
   );
-  problems.push(
-    ...own.problems,
-    ...siteText.problems,
-    ...checkLanguageFiles([...languages.values()], countries, broken),
-  );
+  problems.push(...siteText.problems, ...checkLanguageFiles([...languages.values()], countries, broken));
   const config: Config = {
     root,
     network,

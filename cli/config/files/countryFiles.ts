@@ -4,6 +4,9 @@ import { isSlug, toSlug } from "../routes/paths.ts";
 import { locate } from "../yaml/locate.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 
+/** Path of a YAML file of `countries/`. */
+export const COUNTRY_FILE = /^countries\/[^/]+\.ya?ml$/;
+
 /** Name of the network's file. */
 export const NETWORK = "network";
 

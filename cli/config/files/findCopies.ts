@@ -1,43 +1,55 @@
 import type { Copies, LoadedSite, Config } from "../../model/config.ts";
-import { readdirSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { NetworkConfig } from "../schema/network.ts";
-import { listPostFiles } from "../yaml/readSources.ts";
-
-const CONTENT = "countries/content";
 
 /** Folders of a site's copy below `countries/content`: its own and the shared one, both for its language. */
 export function copyFolders({ key, country }: Pick<LoadedSite, "key" | "country">): [own: string, shared: string] {
   return [key, `shared${key.slice(country.length)}`];
 }
 
+/** The Markdown files of each folder below `countries/content`, without extension, sorted. */
+type CopyIndex = ReadonlyMap<string, readonly string[]>;
+
+const COPY = /^countries\/content\/(.+)\/([^/]+)\.md$/;
+
+/** @param names Paths of the project's files. */
+export function indexCopies(names: readonly string[]): CopyIndex {
+  const index = new Map<string, string[]>();
+  for (const name of names) {
+    const [, folder, copy] = COPY.exec(name) ?? [];
+    if (folder === undefined || copy === undefined) continue;
+    const copies = index.get(folder) ?? [];
+    copies.push(copy);
+    index.set(folder, copies);
+  }
+  for (const copies of index.values()) copies.sort();
+  return index;
+}
+
 /** Lists a site's posts, and in a further language its translated pages. */
-export function findCopies(root: string, network: NetworkConfig, site: Omit<LoadedSite, "locate">): Copies {
+export function findCopies(index: CopyIndex, network: NetworkConfig, site: Omit<LoadedSite, "locate">): Copies {
   const { config, main, country, ownCopies = [] } = site;
   const groups = Object.keys(config.groups).filter((group) => network.groups[group]?.collection);
   const folders = copyFolders(site);
   const postsIn = (places: readonly string[]) =>
-    Object.fromEntries(groups.map((group) => [group, listPostFiles(root, places, group)]));
+    Object.fromEntries(
+      groups.map((group) => {
+        const slugs = places.flatMap((place) => index.get(`${place}/${group}`) ?? []);
+        return [group, [...new Set(slugs)].filter((slug) => slug !== "index").sort()];
+      }),
+    );
   if (main === undefined) return { posts: postsIn(folders) };
-  const inFiles = folders.flatMap((folder) => listCopies(join(root, CONTENT, folder)));
+  const inFiles = [...index].flatMap(([folder, copies]) =>
+    folders
+      .filter((own) => folder === own || folder.startsWith(`${own}/`))
+      .flatMap((own) => copies.map((copy) => `${folder}/${copy}`.slice(own.length + 1))),
+  );
   return {
     // Untranslated posts may be shown in the country's first language.
     posts: postsIn(config.untranslated === "show" ? [...folders, ...copyFolders({ key: country, country })] : folders),
     translated: [...new Set([...inFiles, ...ownCopies])].sort(),
   };
-}
-
-/** Content keys of the Markdown files below a folder. */
-function listCopies(folder: string, inside = ""): string[] {
-  try {
-    return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
-      const path = inside + entry.name;
-      if (entry.isDirectory()) return listCopies(folder, `${path}/`);
-      return entry.name.endsWith(".md") ? [path.slice(0, -3)] : [];
-    });
-  } catch {
-    return [];
-  }
 }
 
 /** Path of a country's own copy of a page. */

@@ -1,16 +1,16 @@
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED } from "../files/countryFiles.ts";
 import { segmentChain } from "../text/languageChain.ts";
-import type { SiteConfig } from "../../model/config.ts";
+import type { LoadedSite } from "../../model/config.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 
 /** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */
 export function checkLanguageFiles(
   files: readonly YamlFile[],
-  countries: readonly SiteConfig[],
+  countries: readonly LoadedSite[],
   broken: readonly string[],
 ): Problem[] {
-  const segments = ({ config: { languages } }: SiteConfig) =>
+  const segments = ({ config: { languages } }: LoadedSite) =>
     languages.slice(1).map((language) => languageSegment(language, languages));
   const isUsed = ({ file }: YamlFile) => {
     const { owner, language = "" } = parseFileName(file);

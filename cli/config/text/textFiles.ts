@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Problem } from "../../core/problems/problem.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { readText, type Source } from "../yaml/readSources.ts";
 
 /** Folder of a project's own texts. */
 export const TEXT_FOLDER = "countries/text";
+
+/** Path of a catalogue's file: its country, if it belongs to one, and its language. */
+export const CATALOGUE = /^countries\/text\/(?:([^/]+)\/)?([^/]+)\.ya?ml$/;
 
 /** A catalogue's file, with its language and optional country. */
 export interface TextSource extends Source {
@@ -35,17 +38,15 @@ export function readTextFiles(root: string): { sources: TextSource[]; problems: 
       if (!/\.ya?ml$/.test(entry.name)) continue;
       const result = readText(root, file);
       if (!("text" in result)) problems.push(result);
-      else
-        sources.push({
-          file,
-          text: result.text,
-          language: languageOf(file),
-          ...(country !== undefined && { country }),
-        });
+      else sources.push(textSource(file, result.text));
     }
   };
   read(TEXT_FOLDER);
   return { sources, problems };
 }
 
-const languageOf = (file: string): string => basename(file).replace(/\.ya?ml$/, "");
+/** A catalogue by the path of its file. */
+export function textSource(file: string, text: string): TextSource {
+  const [, country, language = ""] = CATALOGUE.exec(file) ?? [];
+  return { file, text, language, ...(country !== undefined && { country }) };
+}

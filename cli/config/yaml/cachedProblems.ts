@@ -1,19 +1,24 @@
 import type { Problem } from "../../core/problems/problem.ts";
 import { readText } from "./readSources.ts";
 
-/** Prepares warnings for a cache, without the texts of their files. */
+/** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
 export const withoutFileTexts = (problems: readonly Problem[]): Problem[] =>
-  problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place }));
+  problems.map(({ place, ...problem }) => ({
+    ...problem,
+    place: place.text === undefined ? place : { ...place, text: "" },
+  }));
 
-/** Adds the texts of files to cached warnings, for code frames. */
-export function withFileTexts(root: string, kept: readonly Problem[]): Problem[] {
-  const texts = new Map<string, string | undefined>();
-  return kept.map(({ place, ...problem }) => {
-    if (!texts.has(place.file)) {
+/** Adds the texts of files to cached problems. */
+export function withFileTexts(root: string, cached: readonly Problem[]): Problem[] {
+  const texts = new Map<string, string>();
+  return cached.map(({ place, ...problem }) => {
+    if (place.text === undefined) return { ...problem, place };
+    let text = texts.get(place.file);
+    if (text === undefined) {
       const read = readText(root, place.file);
-      texts.set(place.file, "text" in read ? read.text : undefined);
+      text = "text" in read ? read.text : "";
+      texts.set(place.file, text);
     }
-    const text = texts.get(place.file);
-    return { ...problem, place: text === undefined ? place : { ...place, text } };
+    return { ...problem, place: { ...place, text } };
   });
 }

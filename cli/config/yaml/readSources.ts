@@ -121,19 +121,6 @@ export function readText(root: string, file: string): { text: string } | Problem
   }
 }
 
-/** Slugs of the posts in a group's folder, in each of these folders of `countries/content`. */
-export function listPostFiles(root: string, folders: readonly string[], group: string): string[] {
-  const names = folders.flatMap((folder) => {
-    try {
-      return readdirSync(join(root, "countries/content", folder, group));
-    } catch {
-      return [];
-    }
-  });
-  const slugs = names.filter((name) => name.endsWith(".md") && name !== "index.md").map((name) => name.slice(0, -3));
-  return [...new Set(slugs)].sort();
-}
-
 /** Decodes a file's contents; undefined if not UTF-8 or too large. */
 export const textIn = (contents: Buffer): string | undefined =>
   contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);

@@ -11,6 +11,8 @@ export interface Reads {
   root: string;
   /** Contents of a file. The path is absolute or relative to the project's root. @throws as `readFileSync` does */
   bytes(file: string): Buffer;
+  /** The project's files whose path from its root matches, sorted. */
+  names(pattern: RegExp): string[];
   /** A parsed file. It is parsed once for all queries that pass the same function. */
   parsed<T>(file: string, parse: (contents: Buffer, file: string) => T): T;
   /** The result of another query. That is a synchronous one, because results are compared synchronously. */
@@ -94,6 +96,11 @@ export function openGraph(
     return hash;
   }
 
+  const namesOf = (pattern: string): string[] => {
+    const regex = new RegExp(pattern, "u");
+    return [...sources.keys()].filter((name) => regex.test(name)).sort();
+  };
+
   /** Whether a recorded read would give the same. A file with another stamp may still have the same contents. */
   function isUnchanged(read: Read, touch: () => void): boolean {
     if ("file" in read) {
@@ -104,6 +111,7 @@ export function openGraph(
       touch();
       return true;
     }
+    if ("names" in read) return hashOf(namesOf(read.names)) === read.hash;
     const query = queries.get(read.query);
     return query !== undefined && hashOf(ask(query, ...read.args)) === read.hash;
   }
@@ -150,6 +158,11 @@ export function openGraph(
     return {
       root: project.root,
       bytes,
+      names({ source }) {
+        const names = namesOf(source);
+        reads.push({ names: source, hash: hashOf(names) });
+        return names;
+      },
       parsed: (file, parse) => parseOnce(file, parse, bytes, reads),
       ask: askFor(reads),
     };

@@ -5,6 +5,8 @@ import type { Project } from "../project.ts";
 export type Read =
   /** A file, its stamp, and the hash of its contents; empty where it can't be read. */
   | { file: string; stamp: string; hash: string }
+  /** The names of files that match a pattern, and their hash. */
+  | { names: string; hash: string }
   /** Another query, its arguments, and the hash of its result. */
   | { query: string; args: readonly unknown[]; hash: string };
 

@@ -27,6 +27,10 @@ const list = defineQuery("list", ({ ask }) => {
   runs.push("list");
   return ["countries/a.md", "countries/b.md"].map((file) => ask(title, file));
 });
+const markdown = defineQuery("markdown", ({ names }) => {
+  runs.push("markdown");
+  return names(/\.md$/);
+});
 const later = defineQuery("later", async ({ bytes }, file: string) => {
   runs.push("later");
   return bytes(file).length;
@@ -102,6 +106,15 @@ describe("a query", () => {
     expect(askList().told).toEqual(["A", "D"]);
     rmSync(join(root, "countries/b.md"));
     expect(() => askList()).toThrow("ENOENT");
+  });
+
+  it("is run again when other names match, and not for a name that doesn't", () => {
+    const ask = () => run((graph) => graph.ask(markdown));
+    expect(ask().told).toEqual(["countries/a.md", "countries/b.md"]);
+    write("c.txt", "C");
+    expect(ask().ran).toEqual([]);
+    write("c.md", "C");
+    expect(ask()).toEqual({ told: ["countries/a.md", "countries/b.md", "countries/c.md"], ran: ["markdown"] });
   });
 
   it("may take its time", async () => {

@@ -1,0 +1,154 @@
+import { defineQuery, type Graph } from "../core/graph/graph.ts";
+import { hasErrors, type Checked, type Place } from "../core/problems/problem.ts";
+import type { Config, SiteConfig } from "../model/config.ts";
+import { FACTS_FILE } from "./facts/loadFacts.ts";
+import { COUNTRY_FILE, NETWORK, parseFileName } from "./files/countryFiles.ts";
+import { checkFiles, firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
+import { firstLayers, furtherLayers, type CountryFiles } from "./loadCountry.ts";
+import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
+import { projectSchemas } from "./schema/projectSchemas.ts";
+import { CATALOGUE, readTextFiles, textSource } from "./text/textFiles.ts";
+import { withFileTexts, withoutFileTexts } from "./yaml/cachedProblems.ts";
+import { locateInLayers } from "./yaml/layers.ts";
+import { locate } from "./yaml/locate.ts";
+import { parseYaml } from "./yaml/parseYaml.ts";
+import { readCountryFiles, textIn, type Source } from "./yaml/readSources.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
+
+/** A configuration without the functions that locate its values. */
+interface PlainConfig extends Omit<Config, "root" | "countries" | "sites" | "locateNetwork" | "locateFact"> {
+  sites: Omit<SiteConfig, "locate">[];
+}
+
+/** The query for the configuration, for each set of own kinds. Their schemas check it. */
+const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQuery>>();
+
+/** A configuration with errors isn't kept: their source locations are found by reading it again. */
+const makeQuery = (kinds: OwnKinds) =>
+  defineQuery(
+    "config",
+    ({ root, names, parsed }, _parts: string): Checked<PlainConfig> => {
+      const yaml = names(COUNTRY_FILE).map((file) => ({ file, ...parsed(file, parse) }));
+      const { value, problems } = checkFiles(projectSchemas(kinds), {
+        root,
+        // Rules look at which files there are.
+        present: names(/^/),
+        names: yaml.map(({ file }) => file),
+        files: yaml.flatMap(({ value: file }) => file ?? []),
+        texts: names(CATALOGUE).map((file) => textSource(file, parsed(file, asText))),
+      });
+      const all = withoutFileTexts([...yaml.flatMap((file) => file.problems), ...problems]);
+      if (!value) return { problems: all };
+      const { root: _root, countries: _countries, locateNetwork: _network, locateFact: _fact, sites, ...plain } = value;
+      return { value: { ...plain, sites: sites.map(({ locate: _, ...site }) => site) }, problems: all };
+    },
+    ({ value, problems }) => value !== undefined && !hasErrors(problems),
+  );
+
+/**
+ * Reads the configuration through the graph.
+ * @param parts The project's own kinds, with their cache key.
+ */
+export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Config> {
+  const { root } = graph.project;
+  const read = [readCountryFiles(root), readTextFiles(root)];
+  if (read.some(({ problems }) => problems.length > 0)) return loadConfig(root, projectSchemas(kinds));
+  const query = queries.get(kinds) ?? makeQuery(kinds);
+  queries.set(kinds, query);
+  const sources = read.flatMap((files) => files.sources);
+  const { value, problems } = graph.ask(query, key);
+  return {
+    ...(value && { value: withLocations(graph, sources, value) }),
+    problems: withFileTexts(root, problems),
+  };
+}
+
+/** Source locations are looked up on demand. */
+function withLocations(graph: Graph, sources: readonly Source[], config: PlainConfig): Config {
+  const withText = (place: Place): Place => ({ ...place, text: sources.find(({ file }) => file === place.file)?.text });
+  const locateIn =
+    (file: string) =>
+    (path: readonly PropertyKey[], atKey = false): Place =>
+      withText(graph.ask(placeInFile, file, path.map(stepOf), atKey));
+  const sites = config.sites.map((site) => {
+    const files = filesOfSite(sources, site);
+    return {
+      ...site,
+      locate: (path: readonly PropertyKey[], atKey = false): Place =>
+        withText(graph.ask(placeOfSetting, ...files, path.map(stepOf), atKey)),
+    };
+  });
+  return {
+    ...config,
+    root: graph.project.root,
+    sites,
+    countries: firstSites(sites),
+    locateNetwork: locateIn(NETWORK_FILE),
+    locateFact: locateIn(FACTS_FILE),
+  };
+}
+
+/** Files that may contain a site's settings, its country's first; a further site's language, or ""; its country's languages. */
+function filesOfSite(
+  sources: readonly Source[],
+  { country, main, language, config }: PlainConfig["sites"][number],
+): [files: string[], language: string, languages: string[]] {
+  const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
+  const own = names.filter(({ owner }) => owner === country);
+  const files = [
+    ...own.filter((name) => name.language === undefined),
+    ...own.filter((name) => name.language !== undefined),
+    ...names.filter(({ owner }) => owner === NETWORK),
+  ].map(({ file }) => file);
+  return [files, main === undefined ? "" : language, config.languages];
+}
+
+/** A step of a path that can be serialized. */
+const stepOf = (step: PropertyKey): string | number => (typeof step === "symbol" ? String(step) : step);
+
+const asText = (contents: Buffer): string => textIn(contents) ?? "";
+
+const parse = (contents: Buffer, file: string): Checked<YamlFile> => parseYaml({ file, text: asText(contents) });
+
+const withoutText = ({ text: _, ...place }: Place): Place => place;
+
+/** Source location of a path in a file. */
+const placeInFile = defineQuery(
+  "placeInFile",
+  ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
+    const yaml = parsed(file, parse).value;
+    return yaml ? withoutText(locate(yaml, path, atKey)) : { file, line: 1, column: 1, length: 1 };
+  },
+);
+
+/**
+ * Source location of a site's setting.
+ * @param files The files that may contain it, the country's first.
+ * @param language Language of a further site; empty for the country's first one.
+ */
+const placeOfSetting = defineQuery(
+  "place",
+  (
+    { parsed },
+    files: readonly string[],
+    language: string,
+    languages: readonly string[],
+    path: readonly PropertyKey[],
+    atKey: boolean,
+  ): Place => {
+    const [own, ...others] = files.map((file) => ({ ...parseFileName(file), yaml: parsed(file, parse).value }));
+    const countryFiles: CountryFiles | undefined = own?.yaml && {
+      own: own.yaml,
+      network: others.find((other) => other.owner === NETWORK && other.language === undefined)?.yaml,
+      languages: new Map(
+        others.flatMap((other) =>
+          other.language !== undefined && other.yaml ? [[`${other.owner}.${other.language}`, other.yaml]] : [],
+        ),
+      ),
+    };
+    if (!countryFiles) return { file: files[0] ?? "", line: 1, column: 1, length: 1 };
+    const layers =
+      language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
+    return withoutText(locateInLayers(layers, path, atKey));
+  },
+);
