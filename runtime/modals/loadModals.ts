@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { loadLateStyles } from "./lateStyles.ts";
 
 type Code = typeof import("./ModalList.tsx");
 
 let code: Code | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads the code of modals once. Rejects on failure. */
+/** Loads the code and the styles of modals once. Rejects on failure. */
 export async function loadModals(): Promise<void> {
-  code = await import("./ModalList.tsx");
+  [code] = await Promise.all([import("./ModalList.tsx"), loadLateStyles()]);
   for (const listener of listeners) listener();
 }
 
