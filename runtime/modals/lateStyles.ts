@@ -14,8 +14,8 @@ async function enable(): Promise<void> {
   // In development all styles are there.
   if (!link) return;
   await new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
+    link.addEventListener("load", resolve, { once: true });
+    link.addEventListener("error", reject, { once: true });
     // A stylesheet that could not be loaded is loaded again.
     link.disabled = true;
     link.disabled = false;

@@ -21,8 +21,8 @@ async function load(href: string): Promise<void> {
   link.dataset["styles"] = "page";
   try {
     await new Promise((resolve, reject) => {
-      link.onload = resolve;
-      link.onerror = reject;
+      link.addEventListener("load", resolve, { once: true });
+      link.addEventListener("error", reject, { once: true });
       // Before the site's inline styles, which have the last word.
       document.querySelector('link[data-styles="late"]')?.after(link);
     });
