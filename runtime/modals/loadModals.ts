@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { loadLateStyles } from "./lateStyles.ts";
+import { loadStylesheet } from "../page/loadStylesheet.ts";
 
 type Code = typeof import("./ModalList.tsx");
 
@@ -10,6 +10,13 @@ const listeners = new Set<() => void>();
 export async function loadModals(): Promise<void> {
   [code] = await Promise.all([import("./ModalList.tsx"), loadLateStyles()]);
   for (const listener of listeners) listener();
+}
+
+/** The base names the styles of modals, which come after it. In development all styles are there. */
+async function loadLateStyles(): Promise<void> {
+  const base = document.querySelector<HTMLLinkElement>("link[data-late]");
+  const href = base?.dataset["late"];
+  if (href !== undefined) await loadStylesheet({ href, media: "all", part: "late" }, (link) => base?.after(link));
 }
 
 function subscribe(listener: () => void): () => void {

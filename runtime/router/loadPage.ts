@@ -3,7 +3,7 @@ import type { ReadyPage } from "../page/template.ts";
 import type { PageData } from "../site/page.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
 import { type Copies, createCopies } from "./createCopies.ts";
-import { loadStyles } from "./pageStyles.ts";
+import { loadPageStyles } from "./pageStyles.ts";
 import { readDocument } from "./readDocument.ts";
 
 /** A page that can be shown repeatedly: the parts of its document, and its code. */
@@ -39,7 +39,7 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
     const { page } = payload;
     const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
     if (!data || !root) return undefined;
-    const [styles, template] = await Promise.all([loadStyles(document), loadTemplate(page)]);
+    const [styles, template] = await Promise.all([loadPageStyles(document), loadTemplate(page)]);
     return {
       head: [...document.head.children],
       payload: data,

@@ -1,39 +1,23 @@
-/** Stylesheets of pages that this document shows, has shown or may show next. Only those of the shown page apply. */
-const linksIn = (page: Document) => page.querySelectorAll<HTMLLinkElement>('link[data-styles="page"]');
+import { loadStylesheet } from "../page/loadStylesheet.ts";
 
-const loading = new Map<string, Promise<void>>();
+/** The stylesheets of pages that a document shows, has shown or may show next. Only that of the shown page applies. */
+const linksIn = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>(`link[data-styles="page"]`)];
 
 /**
  * Loads the stylesheet of another page's document, and doesn't apply it yet. Rejects if that fails.
  * @returns its address; undefined if the page has none of its own.
  */
-export async function loadStyles(next: Document): Promise<string | undefined> {
-  const [link] = linksIn(next);
-  if (!link) return undefined;
-  const { href } = link;
-  if (![...linksIn(document)].some((known) => known.href === href)) loading.set(href, load(href));
-  await loading.get(href);
+export async function loadPageStyles(next: Document): Promise<string | undefined> {
+  const href = linksIn(next)[0]?.href;
+  // Own styles come before the site's inline styles, which have the last word.
+  const last = () => [...document.querySelectorAll("link[data-styles]")].at(-1);
+  if (href !== undefined && !linksIn(document).some((known) => known.href === href && known.sheet))
+    await loadStylesheet({ href, media: "not all", part: "page" }, (link) => last()?.after(link));
   return href;
 }
 
-async function load(href: string): Promise<void> {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media: "not all" });
-  link.dataset["styles"] = "page";
-  try {
-    await new Promise((resolve, reject) => {
-      link.addEventListener("load", resolve, { once: true });
-      link.addEventListener("error", reject, { once: true });
-      // Before the site's inline styles, which have the last word.
-      document.querySelector('link[data-styles="late"]')?.after(link);
-    });
-  } catch (error) {
-    link.remove();
-    throw error;
-  }
-}
-
 /** Applies the loaded stylesheet of a page, and no other page's. Takes effect at once: the attribute `media` would not. */
-export function applyStyles(href: string | undefined): void {
+export function applyPageStyles(href: string | undefined): void {
   for (const { sheet, href: own } of linksIn(document))
     if (sheet) sheet.media.mediaText = own === href ? "all" : "not all";
 }

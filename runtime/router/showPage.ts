@@ -4,7 +4,7 @@ import { leavePage } from "../page/pageLife.ts";
 import type { ReadyPage } from "../page/template.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
 import type { LoadedPage } from "./loadPage.ts";
-import { applyStyles } from "./pageStyles.ts";
+import { applyPageStyles } from "./pageStyles.ts";
 import { startPage } from "./startPage.ts";
 import { syncHead } from "./syncHead.ts";
 
@@ -17,7 +17,7 @@ export function showPage({ head, payload, styles, root, page, template }: Loaded
   closeOpenParts();
   restartLoading();
   syncHead(head);
-  applyStyles(styles);
+  applyPageStyles(styles);
   // Styles defer parts of a freshly loaded document (`runtime/styles/_sections.scss`), but not of a routed page.
   document.querySelector("main")?.setAttribute("data-routed", "");
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);

@@ -74,8 +74,10 @@ export function pageStyles(
   return joinParts(parts.filter(isNeeded));
 }
 
-/** The element that loads styles. Those for later are loaded when they are enabled. */
-export const styleLink = (href: string, styles: "base" | "late" | "page"): string =>
-  `<link rel="stylesheet" href="${href}" data-styles="${styles}"${styles === "late" ? " disabled" : ""}>`;
+/** The element that loads the base; it has the address of the styles that scripts load for modals. */
+export const baseLink = (href: string, late: string): string =>
+  `<link rel="stylesheet" href="${href}" data-styles="base" data-late="${late}">`;
+
+export const pageLink = (href: string): string => `<link rel="stylesheet" href="${href}" data-styles="page">`;
 
 const joinParts = (parts: readonly StylePart[]): string => parts.map(({ css }) => css).join("");

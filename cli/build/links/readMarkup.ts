@@ -27,7 +27,7 @@ const CONNECTIONS = /^(?:preconnect|dns-prefetch)$/;
 const ADDRESSES = /^(?:og:(?:image|url)(?::url)?|twitter:image)$/;
 
 const READ_ATTRIBUTES: ReadonlySet<string> = new Set(
-  "id href src srcset poster content action method rel property name as data-styles".split(" "),
+  "id href src srcset poster content action method rel property name as".split(" "),
 );
 
 /** Reads a whole document, its head, or contents of its body. Works on tags, without building a tree. */
@@ -65,9 +65,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
     if (element === "meta" && ADDRESSES.test(attributes["property"] ?? attributes["name"] ?? "")) add("file", content);
     if (["script", "img", "source", "video", "audio"].includes(element))
       for (const address of [src, poster, ...candidates(srcset)]) add("file", address);
-    // Those for later aren't loaded with the page.
-    if (element === "link" && attributes["rel"] === "stylesheet" && attributes["data-styles"] !== "late")
-      parts.styles.add(href ?? "");
+    if (element === "link" && attributes["rel"] === "stylesheet") parts.styles.add(href ?? "");
     if (element === "link" && attributes["rel"] === "preload" && attributes["as"] === "font")
       parts.fonts.add(href ?? "");
     if (element === "source" && picture !== "none") addImage(largest(srcset));

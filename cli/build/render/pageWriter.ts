@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
-import { pageStyles, styleLink, type Styles } from "../../../runtime/site/styleParts.ts";
+import { pageLink, pageStyles, type Styles } from "../../../runtime/site/styleParts.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
@@ -177,7 +177,7 @@ export async function createPageRenderer({
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
       const css = pageStyles(styles, { page, language: site.country.language, body: body.join("") });
       const ofPage = css === "" ? undefined : styleFile("page", css);
-      const links = ofPage ? [styleLink(site.country.home + ofPage.name, "page")] : [];
+      const links = ofPage ? [pageLink(site.country.home + ofPage.name)] : [];
       const [start, end] = fill({
         head: [
           markup,

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
-import { lateStyles, styleLink } from "../../../runtime/site/styleParts.ts";
+import { baseLink, lateStyles } from "../../../runtime/site/styleParts.ts";
 import type { Texts } from "../../../runtime/site/text.ts";
 import type { PlannedSection } from "../../content/copy/copyPlan.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
@@ -54,7 +54,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     styleFile("late", lateStyles(bundle.styles)),
   ];
   const tags = {
-    styles: `${styleLink(home + base.name, "base")}\n${styleLink(home + late.name, "late")}`,
+    styles: baseLink(home + base.name, home + late.name),
     assets: `${headAssets(
       boot,
       plan.fonts.preload.map((file) => home + file),

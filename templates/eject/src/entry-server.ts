@@ -6,7 +6,7 @@ import type { PageDocument } from "@runtime/site/page.ts";
 import { PAYLOAD_ID, type Payload } from "@runtime/site/payload.ts";
 import type { SiteData } from "@runtime/site/site.ts";
 import { SPECULATION_RULES } from "@runtime/site/speculation.ts";
-import { divideStyles, lateStyles, pageStyles, styleLink } from "@runtime/site/styleParts.ts";
+import { baseLink, divideStyles, lateStyles, pageLink, pageStyles } from "@runtime/site/styleParts.ts";
 import { iconSprite } from "@runtime/ui/iconSprite.ts";
 import { templates } from "@templates/pages/index.ts";
 
@@ -94,14 +94,11 @@ type WriteStyles = (kind: "base" | "late" | "page", css: string) => string;
 /** Writes the styles that all pages share. `ofPage` writes those of a page, and returns the elements that load both. */
 export function createStyleLinks(css: string, { site, look }: SiteInput, write: WriteStyles) {
   const styles = divideStyles(css);
-  const shared = [
-    styleLink(write("base", styles.base + look.fonts), "base"),
-    styleLink(write("late", lateStyles(styles)), "late"),
-  ].join("\n");
+  const shared = baseLink(write("base", styles.base + look.fonts), write("late", lateStyles(styles)));
   const { language } = site.country;
   const ofPage: Around["styles"] = (page, body) => {
     const own = pageStyles(styles, { page, language, body });
-    return own === "" ? shared : `${shared}\n${styleLink(write("page", own), "page")}`;
+    return own === "" ? shared : `${shared}\n${pageLink(write("page", own))}`;
   };
   return { shared, ofPage };
 }
