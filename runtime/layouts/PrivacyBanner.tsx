@@ -79,7 +79,7 @@ interface ChoiceProps {
 function Choice({ name, text, control, children }: ChoiceProps) {
   const box = "category" in control ? { name: control.category } : { defaultChecked: true, disabled: true };
   return (
-    <label className="checkbox privacy__choice">
+    <label className="privacy__choice">
       <input type="checkbox" {...box} />
       <span>
         <strong>{name}</strong>

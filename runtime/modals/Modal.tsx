@@ -65,7 +65,8 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      {...dialogAttributes({ id, size, dismissable })}
+      className={`modal modal--${size}`}
+      {...dialogAttributes({ id, dismissable })}
       aria-labelledby={used ? `${id}_title` : undefined}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
       {...closeOnBackdrop}

@@ -23,7 +23,7 @@ function Dialogs() {
   useEffect(loadOnIntent, []);
 
   if (code) return <code.ModalList current={current} />;
-  return Object.entries(modals).map(([id, { size }]) => (
-    <dialog key={id} {...dialogAttributes({ id, size, dismissable: modalDismissable })} />
+  return Object.keys(modals).map((id) => (
+    <dialog key={id} {...dialogAttributes({ id, dismissable: modalDismissable })} />
   ));
 }

@@ -1,14 +1,22 @@
 import { useSyncExternalStore } from "react";
+import { loadStylesheet } from "../page/loadStylesheet.ts";
 
 type Code = typeof import("./ModalList.tsx");
 
 let code: Code | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads the code of modals once. Rejects on failure. */
+/** Loads the code and the styles of modals once. Rejects on failure. */
 export async function loadModals(): Promise<void> {
-  code = await import("./ModalList.tsx");
+  [code] = await Promise.all([import("./ModalList.tsx"), loadLateStyles()]);
   for (const listener of listeners) listener();
+}
+
+/** The base names the styles of modals, which come after it. In development all styles are there. */
+async function loadLateStyles(): Promise<void> {
+  const base = document.querySelector<HTMLLinkElement>("link[data-late]");
+  const href = base?.dataset["late"];
+  if (href !== undefined) await loadStylesheet({ href, media: "all", part: "late" }, (link) => base?.after(link));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import type { ReadyPage } from "../page/template.ts";
 import type { PageData } from "../site/page.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
 import { type Copies, createCopies } from "./createCopies.ts";
+import { loadPageStyles } from "./pageStyles.ts";
 import { readDocument } from "./readDocument.ts";
 
 /** A page that can be shown repeatedly: the parts of its document, and its code. */
@@ -13,6 +14,8 @@ export interface LoadedPage extends ReadyPage {
    */
   head: readonly Element[];
   payload: Element;
+  /** Address of its own stylesheet, which is loaded. */
+  styles: string | undefined;
   /** Copies of `#page_root`. */
   root: Copies;
 }
@@ -36,12 +39,14 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
     const { page } = payload;
     const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
     if (!data || !root) return undefined;
+    const [styles, template] = await Promise.all([loadPageStyles(document), loadTemplate(page)]);
     return {
       head: [...document.head.children],
       payload: data,
+      styles,
       root: createCopies(root),
       page,
-      template: await loadTemplate(page),
+      template,
     };
   } catch {
     return undefined;

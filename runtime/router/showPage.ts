@@ -4,6 +4,7 @@ import { leavePage } from "../page/pageLife.ts";
 import type { ReadyPage } from "../page/template.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
 import type { LoadedPage } from "./loadPage.ts";
+import { applyPageStyles } from "./pageStyles.ts";
 import { startPage } from "./startPage.ts";
 import { syncHead } from "./syncHead.ts";
 
@@ -11,11 +12,12 @@ import { syncHead } from "./syncHead.ts";
  * Replaces the shown page by a loaded one. Header, footer and modals stay, with their state; everything else becomes
  * what it would be if the document had been loaded. Returns false when rendering fails.
  */
-export function showPage({ head, payload, root, page, template }: LoadedPage, show: Show): boolean {
+export function showPage({ head, payload, styles, root, page, template }: LoadedPage, show: Show): boolean {
   leavePage();
   closeOpenParts();
   restartLoading();
   syncHead(head);
+  applyPageStyles(styles);
   // Styles defer parts of a freshly loaded document (`runtime/styles/_sections.scss`), but not of a routed page.
   document.querySelector("main")?.setAttribute("data-routed", "");
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);

@@ -37,10 +37,11 @@ test.each([
 
 test("before its first view a page asks for its styles, two fonts and the boot module, and nothing else", async () =>
   expect((await filesOf(await open("/india/news/a-first-year-budget-in-rupees/", PHONE))).early).toEqual([
+    "base.css",
     "boot.js",
     "figtree-core.woff2",
     "fraunces-core.woff2",
-    "site.css",
+    "page.css",
   ]));
 
 test("on a phone the pictures below the home's banner come after the first view", async () => {

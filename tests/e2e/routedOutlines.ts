@@ -39,6 +39,11 @@ async function outline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: string[] = [];
     const add = (element: Element, depth: number) => {
+      // Styles of other pages are there, too, and don't apply.
+      if (element instanceof HTMLLinkElement && element.dataset["styles"]) {
+        if (element.sheet?.media.mediaText !== "not all") lines.push(`styles ${element.href}`);
+        return;
+      }
       const attributes = [...element.attributes]
         .map(({ name, value }) => `${name}="${value}"`)
         .filter((text) => !/^data-(loading|routed)=/.test(text))

@@ -51,6 +51,33 @@ describe("a link to a page of the same country", () => {
     expect([await isSameDocument(page), documents, messages]).toEqual([true, [], []]);
   });
 
+  test("shows the page with its own styles from the start, and loads no stylesheet twice", async () => {
+    const { page } = await open(VISA);
+    const sheets: string[] = [];
+    page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+    const claims = () => getComputedStyle(document.querySelector(".claims--band")!).backgroundColor;
+    // Before the first frame with the home.
+    const shown = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          new MutationObserver(() => {
+            const band = document.querySelector(".claims--band");
+            if (band) resolve(getComputedStyle(band).backgroundColor);
+          }).observe(document, { subtree: true, childList: true }),
+        ),
+    );
+    await follow(page, "/india/");
+    await arrivedAt(page, "/india/");
+    const loaded = await visit("/india/");
+    expect(await shown).toBe(await loaded.page.evaluate(claims));
+    for (const path of [VISA, "/india/"]) {
+      await clickAdded(page, path);
+      await arrivedAt(page, path);
+    }
+    expect(await page.evaluate(claims)).toBe(await shown);
+    expect([sheets.length, await isSameDocument(page)]).toEqual([new Set(sheets).size, true]);
+  });
+
   test("closes what is open: menu and modal", async () => {
     const { page } = await open("/india/", { context: { viewport: PHONE } });
     await page.locator(".header__toggle").click();

@@ -103,8 +103,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
         build: {
           outDir: join(out, "client"),
           manifest: true,
-          // One stylesheet, so that scripts don't load styles by name: each site appends its font rules to it, and
-          // renames it.
+          // One stylesheet, which is divided for the pages of a site (runtime/site/styleParts.ts).
           cssCodeSplit: false,
           rolldownOptions: {
             input: input("boot"),

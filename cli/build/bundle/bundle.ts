@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { divideStyles, type Styles } from "../../../runtime/site/styleParts.ts";
 import { cacheFolder } from "../../core/cache.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { contentsBelow, describePackages, engineId, installedVersion } from "../../core/engine.ts";
@@ -14,12 +15,12 @@ import type { BundleManifest } from "../weights/documentWeight.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
 export interface Bundle {
-  /** Names of the browser's files, which are copied to `dist/<country>/assets`. */
+  /** Names of the browser's files except the styles. They are copied to `dist/<country>/assets`. */
   assets: string[];
   readAsset(name: string): Uint8Array;
-  /** Of `assets`: the boot module and the stylesheets. */
+  /** Of `assets`: the boot module. */
   boot: string;
-  styles: string[];
+  styles: Styles;
   /** Styles and scripts that are inlined in the host's pages. */
   inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   manifest: BundleManifest;
@@ -119,15 +120,15 @@ export function readBundle(folder: string, key: string): Bundle {
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the client bundle has no boot module");
   const place = join(folder, "client/assets");
-  const assets = listFiles(place);
   const name = (file: string) => file.replace(/^assets\//, "");
+  const style = name(manifest["style.css"]?.file ?? "");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
   const script = (name: keyof typeof INLINE_SCRIPTS) => inline(`${INLINE_SCRIPTS[name]}.js`);
   return {
-    assets,
+    assets: listFiles(place).filter((file) => file !== style),
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
-    styles: [manifest["style.css"]?.file ?? []].flat().map(name),
+    styles: divideStyles(readFileSync(join(place, style), "utf8")),
     inline: {
       styles: inline("root.css"),
       rootScript: script("root"),

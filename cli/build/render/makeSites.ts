@@ -169,8 +169,7 @@ async function openSite({
     if (isNew(name, key)) write(key, join(folder, name), read);
   };
   if (plan.key === plan.country)
-    for (const name of bundle.assets)
-      if (!bundle.styles.includes(name)) add(`assets/${name}`, name, () => bundle.readAsset(name));
+    for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...files, ...extra])
     // Names in `assets/` contain a hash of the contents.
     add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
@@ -184,7 +183,9 @@ async function openSite({
     }));
   const changed = pages
     .filter(({ page, key }) => {
-      const isComplete = isRecorded(recorded, page, { key, isWeighed });
+      const styles = recorded?.pages[page.name]?.styles;
+      const isComplete =
+        isRecorded(recorded, page, { key, isWeighed }) && (styles === undefined || isUpToDate(styles, styles));
       return [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key, isComplete)).length > 0;
     })
     .map(({ page }) => page);
@@ -203,6 +204,7 @@ async function openSite({
       parts,
     });
     keepRecord(graph, plan.key, record);
+    for (const name of new Set(Object.values(record.pages).flatMap(({ styles }) => styles ?? []))) isNew(name, name);
     if (plan.search) {
       const documents = searchedPages(plan).map((page) =>
         searchDocument(page, record.pages[fileOf(page, home)]?.words),

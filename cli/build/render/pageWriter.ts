@@ -4,12 +4,14 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
+import { pageLink, pageStyles, type Styles } from "../../../runtime/site/styleParts.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
 import type { ExplainedTerm } from "../../content/copy/markTerms.ts";
 import { copyContext, renderCopy, type RenderedCopy } from "../../content/copy/renderCopy.ts";
 import { searchText, type SearchText } from "../../content/copy/searchText.ts";
+import { contentHash } from "../../core/contentHash.ts";
 import { writeFresh } from "../../core/files.ts";
 import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
 import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
@@ -21,7 +23,9 @@ import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
 
 /** Markup for the heads of a site's pages. */
 interface HeadTags {
-  /** Loads styles, fonts and the boot module. */
+  /** Loads the styles that all pages have. */
+  styles: string;
+  /** Loads fonts and the boot module. */
   assets: string;
   /** Icon links, with the tab icon as a data URL. */
   icon: string;
@@ -45,6 +49,7 @@ export interface SiteJob {
   /** Version of what the site's pages share, `Payload.build`. */
   build: string;
   tags: HeadTags;
+  styles: Styles;
   /** The characters for which pages get `tags.characters`. */
   characters: string;
   /** Path of the server entry module. */
@@ -79,6 +84,8 @@ export interface WrittenPage {
   weight?: DocumentWeight;
   /** Only for pages that the site's search finds. */
   words?: SearchText;
+  /** Name of the file with its own styles, if it has any. */
+  styles?: string;
 }
 
 /** Returns a function that renders a page and writes its file. It throws RenderError, which names the page. */
@@ -86,16 +93,20 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
   const render = await createPageRenderer(job);
   /** The shells, by layout. */
   const shells = new Map<string, ReturnType<typeof readMarkup>>();
+  /** Names of the style files that are written. */
+  const written = new Set<string>();
   return async (page) => {
-    const { html, head, shell, main, copy } = await render(page);
+    const { html, head, shell, main, copy, styles } = await render(page);
     writeFresh(join(job.folder, page.name), html);
+    if (styles && !written.has(styles.name)) writeFresh(join(job.folder, styles.name), styles.css);
+    if (styles) written.add(styles.name);
     if (page.twin !== undefined) {
       const { markdownTwin } = await import("./markdownTwin.ts");
       writeFresh(join(job.folder, page.twin), markdownTwin(main, page.document.head));
     }
     const { layout } = page.document.page;
     const knownShell = shells.get(layout);
-    const shellMarkup = knownShell ?? readMarkup(job.tags.assets + shell);
+    const shellMarkup = knownShell ?? readMarkup(job.tags.styles + job.tags.assets + shell);
     shells.set(layout, shellMarkup);
     const { links, parts } = readMarkup(head + main);
     // A substring keeps the whole document in memory; a copy of its characters doesn't.
@@ -103,6 +114,7 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
       links,
       ...(!knownShell && { shell: shellMarkup.links }),
       ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(shellMarkup.parts, parts) } }),
+      ...(styles && { styles: styles.name }),
       ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
     });
   };
@@ -120,7 +132,20 @@ interface RenderedPage {
   shell: string;
   copy: RenderedCopy;
   main: string;
+  /** The styles that not all pages have. */
+  styles: StyleFile | undefined;
 }
+
+interface StyleFile {
+  /** In the site's folder; it contains a hash. */
+  name: string;
+  css: string;
+}
+
+export const styleFile = (kind: "base" | "late" | "page", css: string): StyleFile => ({
+  name: `assets/${kind}-${contentHash(css).slice(0, 8)}.css`,
+  css,
+});
 
 /** Relative, because page URLs end in a slash. */
 const TWIN_LINK = `<link rel="alternate" type="text/markdown" href="${TWIN_FILE}">`;
@@ -133,6 +158,7 @@ export async function createPageRenderer({
   siteUrl,
   build,
   tags,
+  styles,
   characters,
   serverFile,
 }: Omit<SiteJob, "folder" | "isWeighed">) {
@@ -149,10 +175,16 @@ export async function createPageRenderer({
       const rendered = renderCopy(root, copy, context);
       const content = { ...document.content, ...rendered };
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
+      const css = pageStyles(styles, { page, language: site.country.language, body: body.join("") });
+      const ofPage = css === "" ? undefined : styleFile("page", css);
+      const links = ofPage ? [pageLink(site.country.home + ofPage.name)] : [];
       const [start, end] = fill({
         head: [
           markup,
           name === HOME ? tags.homeIcon : tags.icon,
+          // Styles come first: without a font, text is shown in its fallback font; without styles, nothing is shown.
+          tags.styles,
+          ...links,
           tags.assets,
           ...(body.some(showsFurther) ? [tags.characters] : []),
           ...(twin === undefined ? [] : [TWIN_LINK]),
@@ -165,10 +197,11 @@ export async function createPageRenderer({
       // A shell contains the `main` element.
       return {
         html: [start, ...body, end].join(""),
-        head: markup,
+        head: markup + links.join(""),
         shell,
         copy: rendered,
         main: shell === "" ? main : `<main>${main}</main>`,
+        styles: ofPage,
       };
     } catch (error) {
       throw error instanceof EnvironmentError ? error : new RenderError(page.path, source, error);

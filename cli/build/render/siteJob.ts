@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
+import { baseLink, lateStyles } from "../../../runtime/site/styleParts.ts";
 import type { Texts } from "../../../runtime/site/text.ts";
 import type { PlannedSection } from "../../content/copy/copyPlan.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
@@ -18,7 +19,7 @@ import { iconLinks, inlineIconLinks } from "../assets/favicon.ts";
 import { suggestions, searchedPages, searchesTexts } from "../search/siteSearch.ts";
 import { fileOf, type Parts } from "./siteRecord.ts";
 import { readFlag } from "../assets/packageData.ts";
-import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
+import { readTemplate, styleFile, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** The files that only this site has: pages with their job, and small files. */
 interface SiteFiles {
@@ -47,9 +48,17 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
   const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   // Sites of further languages load their country's scripts: visitors who switch the language have them cached.
-  const styles = siteStyles(bundle, plan.fonts.style);
+  const boot = `${plan.countryHome}assets/${bundle.boot}`;
+  const [base, late] = [
+    styleFile("base", bundle.styles.base + plan.fonts.style),
+    styleFile("late", lateStyles(bundle.styles)),
+  ];
   const tags = {
-    assets: `${headAssets({ boot: `${plan.countryHome}assets/${bundle.boot}`, styles, fonts: plan.fonts.preload }, home)}\n${styleTag(plan.style)}`,
+    styles: baseLink(home + base.name, home + late.name),
+    assets: `${headAssets(
+      boot,
+      plan.fonts.preload.map((file) => home + file),
+    )}\n${styleTag(plan.style)}`,
     icon: inlineIconLinks(plan, home),
     homeIcon: iconLinks(plan, home),
     characters: styleTag(characters),
@@ -91,8 +100,9 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
       site: { ...site, illustrations: plan.illustrations },
       terms: plan.terms,
       siteUrl: home + siteFile,
-      // `tags.assets` contains the names of styles and boot module, which depend on all styles and scripts.
-      build: contentHash(tags.assets, siteFile).slice(0, 8),
+      // `tags` contain the names of the boot module and of shared styles, which depend on all scripts.
+      build: contentHash(tags.styles, tags.assets, siteFile).slice(0, 8),
+      styles: bundle.styles,
       tags,
       characters: plan.fonts.characters?.text ?? "",
       serverFile: bundle.serverFile,
@@ -102,7 +112,8 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
       [siteFile, siteJson],
       [SUGGESTIONS_FILE, suggestions(plan)],
       [LICENCES_FILE, siteLicences({ plan, notices: bundle.notices, hasFlags: shown.length > 0 })],
-      ...styles,
+      [base.name, base.css],
+      [late.name, late.css],
       [plan.icon.file, plan.icon.svg],
       ...plan.assets,
       ...shown.map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
@@ -156,29 +167,10 @@ const styleTag = (css: string): string => `<style>${css}</style>`;
 const preloadFont = (url: string): string =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
 
-/** The bundle's stylesheets as files of the site. The site's font rules are appended to the last one. */
-function siteStyles({ styles, readAsset }: Bundle, fonts: string): [file: string, contents: string | Uint8Array][] {
-  return styles.map((name, index): [string, string | Uint8Array] => {
-    const bundled = readAsset(name);
-    if (fonts === "" || index < styles.length - 1) return [`assets/${name}`, bundled];
-    const css = Buffer.from(bundled).toString().trimEnd() + fonts;
-    return [`assets/site-${contentHash(css).slice(0, 8)}.css`, css];
-  });
-}
-
-interface HeadAssets {
-  boot: string;
-  styles: ReturnType<typeof siteStyles>;
-  /** Files to preload. */
-  fonts: readonly string[];
-}
-
-/** Markup that loads styles, fonts and the boot module, and speculation rules. Nothing of it blocks the parser. */
-function headAssets({ boot, styles, fonts }: HeadAssets, home: string): string {
+/** Markup that loads fonts and the boot module, and speculation rules. Nothing of it blocks the parser. */
+function headAssets(boot: string, fonts: readonly string[]): string {
   return [
-    // Styles come first: without a font, text is shown in its fallback font; without styles, nothing is shown.
-    ...styles.map(([file]) => `<link rel="stylesheet" href="${home}${file}">`),
-    ...fonts.map((file) => preloadFont(home + file)),
+    ...fonts.map(preloadFont),
     // Not async: otherwise parsing can end before the styles are loaded. Chromium's autofill looks for forms at that
     // moment, and lays out the whole page without styles for it.
     `<script type="module" fetchpriority="low" src="${boot}"></script>`,

@@ -34,6 +34,8 @@ interface PageRecord extends PageLinks {
   why: Cause[];
   weight?: DocumentWeight;
   words?: SearchText;
+  /** Name of the file with its own styles. */
+  styles?: string;
 }
 
 /** The records of a site's pages by file name, kept for the next build. */
@@ -91,7 +93,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
     if (fresh?.shell) shells[layout] = fresh.shell;
     const { ids, links, around, files } = fresh?.links ?? before?.pages[name] ?? NO_LINKS;
     const last = before?.pages[name];
-    const { weight, words } = fresh ?? last ?? {};
+    const { weight, words, styles } = fresh ?? last ?? {};
     const own = parts.get(name) ?? {};
     pages[name] = {
       key: keys.get(name) ?? "",
@@ -108,6 +110,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
       files,
       ...(weight && { weight }),
       ...(words && { words }),
+      ...(styles !== undefined && { styles }),
     };
   }
   return { shared, shells, pages };

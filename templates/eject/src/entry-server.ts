@@ -6,6 +6,7 @@ import type { PageDocument } from "@runtime/site/page.ts";
 import { PAYLOAD_ID, type Payload } from "@runtime/site/payload.ts";
 import type { SiteData } from "@runtime/site/site.ts";
 import { SPECULATION_RULES } from "@runtime/site/speculation.ts";
+import { baseLink, divideStyles, lateStyles, pageLink, pageStyles } from "@runtime/site/styleParts.ts";
 import { iconSprite } from "@runtime/ui/iconSprite.ts";
 import { templates } from "@templates/pages/index.ts";
 
@@ -13,7 +14,7 @@ import { templates } from "@templates/pages/index.ts";
 export interface Look {
   /** Colours, sizes and fonts of the site, inline in each page. */
   style: string;
-  /** `@font-face` rules, at the end of the stylesheet. */
+  /** `@font-face` rules, at the end of the base. */
   fonts: string;
   /** Fonts to load early, as paths below the home. */
   preload: string[];
@@ -36,14 +37,16 @@ export interface SiteInput {
 interface Around {
   /** The document, `index.html`. */
   template: string;
-  /** Elements that load styles and scripts, and the site's own style. */
+  /** Elements that load the styles of a page, by the contents of its body. */
+  styles(page: PageDocument["page"], body: string): string;
+  /** Elements that load scripts and fonts, and the site's own style. */
   assets: string;
   /** Where scripts find the site's data, and which build that is of. */
   data: Pick<Payload, "site" | "build">;
 }
 
 /** Makes the function that gives a page's whole document. `scripts` are further ones at the end of its body. */
-export function createDocuments({ site, illustrations, look }: SiteInput, { template, assets, data }: Around) {
+export function createDocuments({ site, illustrations, look }: SiteInput, { template, styles, assets, data }: Around) {
   const render = createRendererOf(templates, { ...site, illustrations });
   const { language, home } = site.country;
   const further = [...look.characters.text.replaceAll(/\s/g, "")];
@@ -57,6 +60,7 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
     const heads = [
       head,
       page.path === home ? look.homeIcons : look.icons,
+      styles(page, body.join("")),
       assets,
       ...(showsFurther ? [`<style>${look.characters.style}</style>`] : []),
       ...(look.head ? [look.head] : []),
@@ -72,16 +76,29 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
 }
 
 interface Assets {
-  styles: readonly string[];
   fonts: readonly string[];
   boot: string;
 }
 
-/** The elements that load a page's styles, fonts and scripts. None of them blocks the parser. */
-export const headAssets = ({ styles, fonts, boot }: Assets): string =>
+/** The elements that load a page's fonts and scripts. None of them blocks the parser. */
+export const headAssets = ({ fonts, boot }: Assets): string =>
   [
-    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" fetchpriority="low" src="${boot}"></script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join("\n");
+
+/** Writes a file of styles, and returns its URL. */
+type WriteStyles = (kind: "base" | "late" | "page", css: string) => string;
+
+/** Writes the styles that all pages share. `ofPage` writes those of a page, and returns the elements that load both. */
+export function createStyleLinks(css: string, { site, look }: SiteInput, write: WriteStyles) {
+  const styles = divideStyles(css);
+  const shared = baseLink(write("base", styles.base + look.fonts), write("late", lateStyles(styles)));
+  const { language } = site.country;
+  const ofPage: Around["styles"] = (page, body) => {
+    const own = pageStyles(styles, { page, language, body });
+    return own === "" ? shared : `${shared}\n${pageLink(write("page", own))}`;
+  };
+  return { shared, ofPage };
+}

@@ -75,7 +75,8 @@ async function renderPage(root: string, server: ViteDevServer, site: Site, docum
   const documentOf = entry.createDocuments(site, {
     template: readTemplate(root),
     // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
-    assets: `<link rel="stylesheet" href="/runtime/styles/main.scss" data-vite-dev-id="${styles}">\n<style>${site.look.fonts}${site.look.style}</style>`,
+    styles: () => `<link rel="stylesheet" href="/runtime/styles/main.scss" data-vite-dev-id="${styles}">`,
+    assets: `<style>${site.look.fonts}${site.look.style}</style>`,
     data: { site: `${SITE_URL}?home=${site.site.country.home}`, build: "" },
   });
   return documentOf(document, {

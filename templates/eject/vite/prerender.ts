@@ -38,11 +38,11 @@ function readBundle(root: string) {
     { file: string } | undefined
   >;
   const style = manifest["style.css"]?.file ?? "";
+  // The styles are divided for the pages.
   const files = readdirSync(join(folder, "assets")).filter((name) => `assets/${name}` !== style);
   const scripts = files.filter((name) => name.endsWith(".js"));
   return {
     boot: manifest["src/boot.ts"]?.file ?? "",
-    style,
     css: readFileSync(join(folder, style), "utf8"),
     files: files.map((name) => ({ name: `assets/${name}`, contents: readFileSync(join(folder, "assets", name)) })),
     scripts: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")),
@@ -66,24 +66,26 @@ async function writeSite({ root, site, server, bundle, scriptHome, hasScripts }:
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   };
-  const css = site.look.fonts ? bundle.css.trimEnd() + site.look.fonts : bundle.css;
-  const style = site.look.fonts ? `assets/site-${contentHash(css).slice(0, 8)}.css` : bundle.style;
   const json = JSON.stringify({ ...site.site, texts: shownByScripts(site.site, bundle.scripts) });
   const data = `assets/site-${contentHash(json).slice(0, 8)}.json`;
-  write(style, css);
   write(data, json);
   if (hasScripts) for (const { name, contents } of bundle.files) write(name, contents);
 
+  const styles = server.createStyleLinks(bundle.css, site, (kind, css) => {
+    const name = `assets/${kind}-${contentHash(css).slice(0, 8)}.css`;
+    write(name, css);
+    return home + name;
+  });
   const tags = server.headAssets({
-    styles: [home + style],
     fonts: site.look.preload.map((file) => home + file),
     boot: scriptHome + bundle.boot,
   });
   const assets = `${tags}\n<style>${site.look.style}</style>`;
   const documentOf = server.createDocuments(site, {
     template: readTemplate(root),
+    styles: styles.ofPage,
     assets,
-    data: { site: home + data, build: contentHash(assets, data).slice(0, 8) },
+    data: { site: home + data, build: contentHash(styles.shared, assets, data).slice(0, 8) },
   });
   const notFound = hasScripts ? readNotFound(root) : undefined;
   if (notFound) writeFileSync(join(root, UPLOAD, "404.html"), await documentOf(notFound.document, notFound));

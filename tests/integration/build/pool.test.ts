@@ -62,7 +62,8 @@ function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
     site: { country: { language: "en" }, texts: ENGLISH, modals: {} },
     terms: [],
     siteUrl: "",
-    tags: { assets: "", icon: "", homeIcon: "", characters: "" },
+    styles: { base: "", parts: [] },
+    tags: { styles: "", assets: "", icon: "", homeIcon: "", characters: "" },
     characters: "",
   } as unknown as SiteJob;
   const copy = { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} };

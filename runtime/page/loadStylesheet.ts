@@ -1,0 +1,24 @@
+const loading = new Map<string, Promise<unknown>>();
+
+/** Loads a stylesheet once. Rejects on failure; the next call tries again. `place` puts it into the head. */
+export function loadStylesheet(
+  { href, media, part }: { href: string; media: "all" | "not all"; part: "late" | "page" },
+  place: (sheet: HTMLLinkElement) => void,
+): Promise<unknown> {
+  const known = loading.get(href);
+  if (known) return known;
+  // Not called `link`: the bundler drops calls of what has the name of a function of schemas (`manualPureFunctions`).
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media });
+  sheet.dataset["styles"] = part;
+  const loaded = new Promise((resolve, reject) => {
+    sheet.addEventListener("load", resolve, { once: true });
+    sheet.addEventListener("error", reject, { once: true });
+    place(sheet);
+  }).catch((error: unknown) => {
+    loading.delete(href);
+    sheet.remove();
+    throw error;
+  });
+  loading.set(href, loaded);
+  return loaded;
+}
