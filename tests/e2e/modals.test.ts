@@ -9,7 +9,9 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test("the modals have the ids that other scripts rely on, and their sizes", async () => {
   const { page } = await visit("/india/services/");
   const ids = ["addstudentdata", "addstudentdata2", "hoverpopuptop", "mbbsFormModal"];
-  expect(await page.locator("dialog:not(.site-nav)").evaluateAll((dialogs) => dialogs.map(({ id }) => id))).toEqual(ids);
+  expect(await page.locator("dialog:not(.site-nav)").evaluateAll((dialogs) => dialogs.map(({ id }) => id))).toEqual(
+    ids,
+  );
   const widths: Record<string, number | undefined> = {};
   for (const id of ids) {
     // In place of the one that is open: there are never two.
