@@ -7,7 +7,6 @@ export function loadStylesheet(
 ): Promise<unknown> {
   const known = loading.get(href);
   if (known) return known;
-  // Not called `link`: the bundler drops calls of what has the name of a function of schemas (`manualPureFunctions`).
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media });
   sheet.dataset["styles"] = part;
   const loaded = new Promise((resolve, reject) => {

@@ -17,9 +17,6 @@ const STRING_RENDERER = join(
   "cjs/react-dom-server-legacy.node.production.js",
 );
 
-/** What schemas of own sections are made with: in the sites nothing asks for these. */
-const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
-
 /** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
@@ -56,7 +53,7 @@ export default defineConfig(({ command, isPreview }) => {
       reportCompressedSize: false,
       copyPublicDir: false,
       emptyOutDir: false,
-      rolldownOptions: { treeshake: { moduleSideEffects, manualPureFunctions: SCHEMA_FUNCTIONS } },
+      rolldownOptions: { treeshake: { moduleSideEffects } },
     },
     builder: {},
     environments: {

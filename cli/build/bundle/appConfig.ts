@@ -49,9 +49,6 @@ const PACKAGES = [
   "zod/mini",
 ];
 
-/** Functions that make the schemas of own sections. Sites never use the schemas, so the calls can be dropped. */
-const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
-
 /** Importing a component has no side effects, so one that is only rendered on the server leaves no empty chunk. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
@@ -96,7 +93,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       modulePreload: false,
       reportCompressedSize: false,
       emptyOutDir: false,
-      rolldownOptions: { treeshake: { moduleSideEffects, manualPureFunctions: SCHEMA_FUNCTIONS } },
+      rolldownOptions: { treeshake: { moduleSideEffects } },
     },
     environments: {
       client: {

@@ -146,7 +146,8 @@ it(
       writeFileSync(path, text);
     }
     expect(flaws).toEqual([]);
-    expect(seen.size).toBeGreaterThan(5);
+    // Several mistakes of the same kind may come in a row.
+    expect(seen.size).toBeGreaterThan(2);
   },
   // Where more are wanted, they take longer.
   CASES > 20 ? CASES * 2_000 : undefined,
