@@ -63,8 +63,11 @@ interface Thread {
   maxBatches: number;
 }
 
-/** Node has no setting for a running thread; V8 ignores the flag in versions that don't know it. */
-function limitYoungGeneration(): void {
+/**
+ * Node has no setting for a running thread; V8 ignores the flag in versions that don't know it.
+ * @returns a function that stops looking.
+ */
+function limitYoungGeneration(): () => void {
   const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
   const timer = setInterval(() => {
     const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
@@ -72,10 +75,11 @@ function limitYoungGeneration(): void {
     setFlagsFromString("--semi-space-growth-factor=1");
     clearInterval(timer);
   }, 20).unref();
+  return () => clearInterval(timer);
 }
 
 export function openPool(threads = availableParallelism()): Pool {
-  limitYoungGeneration();
+  const stopLooking = limitYoungGeneration();
   const mainThread = openMainThread();
   const workers: Thread[] = [];
   const queue: Batch[] = [];
@@ -149,6 +153,7 @@ export function openPool(threads = availableParallelism()): Pool {
       if (failures.length > 0) throw failures[0];
     },
     async close() {
+      stopLooking();
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };
