@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { defineQuery, openGraph } from "../../../cli/core/graph/graph.ts";
@@ -51,6 +51,11 @@ it.each(EDITS)(
       const affected = findAffected(manifestOf(first), manifestOf(output));
       if (said !== false) expect(said).toMatchObject(affected);
       expectAffected(affected, output);
+      expect(keptSites()).toEqual(
+        Object.keys(manifestOf(output).sites)
+          .map((key) => key.replace("/", "_"))
+          .sort(),
+      );
       const made = { rendered, planned: COUNTRIES.filter((_, index) => before[index] !== now[index]) };
       const wanted = { rendered, planned: COUNTRIES, ...expected };
       expect(made).toEqual({ ...wanted, planned: wanted.planned ?? made.planned });
@@ -97,6 +102,12 @@ const records = () =>
   COUNTRIES.map(
     (key) => statSync(at(`.sitegen/outputs/${key}.json`), { bigint: true, throwIfNoEntry: false })?.mtimeNs,
   );
+
+/** The sites of whose pages something is kept. */
+const keptSites = () =>
+  readdirSync(at(".sitegen/cache/store/pages"))
+    .map((name) => name.replace(".json", ""))
+    .sort();
 
 /** Takes back what was changed in `countries/`; all other files stay as they are on disk. */
 function restore(): void {
