@@ -58,20 +58,36 @@ function withoutFunctions(selector: string): string {
 export const lateStyles = ({ parts }: Styles): string => joinParts(parts.filter(({ isLate }) => isLate));
 
 /**
- * The styles that a page has besides the base: those of the elements in its body. Code of the project that runs in the
- * browser may show anything, so with it the page has all.
+ * Returns a function that gives the styles that a page has besides the base: those of the elements in its body. Code of
+ * the project that runs in the browser may show anything, so with it the page has all.
  */
-export function pageStyles(
-  { parts }: Styles,
-  { page, language, body }: { page: Pick<PageData, "template">; language: string; body: string },
-): string {
-  const isOwn = !(TEMPLATE_NAMES as readonly string[]).includes(page.template) || body.includes(CLIENT_ATTRIBUTE);
-  const found = new Set(directionOf(language) === "rtl" ? ["[dir=rtl]"] : []);
-  for (const [, names = ""] of body.matchAll(/ class=["']?([^"'>]*)/g))
-    for (const name of names.split(" ")) found.add(`.${name}`);
-  const isNeeded = ({ needs, isLate }: StylePart) =>
-    (isOwn && !isLate) || needs.some((classes) => classes.every((name) => found.has(name)));
-  return joinParts(parts.filter(isNeeded));
+export function findStyles({ parts }: Styles, language: string) {
+  const direction = directionOf(language) === "rtl" ? ["[dir=rtl]"] : [];
+  /** By the classes of a page: most pages of a kind have the same. */
+  const found = new Map<string, string>();
+  return ({ template }: Pick<PageData, "template">, body: string): string => {
+    const isOwn = !(TEMPLATE_NAMES as readonly string[]).includes(template) || body.includes(CLIENT_ATTRIBUTE);
+    const attributes = [...classAttributes(body)].sort();
+    const key = JSON.stringify([isOwn, ...attributes]);
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const names = new Set([...direction, ...attributes.flatMap((value) => value.split(" ")).map((name) => `.${name}`)]);
+    const isNeeded = ({ needs, isLate }: StylePart) =>
+      (isOwn && !isLate) || needs.some((classes) => classes.every((name) => names.has(name)));
+    const css = joinParts(parts.filter(isNeeded));
+    found.set(key, css);
+    return css;
+  };
+}
+
+/** Values of `class` in markup, in quotes or without. */
+function classAttributes(markup: string): Set<string> {
+  const values = new Set<string>();
+  for (const text of markup.split(/\sclass=/).slice(1)) {
+    const quote = text.startsWith('"') ? '"' : "'";
+    values.add(text.startsWith(quote) ? text.slice(1, text.indexOf(quote, 1)) : (/^[^\s>]*/.exec(text)?.[0] ?? ""));
+  }
+  return values;
 }
 
 /** The element that loads the base; it has the address of the styles that scripts load for modals. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
-import { pageLink, pageStyles, type Styles } from "../../../runtime/site/styleParts.ts";
+import { findStyles, pageLink, type Styles } from "../../../runtime/site/styleParts.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
@@ -168,6 +168,7 @@ export async function createPageRenderer({
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
   const context = copyContext(t, terms, Object.keys(site.modals));
+  const stylesOf = findStyles(styles, site.country.language);
   const fill = documentFiller(readTemplate(), server.iconSprite, site.country.language);
   return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
     const { page, head } = document;
@@ -175,7 +176,7 @@ export async function createPageRenderer({
       const rendered = renderCopy(root, copy, context);
       const content = { ...document.content, ...rendered };
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
-      const css = pageStyles(styles, { page, language: site.country.language, body: body.join("") });
+      const css = stylesOf(page, body.join(""));
       const ofPage = css === "" ? undefined : styleFile("page", css);
       const links = ofPage ? [pageLink(site.country.home + ofPage.name)] : [];
       const [start, end] = fill({

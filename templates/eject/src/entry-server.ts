@@ -6,7 +6,7 @@ import type { PageDocument } from "@runtime/site/page.ts";
 import { PAYLOAD_ID, type Payload } from "@runtime/site/payload.ts";
 import type { SiteData } from "@runtime/site/site.ts";
 import { SPECULATION_RULES } from "@runtime/site/speculation.ts";
-import { baseLink, divideStyles, lateStyles, pageLink, pageStyles } from "@runtime/site/styleParts.ts";
+import { baseLink, divideStyles, findStyles, lateStyles, pageLink } from "@runtime/site/styleParts.ts";
 import { iconSprite } from "@runtime/ui/iconSprite.ts";
 import { templates } from "@templates/pages/index.ts";
 
@@ -95,9 +95,9 @@ type WriteStyles = (kind: "base" | "late" | "page", css: string) => string;
 export function createStyleLinks(css: string, { site, look }: SiteInput, write: WriteStyles) {
   const styles = divideStyles(css);
   const shared = baseLink(write("base", styles.base + look.fonts), write("late", lateStyles(styles)));
-  const { language } = site.country;
+  const stylesOf = findStyles(styles, site.country.language);
   const ofPage: Around["styles"] = (page, body) => {
-    const own = pageStyles(styles, { page, language, body });
+    const own = stylesOf(page, body);
     return own === "" ? shared : `${shared}\n${pageLink(write("page", own))}`;
   };
   return { shared, ofPage };

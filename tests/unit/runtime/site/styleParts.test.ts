@@ -1,17 +1,18 @@
 import { expect, it } from "vitest";
-import { divideStyles, lateStyles, pageStyles } from "../../../../runtime/site/styleParts.ts";
+import { divideStyles, findStyles, lateStyles } from "../../../../runtime/site/styleParts.ts";
 
 const STYLES = divideStyles(
   `.header{a:b}[styles="map"]{--begin:part}@media print{.map .map__dot{a:b}}[styles=rtl]{--begin:part}[dir=rtl] .x{a:b}` +
     `[styles=form]{--begin:late}:is(.form,.field:has(>textarea)){a:b}@keyframes turn{to{a:b}}[styles=own]{--begin:own}.own{a:b}`,
 );
 const stylesOf = (body: string, template: "article" | "story" = "article", language = "en") =>
-  pageStyles(STYLES, { page: { template: template as "article" }, language, body });
+  findStyles(STYLES, language)({ template: template as "article" }, body);
 
 it("gives a page only the parts with a selector whose classes are in its markup, and the project's own", () => {
   expect(STYLES.base).toBe(".header{a:b}");
   expect(stylesOf(`<p class="map">`)).toBe(".own{a:b}");
   expect(stylesOf(`<p class="x map map__dot">`)).toBe("@media print{.map .map__dot{a:b}}.own{a:b}");
+  expect(stylesOf(`<p><b\nclass=map>1<i class='a map__dot'>`)).toBe(stylesOf(`<p class="x map map__dot">`));
   expect(stylesOf(`<p class="x">`, "article", "ar")).toBe("[dir=rtl] .x{a:b}.own{a:b}");
 });
 
