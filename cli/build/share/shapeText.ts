@@ -2,15 +2,15 @@ import bidiFactory from "bidi-js";
 import type * as HarfBuzz from "harfbuzzjs";
 import type { DrawnFont, FindFont } from "./shareFonts.ts";
 
-/** A positioned glyph. Units are em; `y` points down. */
-interface PlacedGlyph {
+/** A positioned glyph; `y` points down. */
+export interface PlacedGlyph {
   font: DrawnFont;
   id: number;
   x: number;
   y: number;
 }
 
-/** A line of text as glyphs, from left to right. */
+/** A line of text as glyphs, from left to right. Units are em. */
 export interface ShapedText {
   glyphs: PlacedGlyph[];
   width: number;

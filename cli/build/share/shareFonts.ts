@@ -4,6 +4,17 @@ import { cutFont, codePoints } from "../../content/fonts/cutFont.ts";
 import { hasCharacters } from "../../plan/share/fontCharacters.ts";
 import type { ShareFont } from "../../plan/share/shareDrawing.ts";
 
+/** How much of each pixel a glyph covers. Lengths are in pixels. */
+export interface GlyphMask {
+  /** Where it begins, from the glyph's origin. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** From 0 to 255, by rows. */
+  coverage: Uint8Array;
+}
+
 /** A font that texts are drawn with. */
 export interface DrawnFont {
   font: Font;
@@ -13,6 +24,15 @@ export interface DrawnFont {
   ascent: number;
   /** Outlines of glyphs by id, filled when they are drawn. */
   outlines: Map<number, string>;
+  /** Masks of glyphs that were drawn. */
+  masks: Map<string, GlyphMask>;
+}
+
+/** The outline of a glyph as SVG path, in the font's units, which count upwards. */
+export function outlineOf({ font, outlines }: DrawnFont, id: number): string {
+  const drawn = outlines.get(id) ?? font.glyphToPath(id);
+  outlines.set(id, drawn);
+  return drawn;
 }
 
 /** Returns the first font that has all of the characters. */
@@ -48,5 +68,6 @@ async function readFont({ path, range, weight }: ShareFont): Promise<DrawnFont> 
     lineHeight: (ascender - descender + lineGap) / unitsPerEm,
     ascent: (ascender + lineGap / 2) / unitsPerEm,
     outlines: new Map(),
+    masks: new Map(),
   };
 }

@@ -7,8 +7,8 @@ import type { PlacedSvg, ShareArt, ShareDrawing, ShareFont, ShareLook } from "..
 import { readFlag } from "../assets/packageData.ts";
 import { fitText } from "./breakLines.ts";
 import { openFonts } from "./shareFonts.ts";
-import { artPart, lineHeight, lookPart, TEXT_SIZES, textPart, titleRoom } from "./shareSvg.ts";
-import type { SharePart, SizedText } from "./shareSvg.ts";
+import { artPart, lineHeight, lookPart, TEXT_SIZES, textLines, titleRoom } from "./shareSvg.ts";
+import type { DrawnLine, SharePart, SizedText } from "./shareSvg.ts";
 import { shapeText } from "./shapeText.ts";
 
 type Root = Pick<Project, "root">;
@@ -47,10 +47,10 @@ async function placedArt({ root }: Root, art: ShareArt): Promise<PlacedSvg> {
   };
 }
 
-/** The part that only one picture has. */
-export async function shapeTexts(drawing: ShareDrawing): Promise<SharePart> {
+/** The texts that only one picture has. */
+export async function shapeTexts(drawing: ShareDrawing): Promise<DrawnLine[]> {
   const { look, label } = drawing;
-  return textPart(look, await shapeLine(look, label, look.fonts.body, TEXT_SIZES.label), await fitTitle(drawing));
+  return textLines(look, await shapeLine(look, label, look.fonts.body, TEXT_SIZES.label), await fitTitle(drawing));
 }
 
 async function shapeLine(

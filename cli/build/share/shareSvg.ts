@@ -1,6 +1,6 @@
 import { SHARE_SIZE, type PlacedSvg, type ShareDrawing, type ShareLook } from "../../plan/share/shareDrawing.ts";
-import type { DrawnFont } from "./shareFonts.ts";
-import type { ShapedText } from "./shapeText.ts";
+import { outlineOf } from "./shareFonts.ts";
+import type { PlacedGlyph, ShapedText } from "./shapeText.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 // All lengths are in pixels.
@@ -23,6 +23,13 @@ const BODY = { top: MARGIN + LOGO.height + 36, bottom: HEIGHT - MARGIN - FOOT.fl
 export interface SizedText {
   text: ShapedText;
   size: number;
+}
+
+/** A line of text in its place. Lengths are in pixels. */
+export interface DrawnLine {
+  glyphs: PlacedGlyph[];
+  size: number;
+  colour: string;
 }
 
 /** A part of a picture, on its background. */
@@ -100,29 +107,24 @@ function head(look: ShareLook, name: SizedText | undefined): string[] {
   const baseline = MARGIN + LOGO.height / 2 + LOGO.nameSize * 0.33;
   return [
     ...logo,
-    ...line(look, name, { baseline, indent: width > 0 ? width + LOGO.gap : 0, colour: look.colours.title }),
+    ...outlines(look, name, { baseline, indent: width > 0 ? width + LOGO.gap : 0, colour: look.colours.title }),
   ];
 }
 
-/** How far glyphs may be outside their lines. Less than the gaps around the texts. */
-const OVERHANG = 32;
-
 /** Label and title, centred vertically between logo and foot. */
-export function textPart(look: ShareLook, label: SizedText | undefined, title: readonly SizedText[]): SharePart {
+export function textLines(look: ShareLook, label: SizedText | undefined, title: readonly SizedText[]): DrawnLine[] {
   const heights = title.map(({ text, size }) => lineHeight(text) * size);
   const above = label ? LABEL.size + LABEL.gap : 0;
   const total = above + heights.reduce((sum, height) => sum + height, 0);
   const top = BODY.top + Math.max(0, (BODY.bottom - BODY.top - total) / 2);
-  const drawn = line(look, label, { baseline: top + LABEL.size * 0.8, colour: look.colours.label });
+  const lines = placeLine(look, label, { baseline: top + LABEL.size * 0.8, colour: look.colours.label });
   let y = top + above;
   for (const [index, sized] of title.entries()) {
-    drawn.push(...line(look, sized, { baseline: y + baselineIn(sized.text) * sized.size, colour: look.colours.title }));
+    const baseline = y + baselineIn(sized.text) * sized.size;
+    lines.push(...placeLine(look, sized, { baseline, colour: look.colours.title }));
     y += heights[index] ?? 0;
   }
-  const x = start(look, lineRoom(look)) - OVERHANG;
-  const from = Math.floor(top) - OVERHANG;
-  const box = { x, y: from, width: lineRoom(look) + 2 * OVERHANG, height: Math.ceil(y) + OVERHANG - from };
-  return partOf(look, box, drawn);
+  return lines;
 }
 
 /** Flag and name of the country. */
@@ -132,7 +134,7 @@ function foot(look: ShareLook, country: SizedText | undefined, flag: string | un
   const outline = `x="${box.x}" y="${y}" width="${box.width}" height="${box.height}" rx="5"`;
   const indent = flag === undefined ? 0 : FOOT.flagWidth + FOOT.gap;
   const baseline = y + FOOT.flagHeight / 2 + FOOT.size * 0.35;
-  const text = line(look, country, { baseline, indent, colour: look.colours.country });
+  const text = outlines(look, country, { baseline, indent, colour: look.colours.country });
   if (flag === undefined) return text;
   return [
     `<clipPath id="flag"><rect ${outline}/></clipPath>`,
@@ -155,29 +157,35 @@ const baselineIn = ({ fonts }: ShapedText): number =>
 const start = ({ direction }: ShareLook, width: number, indent = 0): number =>
   direction === "rtl" ? WIDTH - MARGIN - indent - width : MARGIN + indent;
 
-/** A line as outlines; smaller, if it would reach into the illustration. */
-function line(
+interface LinePlace {
+  baseline: number;
+  indent?: number;
+  colour: string;
+}
+
+/** A line in its place; smaller, if it would reach into the illustration. Without a text there is none. */
+function placeLine(
   look: ShareLook,
   sized: SizedText | undefined,
-  { baseline, indent = 0, colour }: { baseline: number; indent?: number; colour: string },
-): string[] {
+  { baseline, indent = 0, colour }: LinePlace,
+): DrawnLine[] {
   if (!sized) return [];
   const { text } = sized;
   const size = Math.min(sized.size, (lineRoom(look) - indent) / text.width);
-  const x = start(look, text.width * size, indent);
-  const glyphs = text.glyphs.map((glyph) => {
-    const scale = size / glyph.font.unitsPerEm;
-    const place = `${round(x + glyph.x * size)} ${round(baseline + glyph.y * size)}`;
-    return `<path transform="translate(${place}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${outline(glyph.font, glyph.id)}"/>`;
-  });
-  return [`<g fill="${colour}">${glyphs.join("")}</g>`];
+  const from = start(look, text.width * size, indent);
+  const glyphs = text.glyphs.map(({ font, id, x, y }) => ({ font, id, x: from + x * size, y: baseline + y * size }));
+  return [{ glyphs, size, colour }];
 }
 
-function outline({ font, outlines }: DrawnFont, id: number): string {
-  const drawn = outlines.get(id) ?? font.glyphToPath(id);
-  outlines.set(id, drawn);
-  return drawn;
-}
+/** A line as outlines. */
+const outlines = (look: ShareLook, text: SizedText | undefined, place: LinePlace): string[] =>
+  placeLine(look, text, place).map(({ glyphs, size, colour }) => {
+    const paths = glyphs.map(({ font, id, x, y }) => {
+      const scale = (size / font.unitsPerEm).toFixed(5);
+      return `<path transform="translate(${round(x)} ${round(y)}) scale(${scale} -${scale})" d="${outlineOf(font, id)}"/>`;
+    });
+    return `<g fill="${colour}">${paths.join("")}</g>`;
+  });
 
 const round = (pixels: number): string => String(Math.round(pixels * 100) / 100);
 

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Version of the design. Increase it when drawings change: file names change with it, and messengers cache by name. */
-export const DESIGN = 2;
+export const DESIGN = 3;
 
 /** Makes the common look of a site's share pictures. */
 export function shareLook({ brand, site, fonts, versions, isNetwork = false }: Options): ShareLook {

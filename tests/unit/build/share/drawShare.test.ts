@@ -6,8 +6,9 @@ import { readFontPackage } from "../../../../cli/content/fonts/readFontPackage.t
 import { shareFonts } from "../../../../cli/plan/share/shareFonts.ts";
 import type { ShareDrawing } from "../../../../cli/plan/share/shareDrawing.ts";
 import { DESIGN } from "../../../../cli/plan/share/shareLook.ts";
-import { drawShare } from "../../../../cli/build/share/drawShare.ts";
-import { openFonts } from "../../../../cli/build/share/shareFonts.ts";
+import { drawShare, paint } from "../../../../cli/build/share/drawShare.ts";
+import { placeMasks } from "../../../../cli/build/share/glyphMasks.ts";
+import { openFonts, outlineOf } from "../../../../cli/build/share/shareFonts.ts";
 import { readArt, readLook, shapeTexts } from "../../../../cli/build/share/shareParts.ts";
 import { shapeText } from "../../../../cli/build/share/shapeText.ts";
 
@@ -105,13 +106,20 @@ const drawing = (over: Partial<ShareDrawing["look"]> = {}, rest: Partial<ShareDr
 const shortened = (svg: string) =>
   svg.replaceAll(/(d="[^"]{8})[^"]*"/g, '$1…"').replaceAll(/(base64,\w{8})[^"]*"/g, '$1…"');
 
-/** The parts of a picture as SVG. */
-const partsOf = async (drawn: ShareDrawing) =>
-  (await Promise.all([readLook(drawn), readArt({ root: ROOT }, drawn), shapeTexts(drawn)])).map(({ svg }) => svg);
+/** The parts of a picture as SVG, and where its texts are. */
+async function partsOf(drawn: ShareDrawing) {
+  const [look, art, texts] = await Promise.all([readLook(drawn), readArt({ root: ROOT }, drawn), shapeTexts(drawn)]);
+  const lines = texts.map(({ glyphs, size, colour }) => {
+    const places = glyphs.map(({ id, x, y }) => `${id} at ${x.toFixed(1)} ${y.toFixed(1)}`);
+    return `${size.toFixed(1)} px ${colour}: ${places.join(", ")}`;
+  });
+  return { look: look.svg, art: art.svg, lines, xs: texts.flatMap(({ glyphs }) => glyphs.map(({ x }) => x)) };
+}
 
 describe("a share picture", () => {
-  it("is these SVGs; others are another DESIGN", async () => {
-    expect(shortened((await partsOf(drawing())).join("\n"))).toMatchSnapshot(`DESIGN ${DESIGN}`);
+  it("is these SVGs and lines; others are another DESIGN", async () => {
+    const { look, art, lines } = await partsOf(drawing());
+    expect(shortened([look, art, ...lines].join("\n"))).toMatchSnapshot(`DESIGN ${DESIGN}`);
   });
 
   it("is mirrored where lines begin on the right, and shows a flag", async () => {
@@ -119,17 +127,38 @@ describe("a share picture", () => {
       { direction: "rtl", language: "ar", arch: false, country: "دبي", flag: "ae" },
       { title: "كم تكلّف زراعة الأسنان؟", label: "العلاجات" },
     );
-    const [look, art, texts] = await partsOf(arabic);
+    const { look, art, xs } = await partsOf(arabic);
     expect(look).toContain('<clipPath id="flag"><rect x="1092" ');
     expect(art).toContain('<image x="0" y="0" width="440" height="630"');
-    expect(texts).toContain('viewBox="456 ');
+    expect([Math.min(...xs) > 488, Math.max(...xs) < 1136]).toEqual([true, true]);
   });
 
   it("has a smaller name and label where these would reach into the illustration", async () => {
     const long = drawing({ name: "Farhaven ".repeat(9) }, { label: "Services ".repeat(9) });
-    const lastX = (svg = "") => Number([...svg.matchAll(/translate\((\S+) /g)].at(-1)?.[1]);
-    const [look, , texts] = await partsOf({ ...long, look: { ...long.look, country: "" }, title: "" });
-    expect([lastX(look), lastX(texts)].map((x) => x > 640 && x < 692)).toEqual([true, true]);
+    const { look, xs } = await partsOf({ ...long, look: { ...long.look, country: "" }, title: "" });
+    const lastX = Number([...look.matchAll(/translate\((\S+) /g)].at(-1)?.[1]);
+    expect([lastX, Math.max(...xs)].map((x) => x > 640 && x < 692)).toEqual([true, true]);
+  });
+
+  it("shows a glyph where its outline is, also one that reaches beyond the edge", async () => {
+    const font = (await openFonts(FONTS.heading, "g"))("g");
+    const [glyph] = (await shape("g", "en")).glyphs;
+    if (!font || !glyph) throw new Error("no glyph");
+    const line = (x: number, y: number) => ({ glyphs: [{ ...glyph, x, y }], size: 80, colour: "#000000" });
+    for (const [x, y] of [
+      [64.5, 300],
+      [-8, 40],
+      [1180.5, 628],
+    ] as const) {
+      const canvas = Buffer.alloc(1200 * 630 * 3, 255);
+      for (const mask of await placeMasks([line(x, y)])) paint(canvas, mask);
+      const scale = 80 / font.unitsPerEm;
+      const path = `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" d="${outlineOf(font, glyph.id)}"/>`;
+      const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#fff"/>${path}</svg>`;
+      const pixels = await sharp(Buffer.from(whole)).removeAlpha().raw().toBuffer();
+      expect(pixels.includes(0)).toBe(true);
+      expect(pixels.filter((value, at) => Math.abs(value - (canvas[at] ?? 0)) > 2)).toHaveLength(0);
+    }
   });
 
   it("is a PNG of 1200 by 630 pixels, the same in each order, and small", async () => {
