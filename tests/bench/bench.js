@@ -28,6 +28,8 @@ const { values } = parseArgs({
     runs: { type: "string", default: "3" },
     /** Taps on a link, for each way to the next page; 0 leaves them out. */
     taps: { type: "string", default: "20" },
+    /** A folder where `npm install @11ty/eleventy` was called. */
+    eleventy: { type: "string" },
     out: { type: "string" },
     curve: { type: "boolean", default: false },
     /** So many countries, each on its own host against all below one. */
@@ -60,7 +62,13 @@ try {
     results.shipped = await shippedSites();
     results.posts = {};
     for (const posts of values.posts.split(",").map(Number))
-      results.posts[posts] = await measurePosts({ work, posts, countries: Number(values.countries), runs });
+      results.posts[posts] = await measurePosts({
+        work,
+        posts,
+        countries: Number(values.countries),
+        runs,
+        eleventy: values.eleventy,
+      });
   }
   if (values.out) writeFileSync(resolve(values.out), `${JSON.stringify(results, null, 2)}\n`);
 } finally {

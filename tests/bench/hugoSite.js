@@ -12,8 +12,7 @@ export const hasHugo = () => spawnSync("hugo", ["version"]).status === 0;
 export function makeHugoSite(folder, project) {
   rmSync(folder, { recursive: true, force: true });
   const content = join(folder, "content");
-  for (const part of ["shared", "india"])
-    cpSync(join(project, "countries/content", part), content, { recursive: true, force: true });
+  copyContent(content, project);
   renameSync(join(content, "home.md"), join(content, "_index.md"));
   for (const section of readdirSync(content)) {
     const index = join(content, section, "index.md");
@@ -23,29 +22,35 @@ export function makeHugoSite(folder, project) {
     const post = join(content, "news", name);
     writeFileSync(post, readFileSync(post, "utf8").replace(/^category: (.*)$/m, "categories: [$1]"));
   }
-  const assets = bundledAssets();
-  for (const name of readdirSync(assets).filter((file) => /\.(?:css|svg|woff2)$/.test(file)))
-    cpSync(join(assets, name), join(folder, "static/assets", name.endsWith(".css") ? "main.css" : name));
+  copyAssets(join(folder, "static/assets"));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(folder, name, ".."), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
 }
 
-/** Folder of the browser's files that sitegen brings along. */
-function bundledAssets() {
-  const bundles = join(import.meta.dirname, "../../lib/bundles");
-  return join(bundles, readdirSync(bundles)[0], "client/assets");
+/** The Markdown files of a project with one country. */
+export function copyContent(folder, project) {
+  for (const part of ["shared", "india"])
+    cpSync(join(project, "countries/content", part), folder, { recursive: true, force: true });
 }
 
-const menu = Array.from({ length: 5 }, (_, group) => ({
+/** The styles, fonts and drawings that sitegen brings along. */
+export function copyAssets(folder) {
+  const bundles = join(import.meta.dirname, "../../lib/bundles");
+  const assets = join(bundles, readdirSync(bundles)[0], "client/assets");
+  for (const name of readdirSync(assets).filter((file) => /\.(?:css|svg|woff2)$/.test(file)))
+    cpSync(join(assets, name), join(folder, name.endsWith(".css") ? "main.css" : name));
+}
+
+export const menu = Array.from({ length: 5 }, (_, group) => ({
   label: `Group ${group}`,
   url: `/group-${group}/`,
   items: Array.from({ length: 7 }, (_, item) => ({ label: `Entry ${item}`, url: `/group-${group}/entry-${item}/` })),
 }));
 /** What every page of ours has in it, too. */
-const icons = readFileSync(join(import.meta.dirname, "../../runtime/ui/icons.svg"), "utf8");
-const fields = ["Name", "Email", "Phone", "State", "City", "Office", "Interest", "Country", "Message"];
+export const icons = readFileSync(join(import.meta.dirname, "../../runtime/ui/icons.svg"), "utf8");
+export const fields = ["Name", "Email", "Phone", "State", "City", "Office", "Interest", "Country", "Message"];
 
 const FILES = {
   "config.toml": `baseURL = "https://www.example.com/"

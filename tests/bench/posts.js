@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeEleventySite } from "./eleventySite.js";
 import { hasHugo, makeHugoSite } from "./hugoSite.js";
 import { makeSite, writePost } from "./makeSite.js";
 import { interleave, measure } from "./measure.js";
@@ -7,8 +8,11 @@ import { control, openSite, putAside, table } from "./site.js";
 
 const PLAIN = resolve(import.meta.dirname, "plainSite.js");
 
-/** A site with a number of posts, beside the same posts built by Hugo where it is there, and by a plain script. */
-export async function measurePosts({ work, posts, countries, runs }) {
+/**
+ * A site with a number of posts, beside the same posts built by Hugo where it is there, by Eleventy where it is installed
+ * in the folder `eleventy`, and by a plain script.
+ */
+export async function measurePosts({ work, posts, countries, runs, eleventy }) {
   const root = join(work, `posts-${posts}`);
   const hugo = join(work, `hugo-${posts}`);
   const plain = join(work, `plain-${posts}`);
@@ -20,6 +24,11 @@ export async function measurePosts({ work, posts, countries, runs }) {
   if (hasHugo()) {
     makeHugoSite(hugo, root);
     beside["Hugo, cold"] = () => fresh(join(hugo, "public"), () => measure("hugo", ["--quiet", "--source", hugo]));
+  }
+  if (eleventy !== undefined) {
+    const folder = join(work, `eleventy-${posts}`);
+    const args = ["-C", folder, process.execPath, ...makeEleventySite(folder, root, eleventy)];
+    beside["Eleventy, cold"] = () => fresh(join(folder, "_site"), () => measure("env", args));
   }
   const speed = control();
   const rows = await interleave(runs, {
