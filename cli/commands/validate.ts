@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeText } from "../core/files.ts";
-import { checkFragments } from "../build/links/checkFragments.ts";
-import { openProject } from "../core/project.ts";
-import { applyFixes } from "../core/problems/applyFixes.ts";
-import { checkTypes } from "../content/parts/checkTypes.ts";
+import { buildFingerprint } from "../build/changes/lastBuild.ts";
+import { lastCheck, type CheckResult } from "../build/changes/lastCheck.ts";
+import { findSources, openProject, type Project } from "../core/project.ts";
 import { ProblemsError, UsageError } from "../core/problems/errors.ts";
 import { openConsole, type Console } from "../core/console/console.ts";
 import { count } from "../core/console/text.ts";
 import { FORMATS, type FormatName } from "../core/problems/formats/index.ts";
 import { hasErrors, sortProblems, type Problem } from "../core/problems/problem.ts";
-import { checkProject, problemsOf } from "../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "./options.ts";
 
 interface Options extends CommonOptions, MomentOptions {
@@ -39,22 +37,20 @@ export async function validate(
 ): Promise<void> {
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const console = openConsole({ quiet: quiet ?? false });
-  const check = async () => {
-    const result = await checkProject({ root, countries, ...momentOf(moment) });
-    // Pages with mistakes may have ids that the plan doesn't know.
-    if (!result.project || hasErrors(result.problems)) return result;
-    const fragments = checkFragments({ root: openProject(root).root, ...result.project });
-    return { ...result, problems: sortProblems([...result.problems, ...fragments]) };
+  const project = openProject(root);
+  const { now, drafts } = momentOf(moment);
+  const look = async (): Promise<CheckResult> => {
+    const fingerprint = buildFingerprint(project, findSources(project), { countries, drafts: drafts === "build" });
+    const last = fix ? undefined : lastCheck(project, fingerprint, now);
+    return last ?? (await import("../build/checkAll.ts")).checkAll({ project, countries, fingerprint, now, drafts });
   };
-  let checked = await check();
-  if (fix && fixFiles(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun)
-    checked = await check();
-  const hasParts = checked.project !== undefined && checked.project.parts.files.length > 0;
-  const inTypes = hasParts ? await checkTypes(openProject(root)) : [];
-  const problems = problemsOf(sortProblems([...checked.problems, ...inTypes]), countries).filter(
+  let checked = await look();
+  if (fix && (await fixFiles(project, checked.problems, dryRun, console)) && !dryRun) checked = await look();
+  const { suppressed } = checked;
+  const inTypes = checked.hasParts ? await (await import("../content/parts/checkTypes.ts")).checkTypes(project) : [];
+  const problems = sortProblems([...checked.problems, ...inTypes]).filter(
     ({ severity }) => !errors || severity === "error",
   );
-  const suppressed = problemsOf(checked.suppressed, countries);
   const failed = hasErrors(problems) || (strict && problems.length > 0);
   if (format !== "pretty" || !failed) {
     const text = await FORMATS[format](problems, console, { suppressed, verbose });
@@ -63,25 +59,27 @@ export async function validate(
   if (suppressed.length > 0)
     console.note(`${count(suppressed.length, "warning")} suppressed by \`suppressions\` in network.yaml`);
   if (failed) throw new ProblemsError(format === "pretty" ? problems : [], verbose);
-  const sites = checked.project?.plan.sites ?? [];
-  const countriesFound = new Set(sites.map(({ country }) => country)).size;
-  const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
   console.note(
-    `${console.style("green", "✓")} ${count(countriesFound, "country", "countries")}, ${count(pages, "page")}: ${problems.length === 0 ? "no problems" : "no errors"}`,
+    `${console.style("green", "✓")} ${count(checked.countries, "country", "countries")}, ${count(checked.pages, "page")}: ${problems.length === 0 ? "no problems" : "no errors"}`,
   );
 }
 
 /** Applies fixes to files and prints the changed lines. @returns whether there were any. */
-function fixFiles(root: string, problems: readonly Problem[], dryRun: boolean, console: Console): boolean {
-  const folder = openProject(root).root;
-  const files = applyFixes(problems, (file) => readFileSync(join(folder, file), "utf8"));
+async function fixFiles(
+  { root }: Project,
+  problems: readonly Problem[],
+  dryRun: boolean,
+  console: Console,
+): Promise<boolean> {
+  const { applyFixes } = await import("../core/problems/applyFixes.ts");
+  const files = applyFixes(problems, (file) => readFileSync(join(root, file), "utf8"));
   for (const { file, text, lines } of files) {
     for (const { line, before, after } of lines) {
       console.note(console.style("cyan", `${file}:${line}`));
       console.note(console.style("red", `- ${before.trimEnd()}`));
       console.note(console.style("green", `+ ${after.trimEnd()}`));
     }
-    if (!dryRun) writeText(join(folder, file), text);
+    if (!dryRun) writeText(join(root, file), text);
   }
   const changed = files.reduce((sum, { lines }) => sum + lines.length, 0);
   console.note(`${count(changed, "line")} ${dryRun ? "would be" : changed === 1 ? "was" : "were"} corrected\n`);

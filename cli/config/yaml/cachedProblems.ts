@@ -2,23 +2,24 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { readText } from "./readSources.ts";
 
 /** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
-export const withoutFileTexts = (problems: readonly Problem[]): Problem[] =>
-  problems.map(({ place, ...problem }) => ({
-    ...problem,
-    place: place.text === undefined ? place : { ...place, text: "" },
-  }));
+export const withoutFileTexts = <T extends Problem>(problems: readonly T[]): T[] => withTexts(problems, () => "");
 
 /** Adds the texts of files to cached problems. */
-export function withFileTexts(root: string, cached: readonly Problem[]): Problem[] {
+export function withFileTexts<T extends Problem>(root: string, cached: readonly T[]): T[] {
   const texts = new Map<string, string>();
-  return cached.map(({ place, ...problem }) => {
-    if (place.text === undefined) return { ...problem, place };
-    let text = texts.get(place.file);
+  return withTexts(cached, (file) => {
+    let text = texts.get(file);
     if (text === undefined) {
-      const read = readText(root, place.file);
+      const read = readText(root, file);
       text = "text" in read ? read.text : "";
-      texts.set(place.file, text);
+      texts.set(file, text);
     }
-    return { ...problem, place: { ...place, text } };
+    return text;
   });
 }
+
+const withTexts = <T extends Problem>(problems: readonly T[], textOf: (file: string) => string): T[] =>
+  problems.map((problem) => {
+    const { place } = problem;
+    return place.text === undefined ? problem : { ...problem, place: { ...place, text: textOf(place.file) } };
+  });

@@ -144,3 +144,14 @@ it("the recipe for CI builds on a push, and when the date has come that the last
   expect(isDue("schedule", next, "null")).toBe("");
   expect(isDue("push", "2026-11-25T00:00:00Z", next)).toBe("now=2026-11-25T00:00:00Z\n");
 });
+
+it("sitegen validate counts the pages of the day, whatever it was asked before", async () => {
+  const pagesAt = async (now: string) => {
+    const { err } = await run("validate", "--root", root, "--now", now);
+    return Number(/(\d+) pages/.exec(err)?.[1]);
+  };
+  const before = await pagesAt("2026-11-25");
+  expect(await pagesAt("2027-01-14T18:29:59Z")).toBe(before);
+  expect(await pagesAt("2027-01-14T18:30:00Z")).toBeGreaterThan(before);
+  expect(await pagesAt("2026-11-25")).toBe(before);
+});

@@ -1,0 +1,41 @@
+import { hasErrors, sortProblems, type Problem } from "../core/problems/problem.ts";
+import type { Project } from "../core/project.ts";
+import { dueTimes } from "../plan/schedule/dueTimes.ts";
+import type { ShowDrafts } from "../plan/schedule/schedule.ts";
+import { saveCheck, type CheckResult } from "./changes/lastCheck.ts";
+import { checkProject, problemsOf } from "./checkProject.ts";
+import { checkFragments } from "./links/checkFragments.ts";
+
+interface Options {
+  project: Project;
+  /** Countries that the user named; all when there are none. */
+  countries: string[];
+  /** Taken before any source was read. */
+  fingerprint: string;
+  now: Date;
+  drafts: ShowDrafts;
+}
+
+/** Finds all problems in a project's files, and remembers them for the next time. Types of own parts aren't checked. */
+export async function checkAll({ project, countries, fingerprint, now, drafts }: Options): Promise<CheckResult> {
+  const { root } = project;
+  const checked = await checkProject({ root, countries, now, drafts });
+  const { project: found } = checked;
+  const all: Problem[] = [...checked.problems];
+  // Pages with mistakes may have ids that the plan doesn't know.
+  if (found && !hasErrors(all)) all.push(...checkFragments({ root, ...found }));
+  const sites = found?.plan.sites ?? [];
+  const result = {
+    problems: problemsOf(sortProblems(all), countries),
+    suppressed: problemsOf(checked.suppressed, countries),
+    countries: new Set(sites.map(({ country }) => country)).size,
+    pages: sites.reduce((sum, { pages }) => sum + pages.length, 0),
+    hasParts: found !== undefined && found.parts.files.length > 0,
+  };
+  if (found) {
+    const { schedule } = found.plan;
+    const lastDays = sites.flatMap((site) => site.lastDays);
+    saveCheck(project, { fingerprint, due: dueTimes({ config: found.config, schedule, lastDays }), ...result });
+  }
+  return result;
+}
