@@ -96,7 +96,7 @@ export async function makeOutput({
       const sites = plan.sites.map((site) => ({
         plan: site,
         languages: languagesOf(config, site),
-        extra: siteLists(project.root, site, modifiedOf),
+        extra: () => siteLists(project.root, site, modifiedOf),
       }));
       const { keepAssets } = config.network.host;
       const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);

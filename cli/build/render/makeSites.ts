@@ -17,7 +17,17 @@ import type { Pool } from "./pool.ts";
 import type { PageJob, SiteJob, WrittenPage } from "./pageWriter.ts";
 import type { SearchJob } from "../search/fitIndex.ts";
 import { searchDocument, searchedPages, searchJob } from "../search/siteSearch.ts";
-import { fileOf, isRecorded, keepRecord, makeRecord, readRecord, type SiteRecord } from "./siteRecord.ts";
+import {
+  fileOf,
+  isRecorded,
+  keepRecord,
+  keepWords,
+  makeRecord,
+  makeWords,
+  readRecord,
+  readWords,
+  type SiteRecord,
+} from "./siteRecord.ts";
 import { planSiteFiles } from "./siteJob.ts";
 import { makeMedia, siteMedia, type MediaFile } from "../assets/siteMedia.ts";
 
@@ -39,8 +49,8 @@ interface Site {
   plan: SitePlan;
   /** Subfolders that are the sites of further languages. */
   languages: readonly string[];
-  /** Files from other parts of the build: name and contents. */
-  extra: ReadonlyMap<string, string>;
+  /** Makes files of other parts of the build: name and contents. Those of many countries together take much memory. */
+  extra: () => ReadonlyMap<string, string>;
 }
 
 interface Options {
@@ -124,6 +134,10 @@ interface OpenedSite {
   finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite>;
 }
 
+/** The keys of pages whose words are known, without the words. */
+const keysOfWords = (graph: Graph, site: string): Map<string, string> =>
+  new Map(Object.entries(readWords(graph, site)).map(([name, { key }]) => [name, key]));
+
 async function openSite({
   graph,
   plan,
@@ -142,6 +156,7 @@ async function openSite({
   const folder = join(staging, plan.key);
   const before = force ? undefined : readOutputs(project, plan.key, outFolder);
   const recorded = force ? undefined : readRecord(graph, plan.key);
+  const wordsKeys = force ? new Map<string, string>() : keysOfWords(graph, plan.key);
   const { home } = plan.site.country;
   const characters = await charactersStyle(project, plan.fonts);
   const { job, shared, pages, files } = planSiteFiles({ project, plan, bundle, characters });
@@ -170,7 +185,7 @@ async function openSite({
   };
   if (plan.key === plan.country)
     for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
-  for (const [name, contents] of [...files, ...extra])
+  for (const [name, contents] of [...files, ...extra()])
     // Names in `assets/` contain a hash of the contents.
     add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
@@ -185,7 +200,8 @@ async function openSite({
     .filter(({ page, key }) => {
       const styles = recorded?.pages[page.name]?.styles;
       const isComplete =
-        isRecorded(recorded, page, { key, isWeighed }) && (styles === undefined || isUpToDate(styles, styles));
+        isRecorded(recorded, page, { key, isWeighed, wordsKey: wordsKeys.get(page.name) }) &&
+        (styles === undefined || isUpToDate(styles, styles));
       return [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key, isComplete)).length > 0;
     })
     .map(({ page }) => page);
@@ -204,11 +220,11 @@ async function openSite({
       parts,
     });
     keepRecord(graph, plan.key, record);
+    const words = makeWords(record, written, force ? {} : readWords(graph, plan.key));
+    keepWords(graph, plan.key, words);
     for (const name of new Set(Object.values(record.pages).flatMap(({ styles }) => styles ?? []))) isNew(name, name);
     if (plan.search) {
-      const documents = searchedPages(plan).map((page) =>
-        searchDocument(page, record.pages[fileOf(page, home)]?.words),
-      );
+      const documents = searchedPages(plan).map((page) => searchDocument(page, words[fileOf(page, home)]?.words));
       const key = contentHash(JSON.stringify([searchJob(plan), documents]));
       if (isNew(INDEX_FILE, key)) {
         const file = await makeSearch(searchJob(plan), documents);

@@ -33,7 +33,6 @@ interface PageRecord extends PageLinks {
   /** Why it was rendered the last time. */
   why: Cause[];
   weight?: DocumentWeight;
-  words?: SearchText;
   /** Name of the file with its own styles. */
   styles?: string;
 }
@@ -44,27 +43,48 @@ export interface SiteRecord extends SiteLinks {
   pages: Record<string, PageRecord>;
 }
 
-const kindOf = (site: string): string => `pages/${site.replaceAll("/", "_")}`;
+/** What the search finds in a site's pages, by file name. Valid for the page's key. */
+export type SiteWords = Record<string, { key: string; words: SearchText }>;
+
+const kindOf = (what: "pages" | "words", site: string): string => `${what}/${site.replaceAll("/", "_")}`;
 
 /** The last build's record of a site. */
-export const readRecord = (graph: Graph, site: string): SiteRecord | undefined => graph.kept<SiteRecord>(kindOf(site));
+export const readRecord = (graph: Graph, site: string): SiteRecord | undefined =>
+  graph.kept<SiteRecord>(kindOf("pages", site));
 
-export const keepRecord = (graph: Graph, site: string, record: SiteRecord): void => graph.keep(kindOf(site), record);
+export const keepRecord = (graph: Graph, site: string, record: SiteRecord): void =>
+  graph.keep(kindOf("pages", site), record);
 
-export const forgetRecord = (graph: Graph, site: string): void => graph.forget(kindOf(site));
+/** The words of the last build. Those of many sites together would take much memory, so that they are read again each time. */
+export function readWords(graph: Graph, site: string): SiteWords {
+  const words = graph.kept<SiteWords>(kindOf("words", site)) ?? {};
+  graph.release(kindOf("words", site));
+  return words;
+}
+
+export function keepWords(graph: Graph, site: string, words: SiteWords): void {
+  graph.keep(kindOf("words", site), words);
+  graph.release(kindOf("words", site));
+}
+
+/** Removes all that is known of a site. */
+export function forgetRecord(graph: Graph, site: string): void {
+  graph.forget(kindOf("pages", site));
+  graph.forget(kindOf("words", site));
+}
 
 /** Whether a page's record is for this key, and has all that the build needs. */
 export function isRecorded(
   record: SiteRecord | undefined,
   { name, document, searchedWords }: PageJob,
-  { key, isWeighed }: { key: string; isWeighed: boolean },
+  { key, isWeighed, wordsKey }: { key: string; isWeighed: boolean; wordsKey: string | undefined },
 ): boolean {
   const page = record?.pages[name];
   return (
     page?.key === key &&
     record?.shells[document.page.layout] !== undefined &&
     (!isWeighed || page.weight !== undefined) &&
-    (!searchedWords || page.words !== undefined)
+    (!searchedWords || wordsKey === key)
   );
 }
 
@@ -93,7 +113,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
     if (fresh?.shell) shells[layout] = fresh.shell;
     const { ids, links, around, files } = fresh?.links ?? before?.pages[name] ?? NO_LINKS;
     const last = before?.pages[name];
-    const { weight, words, styles } = fresh ?? last ?? {};
+    const { weight, styles } = fresh ?? last ?? {};
     const own = parts.get(name) ?? {};
     pages[name] = {
       key: keys.get(name) ?? "",
@@ -109,11 +129,25 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
       around,
       files,
       ...(weight && { weight }),
-      ...(words && { words }),
       ...(styles !== undefined && { styles }),
     };
   }
   return { shared, shells, pages };
+}
+
+/** The words of a site after a build. `before` has those of pages that weren't rendered. */
+export function makeWords(
+  { pages }: SiteRecord,
+  written: ReadonlyMap<string, WrittenPage>,
+  before: SiteWords,
+): SiteWords {
+  const wordsOf = (name: string) => (written.has(name) ? written.get(name)?.words : before[name]?.words);
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([name, { key }]) => {
+      const words = wordsOf(name);
+      return words ? [[name, { key, words }]] : [];
+    }),
+  );
 }
 
 /** What differs between two times. */

@@ -53,6 +53,8 @@ export interface Graph {
   /** A value that the last run stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
   kept<T>(kind: string): T | undefined;
   keep(kind: string, value: unknown): void;
+  /** Writes a value that was stored with `keep` to disk, and frees its memory. */
+  release(kind: string): void;
   /** Removes a value that was stored with `keep`. */
   forget(kind: string): void;
   /** Writes new results to disk. */
@@ -203,6 +205,7 @@ export function openGraph(
     },
     kept: <T>(kind: string) => store.table(kind).get("")?.value as T | undefined,
     keep: (kind, value) => store.table(kind).set("", { reads: [], value, used: today() }),
+    release: store.release,
     forget: (kind) => store.table(kind).remove(""),
     save: store.save,
   };

@@ -32,6 +32,8 @@ export interface Store {
   table(query: string): Table;
   /** Writes changed tables. */
   save(): void;
+  /** Writes a table if it has changed, and frees its memory. */
+  release(query: string): void;
 }
 
 /** Days after which an unused result is removed. */
@@ -44,9 +46,14 @@ export const today = (): number => Math.floor(Date.now() / (24 * 60 * 60 * 1000)
 /** Whether the use of an entry has to be noted. */
 export const isLongUnused = ({ used }: Entry): boolean => today() - used >= NOTED_DAYS;
 
+interface OpenTable {
+  entries: Map<string, Entry>;
+  isChanged: boolean;
+}
+
 /** Opens the project's store. It is empty if it is damaged or was written by another engine (`cli/core/cache.ts`). */
 export function openStore(project: Project): Store {
-  const tables = new Map<string, { entries: Map<string, Entry>; isChanged: boolean }>();
+  const tables = new Map<string, OpenTable>();
   const open = (query: string) => {
     let table = tables.get(query);
     if (!table) {
@@ -54,6 +61,12 @@ export function openStore(project: Project): Store {
       tables.set(query, table);
     }
     return table;
+  };
+  const write = (query: string, table: OpenTable): void => {
+    if (!table.isChanged) return;
+    const entries = [...table.entries].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
+    writeCache(project, fileOf(query), entries.length > 0 ? entries : undefined);
+    table.isChanged = false;
   };
   return {
     table(query) {
@@ -74,12 +87,12 @@ export function openStore(project: Project): Store {
       };
     },
     save() {
-      for (const [query, table] of tables) {
-        if (!table.isChanged) continue;
-        const entries = [...table.entries].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
-        writeCache(project, fileOf(query), entries.length > 0 ? entries : undefined);
-        table.isChanged = false;
-      }
+      for (const [query, table] of tables) write(query, table);
+    },
+    release(query) {
+      const table = tables.get(query);
+      if (table) write(query, table);
+      tables.delete(query);
     },
   };
 }

@@ -171,6 +171,15 @@ describe("the store", () => {
     }
   });
 
+  it("has what was released on disk, and reads it again", () => {
+    const graph = openGraph(openProject(root));
+    graph.keep("words/atlantis", { text: "Fees" });
+    graph.release("words/atlantis");
+    expect(readFileSync(file("words/atlantis"), "utf8")).toContain("Fees");
+    writeFileSync(file("words/atlantis"), readFileSync(file("words/atlantis"), "utf8").replace("Fees", "Costs"));
+    expect(graph.kept("words/atlantis")).toEqual({ text: "Costs" });
+  });
+
   it("keeps what another thread has made", () => {
     const put = (graph: ReturnType<typeof openGraph>) =>
       graph.put(text, ["countries/a.md"], [{ file: "countries/a.md", hash: "" }], "from a thread");
