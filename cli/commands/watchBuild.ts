@@ -7,7 +7,7 @@ import { printError } from "../core/problems/printError.ts";
 import { untilStopped } from "../core/signals.ts";
 
 /** Time for an editor to finish saving. */
-const SETTLE_MS = 60;
+const SETTLE_MS = 30;
 
 /**
  * Builds, and builds again after each change below `countries/`, until a signal stops it after the current build.

@@ -8,7 +8,7 @@ import { hasErrors, type Problem } from "../../core/problems/problem.ts";
 import { serveSites, type ServedSites } from "./servedSites.ts";
 
 /** Time for an editor to finish saving. */
-const SETTLE_MS = 60;
+const SETTLE_MS = 30;
 
 /** Changed files, as paths from the project's root. */
 export interface Changes {
