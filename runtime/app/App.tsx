@@ -1,9 +1,10 @@
 import { Layout } from "../layouts/Layout.tsx";
 import type { HeadData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { AppProvider } from "../page/context.tsx";
+import { AppProvider, useSite } from "../page/context.tsx";
 import type { ReadyPage, TemplateProps } from "../page/template.ts";
-import { PageMain } from "./PageMain.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { useText } from "../page/text.ts";
 
 interface Props extends TemplateProps, ReadyPage {
   site: SiteData;
@@ -21,5 +22,24 @@ export function App({ site, page, content, head, template, onReady }: Props) {
         <PageMain key={page.path} page={page} content={content} template={template} />
       </Layout>
     </AppProvider>
+  );
+}
+
+/** The main part of a page: its template, below a notice if its copy isn't translated. */
+export function PageMain({ page, content, template: Template }: TemplateProps & ReadyPage) {
+  return (
+    <>
+      {page.language && <ServerOnly render={() => <Untranslated />} />}
+      <Template page={page} content={content} />
+    </>
+  );
+}
+
+function Untranslated() {
+  const t = useText();
+  return (
+    <p className="untranslated container" lang={useSite().country.language}>
+      {t("page.untranslated")}
+    </p>
   );
 }

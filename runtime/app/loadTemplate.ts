@@ -1,4 +1,4 @@
-import { loadForm } from "../forms/loadForm.ts";
+import { loadForm } from "../forms/loadForm.tsx";
 import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import type { ReadyPage, Templates } from "../page/template.ts";

@@ -1,16 +1,13 @@
 import { useSite } from "../page/context.tsx";
-import { usePreselection } from "../modals/usePreselection.ts";
+import { usePreselection } from "../modals/preselect.ts";
 import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
-import { ConfirmPerson } from "./ConfirmPerson.tsx";
+import { ConfirmPerson, Honeypot } from "./botGuard.tsx";
 import { controlOf } from "./controls.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ErrorSummary, SendStatus, type Phase, SentOverlay } from "./FormMessages.tsx";
 import { isShown } from "../site/fields.ts";
-import { PrivacyLink } from "./PrivacyLink.tsx";
-import { SentOverlay } from "./SentOverlay.tsx";
-import { SendStatus } from "./SendStatus.tsx";
-import { Honeypot } from "./Honeypot.tsx";
-import { type Phase, useEnquiry } from "./useEnquiry.ts";
+import { PrivacyLink } from "./Field.tsx";
+import { useEnquiry } from "./useEnquiry.ts";
 
 // Exported here so that it is in the same chunk: it loads the types of fields before the form is rendered.
 export { loadControls } from "./controls.ts";

@@ -1,12 +1,9 @@
 import type { ComponentType } from "react";
 import type { Field, ShownField } from "../site/forms.ts";
-import { CheckboxField } from "./CheckboxField.tsx";
+import { CheckboxField, RadioField, SelectField } from "./ChoiceFields.tsx";
 import type { FieldProps } from "./Field.tsx";
-import type { PhoneField } from "./PhoneField.tsx";
-import { RadioField } from "./RadioField.tsx";
-import { SelectField } from "./SelectField.tsx";
-import { TextareaField } from "./TextareaField.tsx";
-import { TextField } from "./TextField.tsx";
+import type { PhoneField } from "./phone/PhoneField.tsx";
+import { TextareaField, TextField } from "./TextFields.tsx";
 
 type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
 
@@ -25,7 +22,7 @@ let Phone: typeof PhoneField | undefined;
 
 /** Loads the code that only some fields need. To be awaited before the form is rendered. */
 export async function loadControls(fields: readonly Field[]): Promise<void> {
-  if (fields.some(({ type }) => type === "tel")) ({ PhoneField: Phone } = await import("./PhoneField.tsx"));
+  if (fields.some(({ type }) => type === "tel")) ({ PhoneField: Phone } = await import("./phone/PhoneField.tsx"));
 }
 
 /** The control for a type of field, if its code is loaded. */

@@ -1,14 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from "react";
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { initialValue, isEmpty, isShown, listShown } from "../site/fields.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 import type { Mark } from "./Field.tsx";
 import { type Control, fieldValue } from "./formDom.ts";
-import { fieldErrorSchema, isChecked } from "./fieldErrorSchema.ts";
-import { useHydrated } from "./useHydrated.ts";
-import { useErrorMessages } from "./useErrorMessages.ts";
+import { fieldErrorSchema, isChecked, useErrorMessages } from "./fieldErrors.ts";
 
 /**
  * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,
@@ -86,3 +84,13 @@ const heldIn =
     if (field.type === "checkbox") return value ? field.value : "";
     return typeof value === "string" ? value : "";
   };
+
+const never = () => () => {};
+
+/** False on the server and during hydration, then true. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -3,7 +3,7 @@ import { useLayout, usePage, usePerPage } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
-import { Popups } from "../popups/Popups.tsx";
+import { Popups } from "../modals/Popups.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";

@@ -11,8 +11,7 @@ import {
 import { useText } from "../page/text.ts";
 import type { ModalConfig } from "../site/modals.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { dialogAttributes } from "./dialogAttributes.ts";
-import { closeModal, currentModal, returnFocus } from "./store.ts";
+import { dialogAttributes, closeModal, currentModal, returnFocus } from "./store.ts";
 
 interface Props {
   id: string;

@@ -4,8 +4,7 @@ import { useDetectedCountry } from "../content/useDetectedCountry.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
 import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { loadOnIntent, useModalCode } from "./loadModals.ts";
-import { dialogAttributes } from "./dialogAttributes.ts";
-import { useCurrentModal } from "./store.ts";
+import { dialogAttributes, useCurrentModal } from "./store.ts";
 
 /** The page's modals; none without the layout's form. */
 export function Modals() {

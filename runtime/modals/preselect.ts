@@ -1,4 +1,6 @@
 import { controlsOf } from "../forms/formDom.ts";
+import { type RefObject, useEffect } from "react";
+import { takePreselection, useCurrentModal } from "./store.ts";
 
 /** Sets values with events, as a visitor would, so that dependent fields update. Ignores unknown fields and values. */
 export function preselect(form: HTMLFormElement, choices: URLSearchParams): void {
@@ -14,4 +16,12 @@ function choose(select: HTMLSelectElement, value: string): void {
   if (![...select.options].some((option) => option.value === value)) return;
   select.value = value;
   select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Applies the opener's preselection to a modal's form each time that it opens. */
+export function usePreselection(form: RefObject<HTMLFormElement | null>, modal: string): void {
+  const open = useCurrentModal() === modal;
+  useEffect(() => {
+    if (open && form.current) preselect(form.current, takePreselection());
+  }, [open, form]);
 }

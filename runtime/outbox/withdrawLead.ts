@@ -1,5 +1,5 @@
 import type { Lead } from "../site/lead.ts";
-import { wasDelivered } from "./deliveredNotes.ts";
+import { wasDelivered } from "./outbox.ts";
 import { lockOf, type Outbox } from "./outboxStorage.ts";
 
 /** How long to wait for a lead that the outbox is sending: as long as a request can take. */

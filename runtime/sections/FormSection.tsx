@@ -1,5 +1,5 @@
 import { ServerOnly } from "../page/ServerOnly.tsx";
-import { PageForm } from "../forms/PageForm.tsx";
+import { PageForm } from "../forms/loadForm.tsx";
 import type { PageContent, PageData } from "../site/page.ts";
 import { Prose } from "./Prose.tsx";
 

@@ -1,6 +1,6 @@
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { usePage } from "../page/context.tsx";
-import { PageForm } from "../forms/PageForm.tsx";
+import { PageForm } from "../forms/loadForm.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";

@@ -50,3 +50,6 @@ export interface PopupConfig {
     preselect?: { video?: Record<string, string>; call?: Record<string, string> };
   };
 }
+
+/** A popup that opens by a trigger. */
+export type Popup = NonNullable<PopupConfig["scroll"] | PopupConfig["exitIntent"]>;

@@ -3,7 +3,7 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { useSite } from "@runtime/page/context.tsx";
 import { contactWays } from "@runtime/site/contactWays.ts";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/PageForm.tsx";
+import { PageForm } from "@runtime/forms/loadForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";
 import { OfficeTabs } from "@runtime/sections/OfficeTabs.tsx";

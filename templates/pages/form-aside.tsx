@@ -1,7 +1,7 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/PageForm.tsx";
+import { PageForm } from "@runtime/forms/loadForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";

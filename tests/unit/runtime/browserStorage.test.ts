@@ -11,7 +11,7 @@ const WRITES =
 /** Where the name is not a constant: popups take it from the configuration, and one cookie is written without js-cookie. */
 const KNOWN = [
   "runtime/navigation/countryChoice.ts: `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${COUNTRY_SECONDS}; samesite=lax`",
-  "runtime/popups/offerPopup.ts: cookie",
+  "runtime/modals/offerPopup.ts: cookie",
 ];
 
 const textOf = (source: string, { start, end }: ESTree.Span) => source.slice(start, end);

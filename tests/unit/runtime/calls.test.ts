@@ -10,7 +10,7 @@ it("the browser asks the content API in one place: for menus, and for the site o
   const callers = code.filter(([, text]) => /(?<![\w.])fetch\(/.test(text)).map(([name]) => name);
   expect(callers.sort()).toEqual([
     // What counters are sent.
-    "analytics/post.ts",
+    "analytics/adapter.ts",
     // The site's data, beside the page.
     "app/hydratePage.tsx",
     // The content API.

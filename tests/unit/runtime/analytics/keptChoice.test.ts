@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepChoice, readChoice } from "../../../../runtime/analytics/keptChoice.ts";
+import { keepChoice, readChoice } from "../../../../runtime/analytics/privacyChoice.ts";
 
 const asked = { version: "a1", days: 30 };
 

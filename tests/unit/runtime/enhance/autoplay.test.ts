@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { autoplay } from "../../../../runtime/enhance/autoplay.ts";
+import { autoplay } from "../../../../runtime/enhance/sliders.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

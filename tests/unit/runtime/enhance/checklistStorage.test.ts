@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepTicks, readTicks } from "../../../../runtime/enhance/checklistStorage.ts";
+import { keepTicks, readTicks } from "../../../../runtime/enhance/checklists.ts";
 import { CHECKLIST_KEY } from "../../../../runtime/site/browserStorage.ts";
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { SendStatus } from "../../../../runtime/forms/SendStatus.tsx";
-import type { Phase } from "../../../../runtime/forms/useEnquiry.ts";
+import { SendStatus } from "../../../../runtime/forms/FormMessages.tsx";
+import type { Phase } from "../../../../runtime/forms/FormMessages.tsx";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { deliver } from "../../../../runtime/forms/deliver.ts";
+import { deliver } from "../../../../runtime/forms/sendEnquiry.ts";
 
-vi.mock("../../../../runtime/forms/deliverLead.ts", () => {
+vi.mock("../../../../runtime/outbox/deliverLead.ts", () => {
   throw new Error("no network");
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
+import { deliverLead } from "../../../../runtime/outbox/deliverLead.ts";
 import { forgetLead, keepLead } from "../../../../runtime/outbox/outbox.ts";
 import { sendLead } from "../../../../runtime/site/sendLead.ts";
 

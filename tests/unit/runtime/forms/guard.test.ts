@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSuspect } from "../../../../runtime/forms/guard.ts";
+import { isSuspect } from "../../../../runtime/forms/botGuard.tsx";
 
 it.each([
   ["fills the hidden field", { trap: "http://x", age: 60_000, touched: true }, true],

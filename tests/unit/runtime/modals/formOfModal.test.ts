@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formOfModal } from "../../../../runtime/modals/formOfModal.ts";
+import { formOfModal } from "../../../../runtime/modals/ModalList.tsx";
 import { formConfig } from "../forms/formConfig.ts";
 
 const forms = { enquiry: formConfig(), mbbs: formConfig({ modal: "mbbsFormModal" }), webinar: formConfig() };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../../../../runtime/site/sendLead.ts";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
-import { deliverWaiting } from "../../../../runtime/outbox/deliverWaiting.ts";
+import { deliverWaiting } from "../../../../runtime/outbox/startDelivery.ts";
 import { OUTBOX_MS } from "../../../../runtime/site/browserStorage.ts";
 import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";

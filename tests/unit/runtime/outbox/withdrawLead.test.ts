@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Lead } from "../../../../runtime/site/lead.ts";
-import { noteDelivered } from "../../../../runtime/outbox/deliveredNotes.ts";
+import { noteDelivered } from "../../../../runtime/outbox/outbox.ts";
 import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
 import { withdrawLead } from "../../../../runtime/outbox/withdrawLead.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completePhone } from "../../../../../runtime/forms/dialCodes/completePhone.ts";
+import { completePhone } from "../../../../../runtime/forms/phone/completePhones.ts";
 
 const CODES = {
   india: { code: "+91", trunk: "0" },

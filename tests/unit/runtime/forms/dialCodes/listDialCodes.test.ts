@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDialCodes } from "../../../../../runtime/forms/dialCodes/listDialCodes.ts";
+import { listDialCodes } from "../../../../../runtime/forms/phone/listDialCodes.ts";
 
 const ENGLISH = listDialCodes("en-AU");
 
