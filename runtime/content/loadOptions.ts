@@ -1,4 +1,4 @@
-import { askApi } from "./askApi.ts";
+import { askApi } from "./loadContent.ts";
 import type { SiteOptions } from "./contentStore.ts";
 
 /** Requests the site options of the content API. Undefined when there are none. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type App, useApp } from "../page/context.tsx";
-import { loadMenu, requestMenu } from "../navigation/useServerMenu.ts";
+import { loadMenu, requestMenu } from "./loadContent.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { CardGroup, PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";

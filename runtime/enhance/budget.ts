@@ -4,10 +4,14 @@ const PAUSE_MS = 400;
 const DIGITS = 3;
 
 /**
- * Turns the tables of a budget into a calculator. The visitor's changes are stored only in the page's URL.
+ * Turns the tables of budgets into calculators. The visitor's changes are stored only in the page's URL.
  * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
+export function enhanceBudgets(signal: AbortSignal): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-facts=budget]")) enhanceBudget(root, signal);
+}
+
+function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
   const budget = budgetFields(root);
   if (!budget) return;
   const { form, select, fields, places } = budget;

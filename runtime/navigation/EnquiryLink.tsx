@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { useEnquiryLink } from "../page/useEnquiryLink.ts";
+import { useSite, useLayout } from "../page/context.tsx";
+import { contactWays } from "../site/contactWays.ts";
+import { DEFAULT_FORM } from "../site/forms.ts";
 
 interface Props {
   className: string;
@@ -16,4 +18,24 @@ export function EnquiryLink({ className, children }: Props) {
       </a>
     )
   );
+}
+
+/** A link in a text to the page with the form; without such a page, a link to call or write. */
+export function EnquiryPageLink({ children }: { children?: ReactNode }) {
+  const { enquiryPage, contacts } = useSite();
+  const [way] = contactWays(contacts);
+  const href = enquiryPage ?? way?.href;
+  return href === undefined ? null : <a href={href}>{children}</a>;
+}
+
+/**
+ * Attributes of a link that opens the layout's enquiry modal. Without scripts, or without the form, it leads to the
+ * page with the form or the phone numbers. Undefined if the site has neither.
+ */
+export function useEnquiryLink() {
+  const { enquiryPage, forms } = useSite();
+  const { enquiryModal, form = DEFAULT_FORM } = useLayout();
+  return enquiryPage === undefined
+    ? undefined
+    : { href: enquiryPage, "data-modal": form in forms ? enquiryModal : undefined };
 }

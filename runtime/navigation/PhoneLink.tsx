@@ -1,6 +1,5 @@
 import type { Phone } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { LeftToRight } from "../ui/LeftToRight.tsx";
 
 interface Props {
   phone: Phone | undefined;
@@ -16,4 +15,16 @@ export function PhoneLink({ phone, className }: Props) {
       <LeftToRight>{phone.display}</LeftToRight>
     </a>
   );
+}
+
+interface LeftToRightProps {
+  children: string;
+}
+
+/**
+ * A telephone number or an e-mail address: written from left to right in every language. In a text from right to left the
+ * groups of a number would change places.
+ */
+export function LeftToRight({ children }: LeftToRightProps) {
+  return <bdi dir="ltr">{children}</bdi>;
 }

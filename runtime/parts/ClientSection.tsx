@@ -1,8 +1,7 @@
 import { createContext, type ReactElement, useContext } from "react";
 import { useApp } from "../page/context.tsx";
 import { escapeHtml } from "../site/html.ts";
-import type { Client } from "../site/parts.ts";
-import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/clientMark.ts";
+import { type Client, CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 import type { GivenSection, SectionCommon } from "./ownSection.ts";
 import { SectionRoot } from "./SectionRoot.tsx";
 

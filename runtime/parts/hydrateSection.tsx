@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Payload, PAYLOAD_ID } from "../site/payload.ts";
+import type { Payload, PAYLOAD_ID } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import type { GivenSection } from "./ownSection.ts";
 import { SectionRoot } from "./SectionRoot.tsx";

@@ -1,5 +1,5 @@
 import { pageSignal } from "../page/pageLife.ts";
-import { CLIENT_ATTRIBUTE } from "../site/clientMark.ts";
+import { CLIENT_ATTRIBUTE } from "../site/parts.ts";
 import type { ClientSections } from "./ownSection.ts";
 
 /** Starts the sections that have code in the browser, on this page and on each that the router shows. */

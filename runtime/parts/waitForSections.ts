@@ -1,5 +1,5 @@
 import { isScarce } from "../page/connection.ts";
-import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/clientMark.ts";
+import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.ts";
 
 /** How far outside of the view a section is hydrated. */

@@ -1,7 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
-import { CountryName } from "../ui/CountryName.tsx";
+import { CountryName } from "../ui/Flag.tsx";
 
 /** Links to all countries' homes, sorted by name. For networks with more countries than the header can name. */
 export function CountryList({ countries }: Pick<PageContent, "countries">) {

@@ -1,7 +1,7 @@
 import type { PageContent } from "../site/page.ts";
 import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
-import { ContactButtons } from "./ContactButtons.tsx";
+import { ContactButtons } from "./ClosingCall.tsx";
 
 /** The top of a country's home: heading, summary, contact buttons, and pictures that link to its pages. */
 export function Hero({ content: { heading, summary, windows, art } }: { content: PageContent }) {

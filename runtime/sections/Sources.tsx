@@ -2,7 +2,7 @@ import { useSite } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import type { Figures, FigureSource } from "../site/page.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Timestamp } from "../content/Timestamp.tsx";
+import { Timestamp } from "../ui/Timestamp.tsx";
 
 /** A list of more sources than this is folded at first. */
 const FEW = 6;

@@ -11,10 +11,11 @@ const fileOf = (name: string, modules: readonly string[]) => ({
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("shared", [
-    ...["context", "ErrorBoundary", "ServerOnly", "staticMarkup", "text", "track"].map((name) => `page/${name}`),
-    ...["contactWays", "searchFiles", "text"].map((name) => `site/${name}`),
+    ...["context", "ServerOnly", "text", "track"].map((name) => `page/${name}`),
+    ...["contactWays", "forms", "page", "searchFiles", "text"].map((name) => `site/${name}`),
+    "navigation/EnquiryLink",
     "search/SearchField",
     "ui/Icon",
   ]),
-  fileOf("field", ["forms/Field", "forms/PrivacyLink", "forms/useHinted", "site/fields"]),
+  fileOf("field", ["forms/Field", "site/fields"]),
 ];

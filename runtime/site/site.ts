@@ -1,9 +1,8 @@
 import type { FormConfig } from "./forms.ts";
 import type { Direction } from "./direction.ts";
 import type { BrandData, Illustrations } from "./brand.ts";
-import type { LayoutConfig } from "./layout.ts";
+import type { LayoutConfig, ModalsConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
-import type { ModalsConfig } from "./modals.ts";
 import type { CardGroup } from "./cards.ts";
 import type { PrivacyData } from "./privacy.ts";
 import type { Texts } from "./text.ts";
@@ -148,3 +147,18 @@ export interface SiteData extends NetworkData {
   /** Only on the server and in development. */
   illustrations?: Illustrations;
 }
+
+/** The fallback home: for visitors from other countries, otherwise the first site of the network bar. */
+export const fallbackHome = ({ geoIp, sites }: Pick<NetworkData, "geoIp" | "sites">): string =>
+  geoIp?.fallback ?? sites[0]?.home ?? "/";
+
+/** The home of the only country; undefined if there are several. */
+export const onlyHome = ({ sites }: Pick<NetworkData, "sites">): string | undefined =>
+  sites.length === 1 ? sites[0]?.home : undefined;
+
+/** Whether there are other countries to link to. */
+export const hasOthers = ({
+  sites,
+  allCountries,
+}: Pick<SiteData, "sites"> & { allCountries: string | undefined }): boolean =>
+  sites.length > 1 || allCountries !== undefined;

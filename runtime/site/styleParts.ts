@@ -1,4 +1,4 @@
-import { CLIENT_ATTRIBUTE } from "./clientMark.ts";
+import { CLIENT_ATTRIBUTE } from "./parts.ts";
 import { directionOf } from "./direction.ts";
 import { TEMPLATE_NAMES, type PageData } from "./page.ts";
 

@@ -59,7 +59,7 @@ const WRITERS: Record<PartFolder, Write> = {
     `import type { OwnTemplates } from "@runtime/page/template.ts";\n\nexport const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
   components: (parts) =>
     [
-      'import type { OwnPart } from "@runtime/parts/partProps.ts";\n',
+      'import type { OwnPart } from "@runtime/parts/replaceable.tsx";\n',
       ...PART_NAMES.map((name) => {
         const part = parts.find((candidate) => candidate.name === name);
         return part

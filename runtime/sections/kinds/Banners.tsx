@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { Hero } from "../Hero.tsx";
 import { useText } from "../../page/text.ts";
-import type { KindProps } from "./kind.ts";
+import type { KindProps } from "../SectionFrame.tsx";
 
 /** The banner slider: first the page's own heading and summary, then the section's slides. */
 export function Banners({ section, content }: KindProps<"banners">) {

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from "react";
 import { clients, sections } from "@own/sections.ts";
 import { ClientSection } from "../../parts/ClientSection.tsx";
 import type { ClientSectionProps, SectionProps } from "../../parts/ownSection.ts";
-import type { KindProps } from "./kind.ts";
+import type { KindProps } from "../SectionFrame.tsx";
 
 /** A section of a kind that is the project's. */
 export function OwnSection({ section: { kind, values, ...common }, content }: KindProps<"own">) {

@@ -4,29 +4,15 @@ import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "./Banners.tsx";
 import { Budget } from "./Budget.tsx";
 import { Calendar } from "./Calendar.tsx";
-import { Call } from "./Call.tsx";
-import { Cards } from "./Cards.tsx";
-import { ChecklistSection } from "./ChecklistSection.tsx";
-import { ClaimsSection } from "./ClaimsSection.tsx";
-import { Comparison } from "./Comparison.tsx";
-import { Copy } from "./Copy.tsx";
-import { Disclosure } from "./Disclosure.tsx";
-import { Facts } from "./Facts.tsx";
-import { FaqSection } from "./FaqSection.tsx";
-import { FlagMap } from "./FlagMap.tsx";
-import { Glossary } from "./Glossary.tsx";
-import { Institutions } from "./Institutions.tsx";
-import { Journeys } from "./Journeys.tsx";
-import type { Kind } from "./kind.ts";
-import { Offices } from "./Offices.tsx";
-import { Owner } from "./Owner.tsx";
+import { Call, ClaimsSection, Copy, Text, Steps, PictureSection } from "./Text.tsx";
+import { Cards, Posts, Institutions, Journeys, Testimonials } from "./Cards.tsx";
+import { ChecklistSection } from "./Checklist.tsx";
+import { Comparison, Facts } from "./Facts.tsx";
+import { Disclosure, Owner } from "./Disclosure.tsx";
+import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
+import { FlagMap, Offices } from "./Places.tsx";
+import type { Kind } from "../SectionFrame.tsx";
 import { OwnSection } from "./OwnSection.tsx";
-import { PictureSection } from "./PictureSection.tsx";
-import { Posts } from "./Posts.tsx";
-import { Steps } from "./Steps.tsx";
-import { TabsSection } from "./TabsSection.tsx";
-import { Testimonials } from "./Testimonials.tsx";
-import { Text } from "./Text.tsx";
 
 /** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {

@@ -14,19 +14,18 @@ it("the browser asks the content API in one place: for menus, and for the site o
     // The site's data, beside the page.
     "app/hydratePage.tsx",
     // The content API.
-    "content/askApi.ts",
+    "content/loadContent.ts",
     // The site's data, for a section with code in the browser.
     "parts/hydrateSection.tsx",
-    "root/findHome.ts",
+    "root/root.ts",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",
-    "search/fetchJson.ts",
+    "search/openFinder.ts",
     "site/detectCountry.ts",
     "site/sendLead.ts",
   ]);
   expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
-    "content/askApi.ts",
+    "content/loadContent.ts",
     "content/loadOptions.ts",
-    "navigation/useServerMenu.ts",
   ]);
 });
