@@ -3,7 +3,7 @@ import { ContactStack as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { useEnquiryLink, EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
 import type { SiteData } from "../site/site.ts";
 import type { ShowText } from "../site/text.ts";

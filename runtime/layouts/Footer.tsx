@@ -6,8 +6,7 @@ import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Brand } from "../navigation/Brand.tsx";
-import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
-import { PhoneLink, LeftToRight } from "../navigation/PhoneLink.tsx";
+import { EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState, type ReactNode, Component } from "react";
 import { useSite } from "../page/context.tsx";
-import { EnquiryPageLink } from "../navigation/EnquiryLink.tsx";
+import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { track } from "../page/track.ts";
 import { LoadedForm, loadForm } from "../forms/loadForm.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLayout, useSite } from "../page/context.tsx";
-import { useDetectedCountry } from "../content/loadContent.ts";
+import { useDetectedCountry } from "../content/contentStore.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
-import { useEnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { loadOnIntent, useModalCode } from "./loadModals.ts";
 import { dialogAttributes, useCurrentModal } from "./store.ts";
 

@@ -5,6 +5,7 @@ import { hasOthers, type NetworkSite } from "../site/site.ts";
 import { Flag, CountryName } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
+import type { PageContent } from "../site/page.ts";
 
 /**
  * Dropdown with links to counterparts on other countries' sites, or to their homes; nothing without other countries.
@@ -95,5 +96,32 @@ export function AllCountriesLink({ className }: { className: string }) {
         {t("header.allCountries")}
       </a>
     </li>
+  );
+}
+
+/** Links to all countries' homes, sorted by name. For networks with more countries than the header can name. */
+export function CountryList({ countries }: Pick<PageContent, "countries">) {
+  const t = useText();
+  const { language } = useSite().country;
+  if (!countries) return null;
+  const { id, sites } = countries;
+  const sorted = [...sites].sort((a, b) => a.name.localeCompare(b.name, language));
+  return (
+    <nav className="section section--tint" id={id} aria-labelledby={`${id}_heading`}>
+      <div className="container">
+        <h2 className="section__heading" id={`${id}_heading`}>
+          {t("header.allCountries")}
+        </h2>
+        <ul className="country-list">
+          {sorted.map(({ key, home, ...named }) => (
+            <li key={key}>
+              <a className="country-list__link" href={home} data-country={key}>
+                <CountryName country={named} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

@@ -6,9 +6,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { hasOthers } from "../site/site.ts";
 import { AllCountriesLink, CountryLink } from "./Countries.tsx";
 import { LanguageLinks } from "./Languages.tsx";
-import { EnquiryLink } from "./EnquiryLink.tsx";
+import { EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
 import { Menu, ROW } from "./Menu.tsx";
-import { PhoneLink } from "./PhoneLink.tsx";
 import { SearchSlot } from "../search/SearchSlot.tsx";
 
 const NAV_ID = "site_nav";

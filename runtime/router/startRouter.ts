@@ -10,8 +10,7 @@ import {
   describeFocus,
   keyEntries,
 } from "./historyPlaces.ts";
-import { type LoadedPage, type LoadOptions, loadPage } from "./loadPage.ts";
-import { createPageCache } from "./pageCache.ts";
+import { type LoadedPage, type LoadOptions, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";

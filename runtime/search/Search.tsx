@@ -13,7 +13,7 @@ import {
 import { useRichText, useText } from "../page/text.ts";
 import { queryAddress, useFinder } from "./useFinder.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { EnquiryPageLink } from "../navigation/EnquiryLink.tsx";
+import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const BOX_ID = "search_box";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { EnquiryPageLink } from "../navigation/EnquiryLink.tsx";
+import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { usePage } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
-import { Marked } from "./Marked.tsx";
+import { Marked } from "./Options.tsx";
 import { queryAddress, readQuery, useFinder } from "./useFinder.ts";
 import { SearchField } from "./SearchField.tsx";
 

@@ -1,8 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { EnquiryLink, useEnquiryLink } from "../navigation/EnquiryLink.tsx";
-import { PhoneLink, LeftToRight } from "../navigation/PhoneLink.tsx";
-import { contactWays } from "../site/contactWays.ts";
+import { EnquiryLink, useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { contactWays } from "../site/site.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 

@@ -1,5 +1,5 @@
 import { Card as own } from "@own/components.ts";
-import { EnquiryLink, useEnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { EnquiryLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";

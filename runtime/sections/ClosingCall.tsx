@@ -1,12 +1,11 @@
 import { ClosingCall as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
-import { useEnquiryLink, EnquiryLink } from "../navigation/EnquiryLink.tsx";
-import { contactWays, type ContactWay } from "../site/contactWays.ts";
+import { useEnquiryLink, EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { contactWays, type ContactWay } from "../site/site.ts";
 import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Prose } from "./Prose.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
-import { PhoneLink, LeftToRight } from "../navigation/PhoneLink.tsx";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 

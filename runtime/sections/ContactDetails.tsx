@@ -1,11 +1,10 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { PhoneLink, LeftToRight } from "../navigation/PhoneLink.tsx";
+import { PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
 import type { Field } from "../site/forms.ts";
-import type { Office } from "../site/site.ts";
+import { type Office, type ContactWay, contactWays } from "../site/site.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
-import { type ContactWay, contactWays } from "../site/contactWays.ts";
 
 interface Props {
   offices: Office[];

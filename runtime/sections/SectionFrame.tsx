@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/menu.ts";
-import type { SectionCommon } from "../parts/ownSection.ts";
+import type { SectionCommon } from "../parts/ownSection.tsx";
 import { useRichText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { PageContent } from "../site/page.ts";

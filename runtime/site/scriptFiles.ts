@@ -12,8 +12,8 @@ export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("shared", [
     ...["context", "ServerOnly", "text", "track"].map((name) => `page/${name}`),
-    ...["contactWays", "forms", "page", "searchFiles", "text"].map((name) => `site/${name}`),
-    "navigation/EnquiryLink",
+    ...["forms", "page", "searchFiles", "site", "text"].map((name) => `site/${name}`),
+    "navigation/ContactLinks",
     "search/SearchField",
     "ui/Icon",
   ]),

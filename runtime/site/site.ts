@@ -1,12 +1,11 @@
 import type { FormConfig } from "./forms.ts";
-import type { Direction } from "./direction.ts";
+import type { Direction, Texts } from "./text.ts";
 import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig, ModalsConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { CardGroup } from "./cards.ts";
 import type { PrivacyData } from "./privacy.ts";
-import type { Texts } from "./text.ts";
-import type { Served } from "./urls.ts";
+import { type Served, whatsappUrl } from "./urls.ts";
 
 /** A phone number: E.164 for `tel:` links, and in national format for display. */
 export interface Phone {
@@ -162,3 +161,20 @@ export const hasOthers = ({
   allCountries,
 }: Pick<SiteData, "sites"> & { allCountries: string | undefined }): boolean =>
   sites.length > 1 || allCountries !== undefined;
+
+/** A way to reach a country's team without a form. */
+export interface ContactWay {
+  kind: "phone" | "whatsapp" | "email";
+  /** The number or address for display. */
+  text: string;
+  href: string;
+}
+
+/** The available ways, the most direct one first. */
+export function contactWays({ phone, whatsapp, email }: SiteData["contacts"]): ContactWay[] {
+  return [
+    ...(phone ? [{ kind: "phone" as const, text: phone.display, href: `tel:${phone.e164}` }] : []),
+    ...(whatsapp ? [{ kind: "whatsapp" as const, text: whatsapp.display, href: whatsappUrl(whatsapp.e164) }] : []),
+    ...(email ? [{ kind: "email" as const, text: email, href: `mailto:${email}` }] : []),
+  ];
+}

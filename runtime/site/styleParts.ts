@@ -1,5 +1,5 @@
 import { CLIENT_ATTRIBUTE } from "./parts.ts";
-import { directionOf } from "./direction.ts";
+import { directionOf } from "./text.ts";
 import { TEMPLATE_NAMES, type PageData } from "./page.ts";
 
 /** A part of the styles, whose own file is `runtime/styles/_….scss`. */

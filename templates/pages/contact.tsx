@@ -1,7 +1,7 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { useSite } from "@runtime/page/context.tsx";
-import { contactWays } from "@runtime/site/contactWays.ts";
+import { contactWays } from "@runtime/site/site.ts";
 import { useText } from "@runtime/page/text.ts";
 import { PageForm } from "@runtime/forms/loadForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";

@@ -48,7 +48,7 @@ const WRITERS: Record<PartFolder, Write> = {
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
-      `import type { Clients, OwnSections } from "@runtime/parts/ownSection.ts";\n`,
+      `import type { Clients, OwnSections } from "@runtime/parts/ownSection.tsx";\n`,
       "export const sections: OwnSections = {",
       ...parts.map(({ name }, index) => `  get ${JSON.stringify(name)}() {\n    return Section${index};\n  },`),
       "};",

@@ -1,4 +1,4 @@
-import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { dirAttribute } from "../../../runtime/site/text.ts";
 import { toScriptJson } from "../../../runtime/site/html.ts";
 import { PAYLOAD_ID, type Payload } from "../../../runtime/site/page.ts";
 

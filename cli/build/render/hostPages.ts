@@ -1,4 +1,4 @@
-import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { dirAttribute } from "../../../runtime/site/text.ts";
 import { onlyHome, type NetworkData } from "../../../runtime/site/site.ts";
 import type { HeadData } from "../../../runtime/site/page.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../../runtime/site/html.ts";

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, createElement, type ComponentType } from "react";
 import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
-import { Banners } from "./Banners.tsx";
+import { Banners } from "../Hero.tsx";
 import { Budget } from "./Budget.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { Call, ClaimsSection, Copy, Text, Steps, PictureSection } from "./Text.tsx";
@@ -11,8 +11,10 @@ import { Comparison, Facts } from "./Facts.tsx";
 import { Disclosure, Owner } from "./Disclosure.tsx";
 import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
 import { FlagMap, Offices } from "./Places.tsx";
-import type { Kind } from "../SectionFrame.tsx";
-import { OwnSection } from "./OwnSection.tsx";
+import type { Kind, KindProps } from "../SectionFrame.tsx";
+import { clients, sections } from "@own/sections.ts";
+import { ClientSection } from "../../parts/ClientSection.tsx";
+import type { ClientSectionProps, SectionProps } from "../../parts/ownSection.tsx";
 
 /** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
@@ -52,4 +54,15 @@ function Shown<T extends SectionType>({ section, content }: { section: Section<T
   if (section.type === "form") return null;
   const Component = KINDS[section.type as Exclude<T, "form">] as Kind<T>;
   return <Component section={section} content={content} />;
+}
+
+/** A section of a kind that is the project's. */
+function OwnSection({ section: { kind, values, ...common }, content }: KindProps<"own">) {
+  const Component = sections[kind] as ComponentType<SectionProps> | undefined;
+  if (!Component) throw new Error(`there is no component of the section ${kind}`);
+  const section = { ...common, type: kind, ...values };
+  const client = clients[kind];
+  if (client)
+    return <ClientSection client={client} Section={Component as ComponentType<ClientSectionProps>} section={section} />;
+  return createElement(Component, { section, content });
 }

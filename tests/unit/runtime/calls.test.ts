@@ -14,7 +14,7 @@ it("the browser asks the content API in one place: for menus, and for the site o
     // The site's data, beside the page.
     "app/hydratePage.tsx",
     // The content API.
-    "content/loadContent.ts",
+    "content/contentStore.ts",
     // The site's data, for a section with code in the browser.
     "parts/hydrateSection.tsx",
     "root/root.ts",
@@ -25,7 +25,7 @@ it("the browser asks the content API in one place: for menus, and for the site o
     "site/sendLead.ts",
   ]);
   expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
-    "content/loadContent.ts",
+    "content/contentStore.ts",
     "content/loadOptions.ts",
   ]);
 });

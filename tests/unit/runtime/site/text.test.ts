@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dirAttribute, directionOf } from "../../../../runtime/site/direction.ts";
+import { dirAttribute, directionOf } from "../../../../runtime/site/text.ts";
 
 describe("directionOf", () => {
   it.each(["ar", "ar-AE", "AR-ae", "arz", "fa", "he-IL", "iw", "ur-PK", "dv", "ps", "ug-CN", "yi", "ckb", "sd", "nqo"])(

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite, useLayout } from "../page/context.tsx";
-import { contactWays } from "../site/contactWays.ts";
+import { contactWays, type Phone } from "../site/site.ts";
 import { DEFAULT_FORM } from "../site/forms.ts";
+import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
   className: string;
@@ -38,4 +39,32 @@ export function useEnquiryLink() {
   return enquiryPage === undefined
     ? undefined
     : { href: enquiryPage, "data-modal": form in forms ? enquiryModal : undefined };
+}
+
+interface PhoneLinkProps {
+  phone: Phone | undefined;
+  className: string;
+}
+
+/** A phone number with a `tel:` link; nothing without a number. */
+export function PhoneLink({ phone, className }: PhoneLinkProps) {
+  if (!phone) return null;
+  return (
+    <a className={className} href={`tel:${phone.e164}`}>
+      <Icon name="phone" />
+      <LeftToRight>{phone.display}</LeftToRight>
+    </a>
+  );
+}
+
+interface LeftToRightProps {
+  children: string;
+}
+
+/**
+ * A telephone number or an e-mail address: written from left to right in every language. In a text from right to left the
+ * groups of a number would change places.
+ */
+export function LeftToRight({ children }: LeftToRightProps) {
+  return <bdi dir="ltr">{children}</bdi>;
 }

@@ -3,7 +3,7 @@ import type { Lead } from "../../../../runtime/site/lead.ts";
 import { noteDelivered } from "../../../../runtime/outbox/outbox.ts";
 import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
-import { withdrawLead } from "../../../../runtime/outbox/withdrawLead.ts";
+import { withdrawLead } from "../../../../runtime/outbox/deliverLead.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
 
 const ADA: Lead = [["your-name", "Ada"]];

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { INITIAL_CONTENT, setContent } from "../../../../runtime/content/contentStore.ts";
-import { useServerMenu } from "../../../../runtime/content/loadContent.ts";
+import {
+  getContent,
+  INITIAL_CONTENT,
+  setContent,
+  subscribeContent,
+  useServerMenu,
+} from "../../../../runtime/content/contentStore.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
 import type { MenuItem } from "../../../../runtime/site/menu.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
@@ -94,5 +99,23 @@ describe("useServerMenu", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(signal?.aborted).toBe(true);
     expect(titles()).toEqual(["Visas"]);
+  });
+});
+
+describe("content store", () => {
+  it("replaces the named parts; the others stay unchanged", () => {
+    setContent({ loading: false, countryCode: "XX" });
+    expect(getContent()).toEqual({ ...INITIAL_CONTENT, loading: false, countryCode: "XX" });
+  });
+
+  it("calls its listeners after changes only, until they unsubscribe", () => {
+    const heard = vi.fn<() => void>();
+    const stop = subscribeContent(heard);
+    setContent({ loading: false });
+    setContent({ loading: false });
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    setContent({ loading: true });
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createPageCache } from "../../../../runtime/router/pageCache.ts";
+import { createPageCache } from "../../../../runtime/router/loadPage.ts";
 
 // Other files share the worker.
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { preselect } from "../../../../runtime/modals/preselect.ts";
+import { preselect } from "../../../../runtime/forms/EnquiryForm.tsx";
 import { find } from "../mount.ts";
 
 const changed: string[] = [];
