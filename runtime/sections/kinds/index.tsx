@@ -57,7 +57,7 @@ function Shown<T extends SectionType>({ section, content }: { section: Section<T
 }
 
 /** A section of a kind that is the project's. */
-function OwnSection({ section: { kind, values, ...common }, content }: KindProps<"own">) {
+function OwnSection({ section: { kind, values, flags: _flags, ...common }, content }: KindProps<"own">) {
   const Component = sections[kind] as ComponentType<SectionProps> | undefined;
   if (!Component) throw new Error(`there is no component of the section ${kind}`);
   const section = { ...common, type: kind, ...values };
