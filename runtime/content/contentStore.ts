@@ -1,8 +1,7 @@
 import { useSyncExternalStore, useEffect } from "react";
-import type { MenuItem } from "../site/menu.ts";
+import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
 import { useLayout, useSite } from "../page/context.tsx";
-import { parseMenu } from "../site/parseMenu.ts";
 
 /** Site options of the content API. */
 export type SiteOptions = Readonly<Record<string, string | number | boolean | null>>;

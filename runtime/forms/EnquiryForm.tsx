@@ -2,7 +2,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import { ConfirmPerson, Honeypot } from "./botGuard.tsx";
-import { controlOf } from "./controls.ts";
+import { controlOf } from "./controls.tsx";
 import { ErrorSummary, SendStatus, type Phase, SentOverlay } from "./FormMessages.tsx";
 import { isShown } from "../site/fields.ts";
 import { PrivacyLink } from "./Field.tsx";
@@ -12,7 +12,7 @@ import { type RefObject, useEffect } from "react";
 import { takePreselection, useCurrentModal } from "../modals/store.ts";
 
 // Exported here so that it is in the same chunk: it loads the types of fields before the form is rendered.
-export { loadControls } from "./controls.ts";
+export { loadControls } from "./controls.tsx";
 
 export interface FormProps {
   /** Prefix of the ids of the form's elements, unique on the page. */

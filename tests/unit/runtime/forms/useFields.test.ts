@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrorSchema } from "../../../../runtime/forms/fieldErrors.ts";
+import { fieldErrorSchema } from "../../../../runtime/forms/useFields.ts";
 import type { FormValues } from "../../../../runtime/site/lead.ts";
 import type { FormConfig, Messages, ShownField } from "../../../../runtime/site/forms.ts";
 import { FIELDS } from "./formConfig.ts";

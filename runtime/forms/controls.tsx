@@ -1,25 +1,54 @@
+import type { ComponentType } from "react";
 import type {
+  Field as AnyField,
+  ShownField,
   RadioField as RadioData,
   CheckboxField as CheckboxData,
   SelectField as SelectData,
 } from "../site/forms.ts";
 import {
+  type FieldProps,
   controlAttributes,
   FieldError,
   FieldHint,
   FieldOptional,
-  type FieldProps,
   frameAttributes,
   nativeChecks,
   Field,
 } from "./Field.tsx";
+import type { PhoneField } from "./phone/PhoneField.tsx";
+import { TextareaField, TextField } from "./TextFields.tsx";
 import { useText } from "../page/text.ts";
+
+type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
+
+/** Controls by type of field. Only `tel` is large enough to be loaded separately. */
+const CONTROLS: { [T in Exclude<ShownField["type"], "tel">]: Control<T> } = {
+  text: TextField,
+  email: TextField,
+  date: TextField,
+  textarea: TextareaField,
+  select: SelectField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+};
+
+let Phone: typeof PhoneField | undefined;
+
+/** Loads the code that only some fields need. To be awaited before the form is rendered. */
+export async function loadControls(fields: readonly AnyField[]): Promise<void> {
+  if (fields.some(({ type }) => type === "tel")) ({ PhoneField: Phone } = await import("./phone/PhoneField.tsx"));
+}
+
+/** The control for a type of field, if its code is loaded. */
+export const controlOf = (type: ShownField["type"]): ComponentType<FieldProps> | undefined =>
+  (type === "tel" ? Phone : CONTROLS[type]) as ComponentType<FieldProps> | undefined;
 
 /**
  * A field with a few visible options: one tap instead of three for a select on a phone. The form library gets no refs,
  * because registering the radios would clear what was chosen before hydration.
  */
-export function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
+function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
   const { id, field, error } = frame;
   const { onBlur } = registration;
   const choose = (value: string) =>
@@ -58,7 +87,7 @@ export function RadioField({ registration, name, ...frame }: FieldProps<RadioDat
 }
 
 /** A checkbox, for example for a consent. */
-export function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
+function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
   const { id, field, error } = frame;
   return (
     <div className="field field--consent" {...frameAttributes(frame)}>
@@ -82,7 +111,7 @@ export function CheckboxField({ registration, name, ...frame }: FieldProps<Check
 }
 
 /** A field with options, as a native select, because phones have their own picker for it. */
-export function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
+function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
   const t = useText();
   const { id, field } = frame;
   const { options, default: initial = "", autocomplete } = field;

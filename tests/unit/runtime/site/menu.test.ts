@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseMenu } from "../../../../runtime/site/parseMenu.ts";
+import { parseMenu } from "../../../../runtime/site/menu.ts";
 
 const urlOf = (url: string, place: { folder: string; base: string }) =>
   parseMenu([{ title: "A page", url }], { hosts: ["cms.example.com"], place })?.[0]?.url;
