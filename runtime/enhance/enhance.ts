@@ -8,8 +8,8 @@ const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
   ["[data-facts=comparison]", async () => (await import("./comparison.ts")).enhanceComparisons],
   ["[data-facts=budget]", async () => (await import("./budget.ts")).enhanceBudgets],
   ["[data-checklist]", async () => (await import("./checklists.ts")).enhanceChecklists],
-  ["[data-calendar]", async () => (await import("./dates.ts")).foldPastEntries],
-  ["time[data-short]", async () => (await import("./dates.ts")).tellRecentDates],
+  ["[data-calendar]", async () => (await import("./calendars.ts")).foldPastEntries],
+  ["time[data-short]", async () => (await import("./recentDates.ts")).tellRecentDates],
 ];
 
 /**

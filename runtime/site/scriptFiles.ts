@@ -11,8 +11,9 @@ const fileOf = (name: string, modules: readonly string[]) => ({
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("shared", [
-    ...["context", "ServerOnly", "text", "track"].map((name) => `page/${name}`),
+    ...["context", "loadStylesheet", "ServerOnly", "text", "track"].map((name) => `page/${name}`),
     ...["forms", "page", "searchFiles", "site", "text"].map((name) => `site/${name}`),
+    "forms/loadForm",
     "navigation/ContactLinks",
     "search/SearchField",
     "ui/Icon",

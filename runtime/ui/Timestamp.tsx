@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A date. The document has the absolute form, which is correct at any time. In the browser, `enhance/dates.ts`
+ * A date. The document has the absolute form, which is correct at any time. In the browser, `enhance/recentDates.ts`
  * replaces it by the relative form; hydration would report a mismatch.
  */
 export function Timestamp({ date, format }: Props) {

@@ -8,7 +8,7 @@ import { Timestamp } from "../../ui/Timestamp.tsx";
 import { Prose } from "../Prose.tsx";
 import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
 
-/** Entries by date, and a file for calendar apps. `enhance/dates.ts` moves past events into the folded part. */
+/** Entries by date, and a file for calendar apps. `enhance/calendars.ts` moves past events into the folded part. */
 export function Calendar({ section }: KindProps<"calendar">) {
   const t = useText();
   const { entries, file } = section;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { tellRecentDates } from "../../../../runtime/enhance/dates.ts";
+import { tellRecentDates } from "../../../../runtime/enhance/recentDates.ts";
 
 afterEach(() => void vi.useRealTimers());
 
