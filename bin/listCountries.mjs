@@ -14,7 +14,7 @@ const { subdivisionContainment } = supplemental("subdivisionContainment");
 const currencies = supplemental("currencyData").currencyData.region;
 const { nationalities } = require("i18n-nationality/langs/en.json");
 /** Dial codes have one source: the table of the form's picker. */
-const dialCodes = JSON.parse(readFileSync(new URL("../runtime/forms/dialCodes/table.json", import.meta.url), "utf8"));
+const dialCodes = JSON.parse(readFileSync(new URL("../runtime/forms/phone/dialCodes.json", import.meta.url), "utf8"));
 
 /** Languages of which a macron is a letter's own mark. In names from other scripts it shows how they are spoken. */
 const WITH_MACRONS = new Set(["lv", "lt", "mi", "to", "sm", "haw"]);

@@ -1,5 +1,4 @@
-import { hydratePage } from "@runtime/app/hydratePage.tsx";
-import { loadRouter } from "@runtime/app/loadRouter.ts";
+import { hydratePage, loadRouter } from "@runtime/app/hydratePage.tsx";
 import { templates } from "./pages/index.ts";
 
 export { openModal } from "@runtime/modals/openModal.ts";

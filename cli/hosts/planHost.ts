@@ -1,5 +1,4 @@
-import { onlyHome } from "../../runtime/site/homes.ts";
-import type { NetworkData } from "../../runtime/site/site.ts";
+import { onlyHome, type NetworkData } from "../../runtime/site/site.ts";
 import { COUNTRY_COOKIE } from "../../runtime/site/browserStorage.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";

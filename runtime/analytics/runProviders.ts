@@ -1,18 +1,16 @@
 import type { TrackedEvent } from "../page/track.ts";
 import type { Provider, ProviderKind, ProviderSettings } from "../site/privacy.ts";
-import type { Adapter, Start } from "./adapters/adapter.ts";
-import { pageAddress } from "./pageAddress.ts";
-import { removeCookies } from "./removeCookies.ts";
-import { tellPage, watchEvents } from "./watchEvents.ts";
+import type { Adapter, Start } from "./adapter.ts";
+import Cookies from "js-cookie";
 
 /** Adapters, which are loaded when their provider may run. */
-const ADAPTERS: { [K in ProviderKind]: () => Promise<{ start: Start<ProviderSettings[K]> }> } = {
-  plausible: () => import("./adapters/plausible.ts"),
-  matomo: () => import("./adapters/matomo.ts"),
-  endpoint: () => import("./adapters/endpoint.ts"),
-  ga4: () => import("./adapters/ga4.ts"),
-  gtm: () => import("./adapters/gtm.ts"),
-  campaign: () => import("./adapters/campaign.ts"),
+const ADAPTERS: { [K in ProviderKind]: () => Promise<Start<ProviderSettings[K]>> } = {
+  plausible: async () => (await import("./plausible.ts")).startPlausible,
+  matomo: async () => (await import("./matomo.ts")).startMatomo,
+  endpoint: async () => (await import("./endpoint.ts")).startEndpoint,
+  ga4: async () => (await import("./google.ts")).startGa4,
+  gtm: async () => (await import("./google.ts")).startGtm,
+  campaign: async () => (await import("./campaign.ts")).startCampaign,
 };
 
 const running = new Map<ProviderKind, Adapter>();
@@ -42,7 +40,7 @@ export async function runProviders(
   async function startProvider(provider: Provider): Promise<void> {
     const { kind } = provider;
     if (running.has(kind) || import.meta.env.DEV) return;
-    const { start } = (await ADAPTERS[kind]()) as { start: Start<Provider["settings"]> };
+    const start = (await ADAPTERS[kind]()) as Start<Provider["settings"]>;
     // The visitor may have changed the choice meanwhile.
     if (running.has(kind) || !mayRun(provider)) return;
     const adapter = start(provider.settings, allowed());
@@ -54,4 +52,52 @@ export async function runProviders(
 function send(event: TrackedEvent, to: Iterable<Adapter>): void {
   const page = pageAddress();
   for (const adapter of to) adapter.send?.({ ...event, page });
+}
+
+/** Campaign parameters of advertisements and newsletters. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid)$/;
+
+/** The page's URL, with only the campaign parameters of its query, so that nothing typed by the visitor is in it. */
+export function pageAddress(): string {
+  const { origin, pathname, search } = location;
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => CAMPAIGN.test(name))).toString();
+  return origin + pathname + (kept && `?${kept}`);
+}
+
+/** Removes cookies by prefixes of their names, on this host and its parent domains. */
+export function removeCookies(beginnings: readonly string[]): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_, index) => labels.slice(index).join("."));
+  const names = Object.keys(Cookies.get()).filter((name) => beginnings.some((start) => name.startsWith(start)));
+  for (const name of names) for (const domain of [undefined, ...domains]) Cookies.remove(name, { domain });
+}
+
+type Send = (event: TrackedEvent) => void;
+
+/** Links whose clicks are events. */
+const LINKS = [
+  ["a[href^='tel:']", "call"],
+  ["a[href^='https://wa.me/']", "whatsapp"],
+] as const;
+
+/** Tracks the shown page. */
+function tellPage(send: Send): void {
+  send({ name: "page_view", props: {} });
+  // Only not-found pages have this button.
+  if (document.getElementById("back_home")) send({ name: "not_found", props: {} });
+}
+
+/** Tracks contact links, forms, and pages that the router shows. */
+function watchEvents(send: Send): void {
+  document.addEventListener("sitegen:event", (event) => send((event as CustomEvent<TrackedEvent>).detail));
+  document.addEventListener("sitegen:navigated", () => tellPage(send));
+  // In the capture phase, before handlers that stop propagation.
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      for (const [selector, name] of LINKS)
+        if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
+    },
+    true,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Category, PrivacyData, Provider } from "../site/privacy.ts";
-import { findBanner, showBanner, takeChoices } from "./banner.ts";
-import { keepChoice, readChoice } from "./keptChoice.ts";
-import { post } from "./post.ts";
+import { findBanner, showBanner, takeChoices, keepChoice, readChoice } from "./privacyChoice.ts";
+import { post } from "./adapter.ts";
 
 /** Global Privacy Control: the browser rejects on the visitor's behalf (https://w3c.github.io/gpc/). */
 const saysNo = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -1,10 +1,6 @@
-import { rememberChoice } from "../navigation/countryChoice.ts";
-import { emulateCommands } from "../navigation/emulateCommands.ts";
-import { cleanPath } from "../navigation/cleanPath.ts";
+import { rememberChoice, cleanPath, emulateCommands, limitFonts } from "../page/document.ts";
 import { isScarce } from "../page/connection.ts";
-import { limitFonts } from "../page/fontLimit.ts";
-import { pageSignal } from "../page/pageLife.ts";
-import { hasRouter } from "../page/routerFlag.ts";
+import { pageSignal, hasRouter } from "../page/pageLife.ts";
 
 /**
  * Code that must run before React is loaded (at most 4 KB compressed): cleaning of repeated slashes, fixed header,

@@ -1,10 +1,10 @@
 import { Layout } from "../layouts/Layout.tsx";
 import { AppProvider, type PageAttribute } from "../page/context.tsx";
 import { escapeHtml } from "../site/html.ts";
-import type { PageData } from "../site/page.ts";
+import type { PageData, HeadData, PageContent } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { renderMarkup } from "./renderMarkup.ts";
-import { sharedPage } from "./sharedPage.ts";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 
 /** Markup before and after a page's main part. */
 type Shell = readonly [before: string, after: string];
@@ -70,4 +70,53 @@ function cut(html: string, slots: readonly PageAttribute[]): Part[] {
     }, text);
   }
   return parts;
+}
+
+/**
+ * The properties that all pages of a layout share, for markup that is rendered once for all of them. Reading any other
+ * property throws an error with the name of the component.
+ * @param reason Ends the message: `header and footer were rendered: …`.
+ */
+function sharedPage(layout: string, reason: string) {
+  let misread: Error | undefined;
+  const guard = <Part extends object>(name: string, part: Partial<Part>): Part =>
+    new Proxy(part as Part, {
+      get(known, key) {
+        if (key in known) return known[key as keyof Part];
+        misread = new Error(`${readerIn(new Error().stack ?? "")} read ${name}.${String(key)} while ${reason}`);
+        throw misread;
+      },
+    });
+  /** Throws the error again, because React hides errors inside Suspense boundaries. */
+  const check = () => {
+    if (misread) throw misread;
+  };
+  return {
+    page: guard<PageData>("page", { layout }),
+    content: guard<PageContent>("content", {}),
+    head: guard<HeadData>("head", {}),
+    check,
+  };
+}
+
+/** The calling component in a stack trace: unlike a hook's, its name begins with a capital letter. */
+const readerIn = (stack: string): string => /^\s+at ([A-Z]\w*)(?:\.render)? /m.exec(stack)?.[1] ?? "A component";
+
+/**
+ * React's marker for a failed Suspense boundary, which the browser should render. In development it has the message.
+ */
+const HOLE = /<!--\$!-->(?:<template data-msg="([^"]*)")?/;
+
+/**
+ * Renders to a string, and throws errors that React hides inside Suspense boundaries.
+ * @param check Called before the markup is examined, to throw a more precise error.
+ * @param identifierPrefix Of ids of `useId`, for one of several React roots on a page.
+ * @throws if anything failed.
+ */
+export function renderMarkup(element: ReactElement, check?: () => void, identifierPrefix?: string): string {
+  const html = renderToString(element, { identifierPrefix });
+  check?.();
+  const hole = HOLE.exec(html);
+  if (hole) throw new Error(`a component failed to render: ${hole[1] ?? "`sitegen dev` shows its error"}`);
+  return html;
 }

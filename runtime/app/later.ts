@@ -1,6 +1,6 @@
 import { enhance } from "../enhance/enhance.ts";
 import { savesData } from "../page/connection.ts";
-import { layOutInTurn } from "../page/layOutInTurn.ts";
+import { layOutInTurn } from "../page/whenIdle.ts";
 
 /**
  * Starts what isn't needed for the first paint: layout of the rest of the page, tabs and sliders, prefetching, counting

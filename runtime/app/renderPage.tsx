@@ -2,13 +2,10 @@ import type { ReactElement } from "react";
 import { RootRendererProvider } from "../parts/ClientSection.tsx";
 import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { App } from "./App.tsx";
+import { App, PageMain, loadTemplate } from "./App.tsx";
 import { AppProvider } from "../page/context.tsx";
 import { renderHead } from "../page/head.ts";
-import { keepShells } from "./keepShells.tsx";
-import { loadTemplate } from "./loadTemplate.ts";
-import { PageMain } from "./PageMain.tsx";
-import { renderMarkup } from "./renderMarkup.ts";
+import { keepShells, renderMarkup } from "./keepShells.tsx";
 import type { Templates } from "../page/template.ts";
 
 /** Markup inside `#page_root`. Only the main part depends on the page's content. */

@@ -1,5 +1,4 @@
-import { askApi } from "./askApi.ts";
-import type { SiteOptions } from "./contentStore.ts";
+import { askApi, type SiteOptions } from "./contentStore.ts";
 
 /** Requests the site options of the content API. Undefined when there are none. */
 export const loadOptions = async (base: string): Promise<SiteOptions | undefined> =>

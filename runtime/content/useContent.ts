@@ -1,11 +1,19 @@
 import { useEffect } from "react";
 import { type App, useApp } from "../page/context.tsx";
-import { loadMenu, requestMenu } from "../navigation/useServerMenu.ts";
+import {
+  loadMenu,
+  requestMenu,
+  type ContentState,
+  endLoading,
+  getContent,
+  setContent,
+  type SiteOptions,
+  useStored,
+} from "./contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { CardGroup, PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
-import { type ContentState, endLoading, getContent, setContent, type SiteOptions, useStored } from "./contentStore.ts";
 
 /**
  * Data of the site and of the current page. `post`, `posts`, `metadata` and `featured` exist on the server only. These and

@@ -1,15 +1,17 @@
-import { budgetFields, type Budget, type BudgetField, type Place } from "./budgetFields.ts";
-
 /** Debounce of the sum, because screen readers announce each change. */
 const PAUSE_MS = 400;
 /** Significant digits of a converted sum, because exchange rates aren't exact. */
 const DIGITS = 3;
 
 /**
- * Turns the tables of a budget into a calculator. The visitor's changes are stored only in the page's URL.
+ * Turns the tables of budgets into calculators. The visitor's changes are stored only in the page's URL.
  * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
+export function enhanceBudgets(signal: AbortSignal): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-facts=budget]")) enhanceBudget(root, signal);
+}
+
+function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
   const budget = budgetFields(root);
   if (!budget) return;
   const { form, select, fields, places } = budget;
@@ -101,4 +103,78 @@ function writeQuery({ select, fields, places }: Budget): void {
     write(name, box.hidden ? "" : input.value, box.hidden ? "" : (place?.lines.get(name)?.middle ?? ""));
   // Keeps the history entry's state, which belongs to the router.
   if (address.href !== location.href) history.replaceState(history.state, "", address);
+}
+
+/** A line of the calculator. */
+interface BudgetField {
+  /** Query parameter. */
+  name: string;
+  /** Element with label, hint and input. */
+  box: HTMLElement;
+  input: HTMLInputElement;
+  hint: HTMLElement;
+  /** Element with the currency in the label. */
+  currency: HTMLElement;
+  /** Whether no table has the line, so that only the visitor can fill it in. */
+  isOwn: boolean;
+}
+
+/** A place with the data of its table. */
+interface Place {
+  currency: string;
+  /** Exchange rate to the reader's currency; undefined if it is the same or unknown. */
+  rate: number | undefined;
+  /** By name: the formatted amount, and the midpoint of its range; empty if there is no amount. */
+  lines: ReadonlyMap<string, { text: string; middle: string }>;
+}
+
+/** The calculator of a budget. */
+interface Budget {
+  form: HTMLFormElement;
+  select: HTMLSelectElement;
+  output: HTMLOutputElement;
+  fields: BudgetField[];
+  places: ReadonlyMap<string, Place>;
+}
+
+/** Finds the calculator, and reads its data from the tables. */
+function budgetFields(root: HTMLElement): Budget | undefined {
+  const form = root.querySelector("form");
+  const select = form?.querySelector("select");
+  const output = form?.querySelector("output");
+  if (!form || !select || !output) return undefined;
+  const places = new Map(
+    [...root.querySelectorAll<HTMLElement>("[data-place]")].map((table) => [
+      table.dataset["place"] ?? "",
+      readPlace(table),
+    ]),
+  );
+  const known = new Set([...places.values()].flatMap(({ lines }) => [...lines.keys()]));
+  const fields = [...form.querySelectorAll("input")].flatMap((input): BudgetField[] => {
+    const box = input.closest<HTMLElement>(".field");
+    const hint = box?.querySelector<HTMLElement>(".field__hint");
+    const currency = box?.querySelector<HTMLElement>(".budget__currency");
+    return box && hint && currency
+      ? [{ name: input.name, box, input, hint, currency, isOwn: !known.has(input.name) }]
+      : [];
+  });
+  return { form, select, output, fields, places };
+}
+
+function readPlace(table: HTMLElement): Place {
+  const { currency = "", rate } = table.dataset;
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>("[data-line]")];
+  return {
+    currency,
+    rate: rate === undefined ? undefined : Number(rate),
+    lines: new Map(
+      rows.map(({ dataset: { line = "", from, to }, cells }) => [
+        line,
+        {
+          text: cells[1]?.textContent ?? "",
+          middle: from === undefined ? "" : String(Math.round((Number(from) + Number(to)) / 2)),
+        },
+      ]),
+    ),
+  };
 }

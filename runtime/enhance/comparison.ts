@@ -4,11 +4,15 @@ type Direction = "ascending" | "descending";
 type Order = { column: number; direction: Direction } | undefined;
 
 /**
- * Makes a table of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
+ * Makes tables of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
  * come last.
  * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
+export function enhanceComparisons(signal: AbortSignal): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-facts=comparison]")) enhanceComparison(root, signal);
+}
+
+function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   const select = root.querySelector("select");
   const body = root.querySelector("tbody");
   const status = root.querySelector("output");

@@ -5,7 +5,8 @@ type Enhance = (signal: AbortSignal) => void | Promise<void>;
 const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
   ["[data-slider]", async () => (await import("./sliders.ts")).enhanceSliders],
   ["[role=tablist]", async () => (await import("./tabs.ts")).enhanceTabs],
-  ["[data-facts]", async () => (await import("./facts.ts")).enhanceFacts],
+  ["[data-facts=comparison]", async () => (await import("./comparison.ts")).enhanceComparisons],
+  ["[data-facts=budget]", async () => (await import("./budget.ts")).enhanceBudgets],
   ["[data-checklist]", async () => (await import("./checklists.ts")).enhanceChecklists],
   ["[data-calendar]", async () => (await import("./calendars.ts")).foldPastEntries],
   ["time[data-short]", async () => (await import("./recentDates.ts")).tellRecentDates],

@@ -1,19 +1,18 @@
 import { useSite } from "../page/context.tsx";
-import { usePreselection } from "../modals/usePreselection.ts";
 import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
-import { ConfirmPerson } from "./ConfirmPerson.tsx";
-import { controlOf } from "./controls.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ConfirmPerson, Honeypot } from "./botGuard.tsx";
+import { controlOf } from "./controls.tsx";
+import { ErrorSummary, SendStatus, type Phase, SentOverlay } from "./FormMessages.tsx";
 import { isShown } from "../site/fields.ts";
-import { PrivacyLink } from "./PrivacyLink.tsx";
-import { SentOverlay } from "./SentOverlay.tsx";
-import { SendStatus } from "./SendStatus.tsx";
-import { Honeypot } from "./Honeypot.tsx";
-import { type Phase, useEnquiry } from "./useEnquiry.ts";
+import { PrivacyLink } from "./Field.tsx";
+import { useEnquiry } from "./useEnquiry.ts";
+import { controlsOf } from "./formDom.ts";
+import { type RefObject, useEffect } from "react";
+import { takePreselection, useCurrentModal } from "../modals/store.ts";
 
 // Exported here so that it is in the same chunk: it loads the types of fields before the form is rendered.
-export { loadControls } from "./controls.ts";
+export { loadControls } from "./controls.tsx";
 
 export interface FormProps {
   /** Prefix of the ids of the form's elements, unique on the page. */
@@ -88,4 +87,28 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       {phase === "sent" && <SentOverlay message={message} />}
     </form>
   );
+}
+
+/** Sets values with events, as a visitor would, so that dependent fields update. Ignores unknown fields and values. */
+export function preselect(form: HTMLFormElement, choices: URLSearchParams): void {
+  for (const control of controlsOf(form)) {
+    const value = choices.get(control.name);
+    if (value === null) continue;
+    if (control instanceof HTMLSelectElement) choose(control, value);
+    else if (control.type === "radio" && control.value === value) control.click();
+  }
+}
+
+function choose(select: HTMLSelectElement, value: string): void {
+  if (![...select.options].some((option) => option.value === value)) return;
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Applies the opener's preselection to a modal's form each time that it opens. */
+export function usePreselection(form: RefObject<HTMLFormElement | null>, modal: string): void {
+  const open = useCurrentModal() === modal;
+  useEffect(() => {
+    if (open && form.current) preselect(form.current, takePreselection());
+  }, [open, form]);
 }

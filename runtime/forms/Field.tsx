@@ -1,8 +1,9 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { useText } from "../page/text.ts";
+import { useText, useRichText } from "../page/text.ts";
 import type { Control } from "./formDom.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
+import { useSite } from "../page/context.tsx";
 
 /** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
@@ -119,3 +120,30 @@ export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
 const optionalId = (id: string) => `${id}_optional`;
 const hintId = (id: string) => `${id}_hint`;
 const errorId = (id: string) => `${id}_error`;
+
+/** A link to the privacy page, in another window, so that the form keeps what was typed. */
+export function PrivacyLink() {
+  const { privacyPage } = useSite();
+  const rich = useRichText();
+  if (privacyPage === undefined) return null;
+  return <p className="form__privacy">{rich("form.privacy", { page: <OtherWindow href={privacyPage} /> })}</p>;
+}
+
+const OtherWindow = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+);
+
+/** A field with its hint. A phone field with a dial-code picker gets a default hint. */
+export function useHinted<F extends ShownField>(field: F): F {
+  const t = useText();
+  if (field.type !== "tel" || !field.dialCodes || field.hint !== undefined) return field;
+  const { complete, options, none } = field.dialCodes;
+  const example = none ? undefined : options[0]?.code;
+  if (complete) return { ...field, hint: t("form.phoneCompleted") };
+  // Isolated, because in right-to-left text the plus sign would come after the digits.
+  return example === undefined
+    ? field
+    : { ...field, hint: t("form.phoneWithCode", { code: `\u2066${example}\u2069` }) };
+}

@@ -1,9 +1,8 @@
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
-import { campaignQuery } from "./campaignQuery.ts";
-import { deliver } from "./deliver.ts";
-import type { Delivered } from "./deliverLead.ts";
-import { completePhones } from "./dialCodes/completePhones.ts";
+import type { Delivered, Delivery } from "../outbox/deliverLead.ts";
+import { completePhones } from "./phone/completePhones.ts";
+import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
 
 interface Enquiry {
   form: HTMLFormElement;
@@ -47,4 +46,29 @@ function leadOf(values: FormValues, { fields }: FormConfig, shown: readonly Show
     location: { host, origin, pathname, search: campaignQuery() },
     title: document.title,
   });
+}
+
+/** The page's query, followed by stored campaign parameters. Readers use the first value of a name. */
+function campaignQuery(): string {
+  try {
+    return `${location.search}&${sessionStorage.getItem(CAMPAIGN_KEY) ?? ""}`;
+  } catch {
+    return location.search;
+  }
+}
+
+const load = () => import("../outbox/deliverLead.ts");
+
+/** Loads the code that sends and stores leads in advance, because the network may be down when it is needed. */
+export const prepareDelivery = (): void => void load().catch(() => {});
+
+/** Sends a lead. If the code can't be loaded, the lead isn't stored either. */
+export async function deliver(delivery: Delivery): Promise<Delivered> {
+  try {
+    const { deliverLead } = await load();
+    return await deliverLead(delivery);
+  } catch (cause) {
+    const reason = new Error("The enquiry could not be sent", { cause });
+    return { delivered: false, failure: "unanswered", reason, lost: true };
+  }
 }

@@ -2,24 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import type { FieldErrors } from "react-hook-form";
 import type { FormConfig } from "../site/forms.ts";
 import { track } from "../page/track.ts";
-import type { FieldProblem } from "./ErrorSummary.tsx";
+import type { FieldProblem, Phase } from "./FormMessages.tsx";
 import { dropDraft, keepDraft } from "./drafts.ts";
-import { focusFirst } from "./formDom.ts";
-import { focusNextOnEnter } from "./focusNextOnEnter.ts";
-import { prepareDelivery } from "./deliver.ts";
-import { forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
+import { focusFirst, focusNextOnEnter, whenUsed } from "./formDom.ts";
+import { prepareDelivery, forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
 import type { FormValues } from "../site/lead.ts";
 import { noteSent } from "./sentCookie.ts";
 import { useFields } from "./useFields.ts";
-import { useGuard } from "./useGuard.ts";
-import { whenUsed } from "./whenUsed.ts";
-
-/**
- * The state of a form (docs/behaviour.md, Sending). A failure leads to `silent` by default (reset, no message, Submit
- * stays disabled), or with `onFailure: message` to `failed` (message, values kept, Submit enabled). `confirming`: a
- * suspected bot is asked.
- */
-export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "failed";
+import { useGuard } from "./botGuard.tsx";
 
 /** Delay before the first invalid field gets the focus. */
 const FOCUS_AFTER_MS = 100;

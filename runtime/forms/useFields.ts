@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from "react";
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { initialValue, isEmpty, isShown, listShown } from "../site/fields.ts";
-import type { FormConfig, ShownField } from "../site/forms.ts";
+import type { FormConfig, ShownField, EmailField, Messages } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 import type { Mark } from "./Field.tsx";
 import { type Control, fieldValue } from "./formDom.ts";
-import { fieldErrorSchema, isChecked } from "./fieldErrorSchema.ts";
-import { useHydrated } from "./useHydrated.ts";
-import { useErrorMessages } from "./useErrorMessages.ts";
+import * as z from "zod/mini";
+import { useText } from "../page/text.ts";
 
 /**
  * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,
@@ -86,3 +85,61 @@ const heldIn =
     if (field.type === "checkbox") return value ? field.value : "";
     return typeof value === "string" ? value : "";
   };
+
+const never = () => () => {};
+
+/** False on the server and during hydration, then true. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A schema that validates fields. Whitespace around values is ignored. */
+export const fieldErrorSchema = (fields: readonly ShownField[], messages: Messages) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, messages)])));
+
+/** Only detects typing mistakes: text before the `@`, and a domain with a dot after it. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+function fieldSchema(field: ShownField, messages: Messages) {
+  const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
+  const said = { ...messages, ...field.messages };
+  const checks = [
+    // Counts code points, so that an emoji is one character.
+    minLength !== undefined &&
+      z.refine<string>((text) => [...text].length >= minLength, said.tooShort.replace("{min}", `${minLength}`)),
+    maxLength !== undefined &&
+      z.refine<string>((text) => [...text].length <= maxLength, said.tooLong.replace("{max}", `${maxLength}`)),
+    checkFormat && z.regex(EMAIL, said.email),
+    pattern !== undefined && z.regex(new RegExp(`^(?:${pattern})$`, "u"), said.pattern),
+  ];
+  const text = z.string(said.required).check(...checks.filter((check) => check !== false && check !== undefined));
+  return z.pipe(z.transform(toText), required ? text : z.optional(text));
+}
+
+/** Whether a field has validation rules. */
+function isChecked(field: ShownField): boolean {
+  const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
+  return [required, minLength, maxLength, pattern, checkFormat].some((asked) => asked !== undefined);
+}
+
+/** A value as text, also for a checked checkbox; undefined when empty. */
+function toText(value: FormValues[string]): string | undefined {
+  if (isEmpty(value)) return undefined;
+  return typeof value === "string" ? value.trim() : "on";
+}
+
+/** Error messages: the form's own, with those of the catalogue as fallback. */
+function useErrorMessages(own: FormConfig["messages"]): Messages {
+  const t = useText();
+  return {
+    required: t("form.required"),
+    email: t("form.email"),
+    pattern: t("form.pattern"),
+    tooShort: t("form.tooShort", { min: "{min}" }),
+    tooLong: t("form.tooLong", { max: "{max}" }),
+    ...own,
+  };
+}

@@ -1,11 +1,14 @@
 import { Footer as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
-import { useSite } from "../page/context.tsx";
-import { useRichText } from "../page/text.ts";
-import { CopyrightYear } from "./CopyrightYear.tsx";
-import { FooterContents } from "./FooterContents.tsx";
-import { PrivacyChoices } from "./PrivacyChoices.tsx";
+import { useSite, useLayout } from "../page/context.tsx";
+import { useRichText, useText } from "../page/text.ts";
+import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Brand } from "../navigation/Brand.tsx";
+import { EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import type { FooterAction } from "../site/layout.ts";
+import { Icon, type IconName } from "../ui/Icon.tsx";
 
 /** The footer of every layout (docs/behaviour.md, Footer). */
 function Footer() {
@@ -24,3 +27,169 @@ function Footer() {
 
 const Part = replaceable(() => own, Footer);
 export { Part as Footer };
+
+const COLUMN_LIMIT = 8;
+
+/** The part of the footer that never changes in the browser. */
+function FooterContents() {
+  const { brand, contacts, footer } = useSite();
+  const t = useText();
+  return (
+    <>
+      <div className="footer__centre">
+        <Brand ground="dark" />
+        <p>{brand.description}</p>
+        <SocialLinks />
+      </div>
+      <div className="footer__columns">
+        <FooterContacts />
+        {contacts.offices.length > 0 && (
+          <section className="footer__column footer__column--contact">
+            <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
+            {contacts.offices.map(({ name, lines }) => (
+              <address className="footer__office" key={name}>
+                <strong>{name}</strong>
+                <br />
+                {lines.join(t("contact.addressJoint"))}
+              </address>
+            ))}
+          </section>
+        )}
+        {footer.map(({ title, links }) => (
+          <nav
+            className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
+            key={title}
+            aria-label={title}
+          >
+            <h2 className="footer__title">{title}</h2>
+            <ul className="footer__list">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="footer__link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Buttons, phone number and email address; nothing if there are none of them. */
+function FooterContacts() {
+  const { phone, email } = useSite().contacts;
+  const t = useText();
+  const buttons = useFooterButtons();
+  const hasContacts = buttons.some(([action]) => action !== "top") || phone !== undefined || email !== undefined;
+  if (!hasContacts) return null;
+  return (
+    <section className="footer__column footer__column--contact">
+      <h2 className="footer__title">{t("footer.contact")}</h2>
+      <ul className="footer__actions">
+        {buttons.map(([action, button]) => (
+          <li key={action}>{button}</li>
+        ))}
+      </ul>
+      {(phone !== undefined || email !== undefined) && (
+        <ul className="footer__list">
+          {phone && (
+            <li>
+              <PhoneLink className="footer__link" phone={phone} />
+            </li>
+          )}
+          {phone?.alternate && (
+            <li className="footer__alternate">
+              <LeftToRight>{phone.alternate}</LeftToRight>
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <a className="footer__link" href={`mailto:${email}`}>
+                <Icon name="mail" />
+                <LeftToRight>{email}</LeftToRight>
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The layout's buttons, without those that would lead nowhere. */
+function useFooterButtons(): [FooterAction, ReactNode][] {
+  const { contacts, enquiryPage } = useSite();
+  const t = useText();
+  const { actions } = useLayout();
+  const buttons: Record<FooterAction, ReactNode> = {
+    call: contacts.phone && (
+      <a className="button button--small button--ghost" href={`tel:${contacts.phone.e164}`}>
+        <Icon name="phone" />
+        {t("footer.call")}
+      </a>
+    ),
+    contact: enquiryPage !== undefined && (
+      <a className="button button--small button--ghost" href={enquiryPage}>
+        <Icon name="mail" />
+        {t("footer.message")}
+      </a>
+    ),
+    help: enquiryPage !== undefined && (
+      <EnquiryLink className="button button--small button--ghost">
+        <Icon name="help" />
+        {t("footer.help")}
+      </EnquiryLink>
+    ),
+    top: (
+      <a className="button button--small button--ghost" href="#top">
+        <Icon name="up" />
+        {t("footer.top")}
+      </a>
+    ),
+  };
+  return actions.flatMap((action) => (buttons[action] ? [[action, buttons[action]]] : []));
+}
+
+const neverChanges = () => () => {};
+const thisYear = () => new Date().getFullYear();
+const noYear = () => undefined;
+
+/** The current year, filled in by the browser, so that last year's build shows it too. Its space is reserved. */
+function CopyrightYear() {
+  const year = useSyncExternalStore<number | undefined>(neverChanges, thisYear, noYear);
+  return <span className="year">{year}</span>;
+}
+
+const KNOWN: Record<string, IconName> = {
+  facebook: "facebook",
+  instagram: "instagram",
+  linkedin: "linkedin",
+  whatsapp: "whatsapp",
+  youtube: "youtube",
+};
+
+/** Links to the brand's pages on social networks, if any. Networks without an icon get a globe. */
+function SocialLinks() {
+  const { brand } = useSite();
+  const t = useText();
+  if (brand.social.length === 0) return null;
+  return (
+    <ul className="social">
+      {brand.social.map(({ network, href }) => (
+        <li key={href}>
+          <a
+            className="icon-button icon-button--ghost"
+            href={href}
+            rel="noopener"
+            aria-label={t("footer.social", { brand: brand.name, network })}
+          >
+            <Icon name={KNOWN[network] ?? "globe"} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,13 +1,12 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useLayout, usePage, usePerPage } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
-import { Popups } from "../popups/Popups.tsx";
+import { Popups } from "../modals/Popups.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";
-import { OnReady } from "./OnReady.tsx";
 import { PrivacyBanner } from "./PrivacyBanner.tsx";
 
 interface Props {
@@ -63,4 +62,10 @@ export function Layout({ children, onReady }: Props) {
       </Suspense>
     </>
   );
+}
+
+/** Stands at the end of the innermost part that React hydrates by itself: calls back when the whole page's handlers are attached. */
+function OnReady({ onReady }: { onReady: (() => void) | undefined }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }

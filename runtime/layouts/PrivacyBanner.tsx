@@ -99,3 +99,18 @@ function Names({ category, privacy }: { category: Category; privacy: PrivacyData
   if (names.length === 0) return null;
   return ` ${t("privacy.by", { names: new Intl.ListFormat(country.language).format(names) })}`;
 }
+
+/** A button that reopens the privacy choices; nothing if visitors aren't counted. */
+export function PrivacyChoices() {
+  const { privacy } = useSite();
+  const t = useText();
+  return (
+    privacy && (
+      <p className="privacy-choices">
+        <button className="privacy-choices__open" type="button" data-privacy="open">
+          {t("privacy.open")}
+        </button>
+      </p>
+    )
+  );
+}

@@ -1,11 +1,12 @@
-import { type ComponentProps, useEffect, useState } from "react";
-import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { type ComponentProps, useEffect, useState, type ReactNode, Component } from "react";
 import { useSite } from "../page/context.tsx";
-import { EnquiryPageLink } from "../navigation/EnquiryPageLink.tsx";
-import { useRichText } from "../page/text.ts";
+import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
+import { useRichText, useText } from "../page/text.ts";
 import { track } from "../page/track.ts";
-import { LoadedForm, loadForm } from "../forms/loadForm.ts";
-import { FormSkeleton } from "./FormSkeleton.tsx";
+import { LoadedForm, loadForm } from "../forms/loadForm.tsx";
+import { Field, FieldHint, FieldOptional, frameAttributes, PrivacyLink, useHinted } from "../forms/Field.tsx";
+import { initialValue, listShown } from "../site/fields.ts";
+import type { RadioField, ShownField } from "../site/forms.ts";
 
 /** A modal's form, loaded when it is first shown. On failure shows the phone number and a link to the form's page. */
 export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
@@ -42,4 +43,102 @@ export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
       <LoadedForm {...props} />
     </ErrorBoundary>
   );
+}
+
+interface Props {
+  idPrefix: string;
+  /** Name of the form. */
+  form: string;
+}
+
+/**
+ * Placeholder while the form loads: the same labels in the same rows, with bars for controls, so that the layout
+ * doesn't shift. Assistive technology reads only that the form is loading.
+ */
+function FormSkeleton({ idPrefix, form }: Props) {
+  const t = useText();
+  const { fields = [] } = useSite().forms[form] ?? {};
+  return (
+    <div className="form form-skeleton">
+      <output className="visually-hidden" aria-label={t("form.status")}>
+        {t("form.loading")}
+      </output>
+      <div className="form__fields" aria-hidden="true" inert>
+        {listShown(fields, initialValue).map((field) => (
+          <FieldSkeleton key={field.name} id={`${idPrefix}_skeleton-${field.name}`} field={field} />
+        ))}
+        <PrivacyLink />
+        <span className="button form__submit form-skeleton__submit">{t("form.submit")}</span>
+      </div>
+    </div>
+  );
+}
+
+function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }) {
+  const field = useHinted(written);
+  if (field.type === "radio") return <Radios id={id} field={field} />;
+  if (field.type === "checkbox") {
+    return (
+      <div className="field field--consent">
+        <span className="checkbox">
+          <i className="form-skeleton__box" />
+          <span>{field.label}</span>
+        </span>
+        <FieldHint id={id} field={field} />
+      </div>
+    );
+  }
+  return (
+    <Field id={id} field={field} mark={undefined} away={false}>
+      {controlOf(field)}
+    </Field>
+  );
+}
+
+/** A placeholder for a control. A textarea is higher than other controls, so it is a disabled textarea. */
+function controlOf(field: ShownField): ReactNode {
+  if (field.type === "textarea") return <textarea className="field__control" rows={field.rows} disabled />;
+  if (field.type !== "tel") return <span className="field__control" />;
+  return (
+    <div className="field__phone">
+      <span className="field__control" />
+    </div>
+  );
+}
+
+function Radios({ id, field }: { id: string; field: RadioField }) {
+  return (
+    <fieldset className="field field--radios" {...frameAttributes({ mark: undefined, away: false })}>
+      <legend className="field__label">{field.label}</legend>
+      <FieldOptional id={id} field={field} />
+      <FieldHint id={id} field={field} />
+      <div className="field__radios">
+        {field.options.map(({ label, value }) => (
+          <span className="radio" key={value}>
+            <i className="form-skeleton__box" />
+            <span>{label}</span>
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ErrorBoundaryProps {
+  /** Shown instead of children that fail. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Catches errors of its children, so that the rest of the page keeps working. Errors are logged to the console. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useLayout, useSite } from "../page/context.tsx";
-import { useDetectedCountry } from "../content/useDetectedCountry.ts";
+import { useDetectedCountry } from "../content/contentStore.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
-import { useEnquiryLink } from "../page/useEnquiryLink.ts";
+import { useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { loadOnIntent, useModalCode } from "./loadModals.ts";
-import { dialogAttributes } from "./dialogAttributes.ts";
-import { useCurrentModal } from "./store.ts";
+import { dialogAttributes, useCurrentModal } from "./store.ts";
 
 /** The page's modals; none without the layout's form. */
 export function Modals() {

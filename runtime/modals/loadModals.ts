@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { loadStylesheet } from "../page/loadStylesheet.ts";
 
-type Code = typeof import("./ModalList.tsx");
+type Code = typeof import("./Modal.tsx");
 
 let code: Code | undefined;
 const listeners = new Set<() => void>();
 
 /** Loads the code and the styles of modals once. Rejects on failure. */
 export async function loadModals(): Promise<void> {
-  [code] = await Promise.all([import("./ModalList.tsx"), loadLateStyles()]);
+  [code] = await Promise.all([import("./Modal.tsx"), loadLateStyles()]);
   for (const listener of listeners) listener();
 }
 

@@ -3,14 +3,11 @@ import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
-import { useEnquiryLink } from "../page/useEnquiryLink.ts";
-import { EnquiryLink } from "./EnquiryLink.tsx";
-import { FlagMenu } from "./FlagMenu.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
-import { NetworkBar } from "./NetworkBar.tsx";
-import { PhoneLink } from "./PhoneLink.tsx";
+import { useEnquiryLink, EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
+import { FlagMenu, NetworkBar } from "./Countries.tsx";
+import { LanguageMenu } from "./Languages.tsx";
 import { drawerButton, SiteNav } from "./SiteNav.tsx";
-import { useServerMenu } from "./useServerMenu.ts";
+import { useServerMenu } from "../content/contentStore.ts";
 import { replaceable } from "../parts/replaceable.tsx";
 
 /**

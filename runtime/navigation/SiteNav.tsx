@@ -1,21 +1,18 @@
-import { useRef } from "react";
+import { useRef, type RefObject, useEffect } from "react";
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { hasOthers } from "../site/homes.ts";
-import { AllCountriesLink } from "./AllCountriesLink.tsx";
-import { CountryLink } from "./CountryLink.tsx";
-import { LanguageLinks } from "./LanguageLinks.tsx";
-import { EnquiryLink } from "./EnquiryLink.tsx";
-import { Menu } from "./Menu.tsx";
-import { PhoneLink } from "./PhoneLink.tsx";
-import { SearchSlot } from "./SearchSlot.tsx";
-import { useDrawer } from "./useDrawer.ts";
+import { hasOthers } from "../site/site.ts";
+import { AllCountriesLink, CountryLink } from "./Countries.tsx";
+import { LanguageLinks } from "./Languages.tsx";
+import { EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
+import { Menu, ROW } from "./Menu.tsx";
+import { SearchSlot } from "../search/SearchSlot.tsx";
 
 const NAV_ID = "site_nav";
 
-/** Attributes of the drawer's buttons, which work without scripts (`emulateCommands.ts`). React lacks their types. */
+/** Attributes of the drawer's buttons, which work without scripts (`page/document.ts`). React lacks their types. */
 export const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID, command });
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native dialog) on a small one. */
@@ -65,4 +62,44 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
       </nav>
     </dialog>
   );
+}
+
+/** Delay before the mobile menu closes after a choice. */
+const CLOSE_MS = 1000;
+
+/**
+ * Closes the mobile menu shortly after a choice, and when the window becomes wide. The browser does the rest, also
+ * without scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
+ */
+export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = drawer.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const row = matchMedia(ROW);
+    row.addEventListener("change", () => row.matches && element.close(), { signal });
+    element.addEventListener("close", () => clearTimeout(closing), { signal });
+    element.addEventListener(
+      "click",
+      (event) => {
+        const target = event.target as Element;
+        // For browsers without `closedby`.
+        if (target === element && isBeside(event, element)) element.close();
+        else if (element.open && target.closest("a[href]")) closing = setTimeout(() => element.close(), CLOSE_MS);
+      },
+      { signal },
+    );
+    return () => {
+      clearTimeout(closing);
+      stop.abort();
+    };
+  }, [drawer]);
+}
+
+/** Whether a click is on a dialog's backdrop, whose event target is the dialog. */
+function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,4 +1,4 @@
-import { PAGE_LINKS } from "../site/pageLinks.ts";
+import { PAGE_LINKS } from "../site/speculation.ts";
 
 /** For browsers without speculation rules: prefetches the page of a link on hover, touch or focus. */
 export function prefetchPages(): void {

@@ -1,6 +1,7 @@
 import { openOutbox, type Outbox } from "./outboxStorage.ts";
 import { firstTiming, type KeptLead } from "./retryPolicy.ts";
-import { noteWaiting } from "./waitingFlag.ts";
+import { noteWaiting, orUndefined } from "./useOutbox.ts";
+import { DELIVERED_KEY } from "../site/browserStorage.ts";
 
 let opened: Promise<Outbox> | undefined;
 
@@ -46,3 +47,15 @@ export async function forgetLead(id: string): Promise<void> {
     // An outbox that can't be opened contains no lead.
   }
 }
+
+const MAX_IDS = 5;
+
+/** Records that a lead was delivered, so that a form that is still open in some tab doesn't send it again. */
+export function noteDelivered(id: string): void {
+  orUndefined(() => localStorage.setItem(DELIVERED_KEY, [id, ...listDelivered()].slice(0, MAX_IDS).join(" ")));
+}
+
+/** Whether the outbox has delivered a lead. */
+export const wasDelivered = (id: string): boolean => listDelivered().includes(id);
+
+const listDelivered = (): string[] => orUndefined(() => localStorage.getItem(DELIVERED_KEY))?.split(" ") ?? [];

@@ -1,9 +1,8 @@
-import { sendLead } from "../site/sendLead.ts";
-import { deliverWaiting } from "./deliverWaiting.ts";
-import { getOutbox, noteWhatWaits } from "./outbox.ts";
-import { deleteOutbox } from "./outboxStorage.ts";
-import { noteDelivered } from "./deliveredNotes.ts";
-import { noteWaiting } from "./waitingFlag.ts";
+import { sendLead, type Outcome } from "../site/sendLead.ts";
+import { getOutbox, noteWhatWaits, noteDelivered } from "./outbox.ts";
+import { deleteOutbox, lockOf, type Outbox } from "./outboxStorage.ts";
+import { noteWaiting } from "./useOutbox.ts";
+import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
 
 /** Minimum pause between two rounds. */
 const MIN_PAUSE_MS = 5000;
@@ -51,4 +50,51 @@ async function deliverRound(newOccasion: boolean): Promise<void> {
   if (next !== undefined)
     timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
   else await noteWhatWaits(outbox);
+}
+
+interface Round {
+  outbox: Outbox;
+  /** @param id The same for all attempts. */
+  send: (kept: KeptLead, id: string) => Promise<Outcome>;
+  now: () => number;
+  /** The network is back, or this is a new visit. */
+  newOccasion: boolean;
+  /** Called with a lead's id after delivery, before it is removed. */
+  noteDelivered: (id: string) => void;
+}
+
+/**
+ * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up. Skips a lead
+ * that another tab is sending.
+ * @returns the time when the next lead is due, `undefined` when the outbox is empty.
+ */
+export async function deliverWaiting(round: Round): Promise<number | undefined> {
+  const { outbox } = round;
+  for (const { id } of await outbox.list()) {
+    const outcome = await navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) =>
+      lock ? deliver(round, id) : undefined,
+    );
+    if (outcome && !outcome.delivered && outcome.failure === "unanswered") break;
+  }
+  const waiting = await outbox.list();
+  return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
+}
+
+/** Sends a lead if it is due. */
+async function deliver(round: Round, id: string): Promise<Outcome | undefined> {
+  const { outbox, send, now, newOccasion, noteDelivered } = round;
+  const stored = await outbox.get(id);
+  if (!stored) return undefined;
+  const lead = correctTimes(stored, now());
+  if (isGivenUp(lead, now())) return void (await outbox.remove(id));
+  if (dueTime(lead, newOccasion) > now()) return void (await outbox.put(lead));
+  const tried = { ...lead, tries: lead.tries + 1 };
+  await outbox.put(startPause(tried, now()));
+  const outcome = await send(lead, id);
+  if (outcome.delivered) noteDelivered(id);
+  const isOver = outcome.delivered || outcome.failure === "refused" || isGivenUp(tried, now());
+  if (isOver) await outbox.remove(id);
+  // Unless it was removed meanwhile.
+  else if (await outbox.get(id)) await outbox.put(startPause(tried, now()));
+  return outcome;
 }

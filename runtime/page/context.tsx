@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { HeadData, PageContent, PageData } from "../site/page.ts";
+import { type HeadData, type PageContent, type PageData, PAYLOAD_ID, type Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 
 /** Returns an attribute's value for a page; undefined if the page lacks the attribute. */
@@ -45,4 +45,11 @@ export function useLayout() {
   const layout = site.layouts[page.layout];
   if (!layout) throw new Error(`no layout called ${page.layout}`);
   return layout;
+}
+
+/** Reads the payload of a page's document. @throws if the document wasn't made by sitegen. */
+export function readPayload(page: Document): Payload {
+  const text = page.getElementById(PAYLOAD_ID)?.textContent;
+  if (!text) throw new Error(`no #${PAYLOAD_ID} element`);
+  return JSON.parse(text) as Payload;
 }

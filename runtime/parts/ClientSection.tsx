@@ -1,10 +1,8 @@
 import { createContext, type ReactElement, useContext } from "react";
 import { useApp } from "../page/context.tsx";
 import { escapeHtml } from "../site/html.ts";
-import type { Client } from "../site/parts.ts";
-import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/clientMark.ts";
-import type { GivenSection, SectionCommon } from "./ownSection.ts";
-import { SectionRoot } from "./SectionRoot.tsx";
+import { type Client, CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
+import { type GivenSection, type SectionCommon, SectionRoot } from "./ownSection.tsx";
 
 /** Renders a React root to HTML, with a prefix of its `useId`. Undefined in browsers. */
 const RootRenderer = createContext<((root: ReactElement, prefix: string) => string) | undefined>(undefined);

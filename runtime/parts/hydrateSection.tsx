@@ -1,9 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Payload, PAYLOAD_ID } from "../site/payload.ts";
+import type { Payload, PAYLOAD_ID } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import type { GivenSection } from "./ownSection.ts";
-import { SectionRoot } from "./SectionRoot.tsx";
+import { type GivenSection, SectionRoot } from "./ownSection.tsx";
 
 /** Not imported, and neither is `keepMarkup`: what app and sections share would be a file of its own on all pages. */
 const PAYLOAD: typeof PAYLOAD_ID = "page_data";

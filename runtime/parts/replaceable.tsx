@@ -1,6 +1,7 @@
-import type { ComponentType, JSX } from "react";
+import type { ComponentType, JSX, ReactNode } from "react";
 import type { PartName } from "../site/parts.ts";
-import type { GivenProps, OwnPart, PartProps } from "./partProps.ts";
+import type { Card as CardData, CardKind } from "../site/cards.ts";
+import type { PageContent } from "../site/page.ts";
 
 /**
  * Our part, or the project's replacement, which is read during rendering: its module imports ours, so it may not be
@@ -18,3 +19,43 @@ export function replaceable<N extends PartName>(
 
 const given = <N extends PartName>(props: GivenProps<N>, Default: ComponentType<GivenProps<N>>) =>
   ({ ...props, Default }) as PartProps<N> & JSX.IntrinsicAttributes;
+
+/** The props of each part, by its name (contract 1). */
+interface Given {
+  Banner: {
+    content: PageContent;
+    /** Links and facts below the summary. */
+    children?: ReactNode;
+  };
+  BottomBar: object;
+  Brand: {
+    /** The colour behind the logo; light by default. */
+    ground?: "light" | "dark";
+  };
+  Card: {
+    card: CardData;
+    kind: CardKind;
+    /** Level of the card's heading. */
+    level: 2 | 3;
+    /** Shows the card's summary. */
+    summary: boolean;
+  };
+  ClosingCall: {
+    id?: string;
+    heading?: string | undefined;
+    /** Rendered Markdown. */
+    html?: string | undefined;
+  };
+  ContactStack: object;
+  Footer: object;
+  Header: object;
+}
+
+/** Props of our part. */
+export type GivenProps<N extends PartName> = Given[N];
+
+/** Props of a part in `countries/components/`: those of ours, and ours itself as `Default`, to wrap it. */
+export type PartProps<N extends PartName> = Given[N] & { Default: ComponentType<Given[N]> };
+
+/** A project's part that replaces the shipped one; undefined if it has none. */
+export type OwnPart<N extends PartName> = ComponentType<PartProps<N>> | undefined;

@@ -1,6 +1,6 @@
 import { pageSignal } from "../page/pageLife.ts";
-import { CLIENT_ATTRIBUTE } from "../site/clientMark.ts";
-import type { ClientSections } from "./ownSection.ts";
+import { CLIENT_ATTRIBUTE } from "../site/parts.ts";
+import type { ClientSections } from "./ownSection.tsx";
 
 /** Starts the sections that have code in the browser, on this page and on each that the router shows. */
 export function startSections(sections: ClientSections): void {

@@ -1,6 +1,6 @@
 import { isScarce } from "../page/connection.ts";
-import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/clientMark.ts";
-import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.ts";
+import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
+import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.tsx";
 
 /** How far outside of the view a section is hydrated. */
 const MARGIN = "400px";

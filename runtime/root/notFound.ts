@@ -1,6 +1,5 @@
-import { rememberChoice } from "../navigation/countryChoice.ts";
+import { rememberChoice, cleanPath } from "../page/document.ts";
 import { pathPrefix } from "../site/urls.ts";
-import { cleanPath } from "../navigation/cleanPath.ts";
 import { readRootData } from "./rootData.ts";
 
 /** The script of the host-level not-found page, which links to the home of the path's country. */

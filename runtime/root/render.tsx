@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Illustration } from "../site/brand.ts";
 import { renderHead } from "../page/head.ts";
 import type { HeadData } from "../site/page.ts";
-import type { NetworkData } from "../site/site.ts";
-import { onlyHome } from "../site/homes.ts";
-import { textsOf, type Texts } from "../site/text.ts";
-import { ChooseCountry } from "./ChooseCountry.tsx";
-import { NetworkNotFound } from "./NetworkNotFound.tsx";
+import { type NetworkData, onlyHome, fallbackHome } from "../site/site.ts";
+import { textsOf, type Texts, type ShowText } from "../site/text.ts";
+import { Drawing } from "../ui/Art.tsx";
+import { Logo } from "../navigation/Brand.tsx";
+import { isSitePath } from "../site/safeHref.ts";
+import { CountryName } from "../ui/Flag.tsx";
 
 interface Page {
   head: string;
@@ -55,3 +56,99 @@ const page = (head: ReactNode, body: ReactNode): Page => ({
   head: renderToStaticMarkup(head),
   body: renderToStaticMarkup(body),
 });
+
+/** The body of the page at `/`. */
+function ChooseCountry({
+  network,
+  base,
+  art,
+  t,
+}: {
+  network: NetworkData;
+  base: string;
+  art?: Illustration | undefined;
+  t: ShowText;
+}) {
+  const { brand } = network;
+  return (
+    <div className="page">
+      <main className="text">
+        <p className="brand">
+          <Logo brand={brand} />
+        </p>
+        <h1>{onlyHome(network) === undefined ? t("root.heading") : (brand.tagline ?? brand.name)}</h1>
+        <p className="lead">{brand.description}</p>
+        <CountryLinks network={network} base={base} />
+        {brand.claims.length > 0 && (
+          <ul className="claims">
+            {brand.claims.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+      <Drawing className="art" illustration={art} />
+    </div>
+  );
+}
+
+/** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
+function NetworkNotFound({
+  network,
+  base,
+  art,
+  t,
+}: {
+  network: NetworkData;
+  base: string;
+  art?: Illustration | undefined;
+  t: ShowText;
+}) {
+  return (
+    <div className="page">
+      <main className="text">
+        <p className="brand">
+          <Logo brand={network.brand} />
+        </p>
+        <h1>{t("notFound.heading")}</h1>
+        <p className="lead">{t("notFound.text")}</p>
+        <a className="button" id="back_home" href={fallbackHome(network)}>
+          {t("notFound.home")}
+        </a>
+        {onlyHome(network) === undefined && <CountryLinks network={network} base={base} />}
+      </main>
+      <Drawing className="art" illustration={art} />
+    </div>
+  );
+}
+
+/** Links to all countries' homes. Each flag is a file of its own country's site, or of the base for a country on another host; in its place a country without code has an initial. */
+function CountryLinks({ network: { sites, flagFolder }, base }: { network: NetworkData; base: string }) {
+  return (
+    <ul className="countries">
+      {sites.map(({ key, home, flag, ...named }) => (
+        <li key={key}>
+          <a className="country" href={home} data-country={key}>
+            {flag === undefined ? (
+              <span className="country__initial" aria-hidden="true">
+                {[...named.name][0]}
+              </span>
+            ) : (
+              <img
+                src={`${isSitePath(home) ? home : base}${flagFolder}${flag}.svg`}
+                alt=""
+                width="40"
+                height="30"
+                loading="lazy"
+              />
+            )}
+            <CountryName country={named} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,7 @@
-import { rememberChoice } from "../navigation/countryChoice.ts";
-import { cleanPath } from "../navigation/cleanPath.ts";
-import { findHome } from "./findHome.ts";
+import { rememberChoice, cleanPath } from "../page/document.ts";
 import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
 import { type GeoIpData, readRootData } from "./rootData.ts";
+import { isSitePath } from "../site/safeHref.ts";
 
 /**
  * The script of a root page with geo-IP service: redirects to the home that the visitor has chosen before, or to that
@@ -19,6 +18,30 @@ async function run(data: GeoIpData): Promise<void> {
   if (remembered) return goTo(remembered);
   const home = await findHome(data);
   if (!isChoosing) goTo(home);
+}
+
+/** Valid homes: a path on this origin, or the root of another host that the page lists. */
+const isHome = (home: string): boolean => isSitePath(home) || /^https?:\/\/[a-z0-9.:-]+\/(?:[a-z0-9-]+\/)*$/.test(home);
+
+/**
+ * URL of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback home for other
+ * countries, failures, timeouts and invalid responses.
+ */
+async function findHome({ url, timeoutMs, homes, fallback }: GeoIpData): Promise<string> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, { signal: stop.signal, credentials: "omit" });
+    const answer = (await response.json()) as { country_code?: unknown } | null;
+    const code = answer?.country_code;
+    const home =
+      typeof code === "string" && Object.hasOwn(homes, code.toUpperCase()) ? homes[code.toUpperCase()] : undefined;
+    return home && isHome(home) ? home : fallback;
+  } catch {
+    return fallback;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const data = cleanPath() ? undefined : readRootData<GeoIpData>();

@@ -1,5 +1,4 @@
-import { rememberChoice } from "../navigation/countryChoice.ts";
-import { cleanPath } from "../navigation/cleanPath.ts";
+import { rememberChoice, cleanPath } from "../page/document.ts";
 import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
 import { readRootData, type RootData } from "./rootData.ts";
 

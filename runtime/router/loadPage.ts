@@ -1,10 +1,7 @@
-import { readPayload } from "../page/readPayload.ts";
+import { readPayload } from "../page/context.tsx";
 import type { ReadyPage } from "../page/template.ts";
-import type { PageData } from "../site/page.ts";
-import { PAYLOAD_ID } from "../site/payload.ts";
-import { type Copies, createCopies } from "./createCopies.ts";
-import { loadPageStyles } from "./pageStyles.ts";
-import { readDocument } from "./readDocument.ts";
+import { type PageData, PAYLOAD_ID } from "../site/page.ts";
+import { loadStylesheet } from "../page/loadStylesheet.ts";
 
 /** A page that can be shown repeatedly: the parts of its document, and its code. */
 export interface LoadedPage extends ReadyPage {
@@ -51,4 +48,115 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
   } catch {
     return undefined;
   }
+}
+
+interface Copies {
+  /** Makes the next copy in advance. */
+  prepare(): void;
+  /** Returns a copy. */
+  take(): Element;
+}
+
+/**
+ * Copies an element of another document. On a slow phone, copying a page takes as long as showing it, so a copy can be
+ * made between the touch on a link and the click.
+ */
+function createCopies(element: Element): Copies {
+  let spare: Element | undefined;
+  const copy = () => document.importNode(element, true);
+  return {
+    prepare: () => void (spare ??= copy()),
+    take: () => {
+      const taken = spare ?? copy();
+      spare = undefined;
+      return taken;
+    },
+  };
+}
+
+/** After this time the browser loads the document instead. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Fetches and parses a page's document, without running its scripts. Uses XMLHttpRequest, which parses while it
+ * receives, and works with Trusted Types (`DOMParser` doesn't: https://xhr.spec.whatwg.org/#document-response).
+ * Undefined for errors and redirects.
+ */
+function readDocument(path: string): Promise<Document | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", path);
+    request.responseType = "document";
+    request.timeout = TIMEOUT_MS;
+    request.onloadend = () => {
+      const { status, responseURL, responseXML } = request;
+      const isFound = status === 200 && responseXML !== null && new URL(responseURL).pathname === path;
+      resolve(isFound ? responseXML : undefined);
+    };
+    request.send();
+  });
+}
+
+/** The stylesheets of pages that a document shows, has shown or may show next. Only that of the shown page applies. */
+const linksIn = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>(`link[data-styles="page"]`)];
+
+/**
+ * Loads the stylesheet of another page's document, and doesn't apply it yet. Rejects if that fails.
+ * @returns its address; undefined if the page has none of its own.
+ */
+async function loadPageStyles(next: Document): Promise<string | undefined> {
+  const href = linksIn(next)[0]?.href;
+  // Own styles come before the site's inline styles, which have the last word.
+  const last = () => [...document.querySelectorAll("link[data-styles]")].at(-1);
+  if (href !== undefined && !linksIn(document).some((known) => known.href === href && known.sheet))
+    await loadStylesheet({ href, media: "not all", part: "page" }, (link) => last()?.after(link));
+  return href;
+}
+
+/** Applies the loaded stylesheet of a page, and no other page's. Takes effect at once: the attribute `media` would not. */
+export function applyPageStyles(href: string | undefined): void {
+  for (const { sheet, href: own } of linksIn(document))
+    if (sheet) sheet.media.mediaText = own === href ? "all" : "not all";
+}
+
+/** Pages are cached as long as browsers cache prefetched pages. */
+const CACHE_TTL_MS = 5 * 60_000;
+
+const MAX_PAGES = 30;
+
+export interface PageCache<Page> {
+  /** Returns the cached page at a path, or loads it. */
+  get(path: string): Promise<Page>;
+  /** Loads a page that is likely to be requested, once. Later it returns the page only while it is cached. */
+  prefetch(path: string): Promise<Page | undefined>;
+}
+
+/** Creates an LRU cache of pages, for going back and for prefetching. */
+export function createPageCache<Page>(load: (path: string) => Promise<Page>): PageCache<Page> {
+  const cache = new Map<string, { page: Promise<Page>; since: number }>();
+  const requested = new Set<string>();
+  const get = (path: string): Promise<Page> => {
+    const cached = cache.get(path);
+    // The map is ordered by time of the last request.
+    cache.delete(path);
+    const isFresh = cached && performance.now() - cached.since < CACHE_TTL_MS;
+    const entry = isFresh ? cached : { page: load(path), since: performance.now() };
+    cache.set(path, entry);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_PAGES) break;
+      cache.delete(oldest);
+    }
+    return entry.page;
+  };
+  return {
+    get: (path) => {
+      requested.add(path);
+      return get(path);
+    },
+    prefetch: async (path) => {
+      if (requested.has(path)) return cache.get(path)?.page;
+      requested.add(path);
+      return get(path);
+    },
+  };
 }

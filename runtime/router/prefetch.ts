@@ -1,7 +1,6 @@
-import { savesData } from "../page/connection.ts";
+import { savesData, connection } from "../page/connection.ts";
 import { pageSignal } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
-import { isGoodNetwork } from "./isGoodNetwork.ts";
 import type { LoadedPage } from "./loadPage.ts";
 import { isPageLink, pageLinkOf, type Reach } from "./pageLink.ts";
 
@@ -62,4 +61,16 @@ export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
   });
   for (const link of document.querySelectorAll("a")) if (isPageLink(link, reach)) observer.observe(link);
   signal.addEventListener("abort", () => observer.disconnect());
+}
+
+/** On a good network the response to the page's own request starts within this time. */
+const GOOD_ANSWER_MS = 400;
+
+/** Whether pages may be prefetched. In browsers without network information, the first response time decides. */
+function isGoodNetwork(): boolean {
+  const { saveData, effectiveType } = connection();
+  if (saveData) return false;
+  if (effectiveType) return effectiveType === "4g";
+  const [page] = performance.getEntriesByType("navigation");
+  return page instanceof PerformanceNavigationTiming && page.responseStart - page.requestStart < GOOD_ANSWER_MS;
 }

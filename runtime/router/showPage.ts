@@ -1,12 +1,11 @@
 import { restartLoading } from "../content/contentStore.ts";
 import { closeModal } from "../modals/store.ts";
-import { leavePage } from "../page/pageLife.ts";
+import { leavePage, pageSignal } from "../page/pageLife.ts";
 import type { ReadyPage } from "../page/template.ts";
-import { PAYLOAD_ID } from "../site/payload.ts";
-import type { LoadedPage } from "./loadPage.ts";
-import { applyPageStyles } from "./pageStyles.ts";
-import { startPage } from "./startPage.ts";
-import { syncHead } from "./syncHead.ts";
+import { PAYLOAD_ID } from "../site/page.ts";
+import { type LoadedPage, applyPageStyles } from "./loadPage.ts";
+import { enhance } from "../enhance/enhance.ts";
+import { layOutInTurn } from "../page/whenIdle.ts";
 
 /**
  * Replaces the shown page by a loaded one. Header, footer and modals stay, with their state; everything else becomes
@@ -35,4 +34,36 @@ function closeOpenParts(): void {
   document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;
+}
+
+/** Starts a page's behaviour outside of React, until the page is left. On the first page the boot module does it. */
+function startPage(): void {
+  const signal = pageSignal();
+  layOutInTurn(signal);
+  enhance(signal);
+}
+
+/** Elements of the head that belong to a page. The others are the same on all pages, or were added by scripts. */
+const OWN = `title, meta, style, link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]`;
+
+/**
+ * Updates the head for another page. Elements that both pages have stay: reinserted styles would be applied again.
+ * @param next Elements of the other page's head. They are moved into the head where it has no equal element.
+ */
+export function syncHead(next: readonly Element[]): void {
+  const { head } = document;
+  const obsolete = new Set(head.querySelectorAll(OWN));
+  let before: Element | undefined;
+  for (const wanted of next) {
+    let element = [...head.children].find((candidate) => candidate.isEqualNode(wanted));
+    if (!element && wanted.matches(OWN)) {
+      element = wanted;
+      if (before) before.after(element);
+      else head.prepend(element);
+    }
+    if (!element) continue;
+    obsolete.delete(element);
+    before = element;
+  }
+  for (const element of obsolete) element.remove();
 }

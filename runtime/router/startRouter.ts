@@ -1,19 +1,19 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
-import { ROUTER_ATTRIBUTE } from "../page/routerFlag.ts";
+import { ROUTER_ATTRIBUTE } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
-import type { PageData } from "../site/page.ts";
-import type { Payload } from "../site/payload.ts";
-import { addAnnouncer, announce } from "./announce.ts";
-import { restorePlace, restoreScrollHere, toTop } from "./restorePlace.ts";
-import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
-import { loadDocument } from "./loadDocument.ts";
-import { type LoadedPage, type LoadOptions, loadPage } from "./loadPage.ts";
-import { createPageCache } from "./pageCache.ts";
+import type { PageData, Payload } from "../site/page.ts";
+import {
+  restorePlace,
+  restoreScrollHere,
+  toTop,
+  createHistoryPlaces,
+  describeFocus,
+  keyEntries,
+} from "./historyPlaces.ts";
+import { type LoadedPage, type LoadOptions, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
-import { showWaiting } from "./showWaiting.ts";
-import { usesViewTransition, transition } from "./transition.ts";
 
 interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
   /** Payload of the shown page. */
@@ -109,3 +109,71 @@ const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): bo
 
 /** Tells the owner's scripts, such as analytics, that another page is shown, because no document was loaded. */
 const tellNavigated = () => document.dispatchEvent(new Event("sitegen:navigated"));
+
+let announcer: HTMLElement | undefined;
+
+/** Adds a live region. It has to exist before its text changes. */
+function addAnnouncer(): void {
+  announcer = Object.assign(document.createElement("div"), { className: "visually-hidden" });
+  announcer.setAttribute("aria-live", "assertive");
+  document.body.append(announcer);
+}
+
+/** Makes screen readers announce a text: browsers don't announce the titles of pages that the router shows. */
+function announce(text: string): void {
+  if (announcer) announcer.textContent = text;
+}
+
+/** Makes the browser load a document. The promise never settles, so that the router waits for it. */
+function loadDocument(address: string): Promise<never> {
+  const { pathname, search, hash } = location;
+  // After back or forward the browser already has this address.
+  if (address === pathname + search + hash) location.reload();
+  else location.assign(address);
+  return new Promise(() => {});
+}
+
+/** Delay before the loading indicator is shown. */
+const DELAY_MS = 250;
+
+let timer: ReturnType<typeof setTimeout>;
+
+const mark = (isWaiting: boolean) => document.documentElement.toggleAttribute("data-navigating", isWaiting);
+
+// The document may be restored from the back/forward cache with the mark.
+addEventListener("pageshow", () => showWaiting(false));
+
+/**
+ * Marks the document while a page is loading (`runtime/styles/_navigation.scss`). The delay avoids recalculating all
+ * styles twice for a page that is loaded already.
+ */
+function showWaiting(isWaiting: boolean): void {
+  clearTimeout(timer);
+  if (isWaiting) timer = setTimeout(mark, DELAY_MS, true);
+  else mark(false);
+}
+
+/** A device is quick when it renders a page within this time. */
+const QUICK_MS = 30;
+
+/** Whether the device was quick when it rendered the last page. */
+let isQuick = false;
+
+/**
+ * Whether the next change of page is a view transition: the browser supports them, the visitor doesn't prefer reduced
+ * motion, and the device is quick. On slow devices the browser's snapshot of the old page takes too long.
+ */
+const usesViewTransition = (): boolean =>
+  isQuick && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Changes the page, with a view transition if `usesViewTransition`. */
+function transition(change: () => void): void {
+  const timed = () => {
+    const since = performance.now();
+    change();
+    isQuick = performance.now() - since < QUICK_MS;
+  };
+  if (!usesViewTransition()) return timed();
+  // A skipped transition (by another one, or in a hidden tab) still changes the page.
+  document.startViewTransition(timed).ready.catch(() => {});
+}

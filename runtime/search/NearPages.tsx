@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { fallbackHome } from "../site/homes.ts";
+import { fallbackHome, type SiteData } from "../site/site.ts";
 import { nearPages, pathWords, SUGGESTIONS_FILE, type Suggestion, type Suggestions } from "../site/nearPages.ts";
-import type { SiteData } from "../site/site.ts";
 import { SearchField } from "./SearchField.tsx";
-import { reportMissing } from "./reportMissing.ts";
 
 const INPUT_ID = "lost_input";
 
@@ -82,4 +80,22 @@ function homeOf({ country, sites, geoIp }: SiteData, path: string): string {
   if (found !== undefined) return found;
   const fallback = fallbackHome({ geoIp, sites });
   return fallback.startsWith("/") ? fallback : country.home;
+}
+
+/** URLs that this document has reported. */
+const reported = new Set<string>();
+
+/** Reports the missing URL and its referrer, both without query, and nothing about the visitor. */
+function reportMissing(log: string): void {
+  const path = location.pathname;
+  if (reported.has(path)) return;
+  reported.add(path);
+  // As text, because JSON to another host would need a CORS preflight request.
+  navigator.sendBeacon(log, JSON.stringify({ path, referrer: withoutQuery(document.referrer) }));
+}
+
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return "";
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select has no links */
 import type { MouseEvent } from "react";
 import { useText } from "../page/text.ts";
-import { Marked } from "./Marked.tsx";
+import { markFound } from "../site/searchTerms.ts";
 import type { FoundPage } from "./openFinder.ts";
 
 interface Props {
@@ -45,5 +45,13 @@ export default function Options({ id, pages, active, optionId, all }: Props) {
         {t("search.all")}
       </a>
     </div>
+  );
+}
+
+/** A text with marked search terms. */
+export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+  return markFound(text, found).map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+    part.isFound ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

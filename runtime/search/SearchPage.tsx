@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { EnquiryPageLink } from "../navigation/EnquiryPageLink.tsx";
+import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { usePage } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
-import { Marked } from "./Marked.tsx";
-import { queryAddress, readQuery } from "./queryAddress.ts";
+import { Marked } from "./Options.tsx";
+import { queryAddress, readQuery, useFinder } from "./useFinder.ts";
 import { SearchField } from "./SearchField.tsx";
-import { useFinder } from "./useFinder.ts";
 
 const INPUT_ID = "results_input";
 const MAX_RESULTS = 50;

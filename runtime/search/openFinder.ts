@@ -1,9 +1,14 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
-import { type PageList, type PageRow, unpackPath } from "../site/pageList.ts";
+import {
+  type PageList,
+  type PageRow,
+  unpackPath,
+  INDEX_OPTIONS,
+  SEARCH_OPTIONS,
+  type SearchDocument,
+} from "../site/searchIndex.ts";
 import { INDEX_FILE } from "../site/searchFiles.ts";
-import { INDEX_OPTIONS, SEARCH_OPTIONS, type SearchDocument } from "../site/searchIndex.ts";
 import { foldTerm } from "../site/searchTerms.ts";
-import { fetchJson } from "./fetchJson.ts";
 
 export interface FoundPage {
   path: string;
@@ -62,3 +67,13 @@ const foundPage = ({ id, match, ...stored }: SearchResult): FoundPage => ({
   summary: stored["summary"] as string,
   found: new Set(Object.keys(match)),
 });
+
+/**
+ * Loads a JSON file.
+ * @throws if it can't be loaded.
+ */
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as T;
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSite } from "../page/context.tsx";
 import type { Finder } from "./openFinder.ts";
+import { QUERY } from "../site/searchFiles.ts";
 
 /** Finders that are loaded or loading, by home. */
 const opened = new Map<string, Promise<Finder>>();
@@ -30,3 +31,10 @@ function open(home: string): Promise<Finder> {
   opening.catch(() => opened.delete(home));
   return opening;
 }
+
+/** URL of a query's results. */
+export const queryAddress = (page: string, query: string): string =>
+  `${page}?${new URLSearchParams({ [QUERY]: query.trim() }).toString()}`;
+
+/** The query of a URL. */
+export const readQuery = (search: string): string => new URLSearchParams(search).get(QUERY) ?? "";

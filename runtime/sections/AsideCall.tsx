@@ -1,10 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
-import { PhoneLink } from "../navigation/PhoneLink.tsx";
-import { useEnquiryLink } from "../page/useEnquiryLink.ts";
-import { contactWays } from "../site/contactWays.ts";
-import { LeftToRight } from "../ui/LeftToRight.tsx";
+import { EnquiryLink, useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { contactWays } from "../site/site.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -43,6 +40,28 @@ export function AsideCall() {
           <LeftToRight>{contacts.email}</LeftToRight>
         </a>
       )}
+    </aside>
+  );
+}
+
+/** How to apply for a job, beside its description; without an email address, how to ask. */
+export function AsideApply({ title }: { title: string }) {
+  const { contacts } = useSite();
+  const t = useText();
+  if (contacts.email === undefined) return <AsideCall />;
+  return (
+    <aside className="aside-call aside-call--shown" aria-labelledby="aside_apply">
+      <h2 className="aside-call__heading" id="aside_apply">
+        {t("jobs.apply")}
+      </h2>
+      <p>{t("jobs.how")}</p>
+      <a
+        className="button button--wide"
+        href={`mailto:${contacts.email}?subject=${encodeURIComponent(t("jobs.subject", { title }))}`}
+      >
+        <Icon name="mail" />
+        {t("jobs.write")}
+      </a>
     </aside>
   );
 }

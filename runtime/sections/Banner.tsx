@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { Banner as own } from "@own/components.ts";
-import { useRichText } from "../page/text.ts";
+import { useRichText, useText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
-import { BannerFacts } from "./BannerFacts.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { Timestamp } from "../content/Timestamp.tsx";
+import { Timestamp } from "../ui/Timestamp.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
+import { usePage } from "../page/context.tsx";
+import type { Link } from "../site/menu.ts";
+import type { Fact } from "../site/cards.ts";
 
 interface Props {
   content: PageContent;
@@ -59,3 +60,36 @@ function Banner({ content, children }: Props) {
 
 const Part = replaceable(() => own, Banner);
 export { Part as Banner };
+
+/** Links from the country's home down to this page. The page itself is the last entry, without a link. */
+export function Breadcrumbs({ crumbs }: { crumbs: Link[] }) {
+  const { path } = usePage();
+  const t = useText();
+  if (!crumbs.length) return null;
+  return (
+    <nav className="crumbs" aria-label={t("page.crumbs")}>
+      <ol className="crumbs__list">
+        {crumbs.map(({ label, href }) => (
+          <li className="crumbs__item" key={href}>
+            {href === path ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The page's facts as a list of labels and values. */
+export function BannerFacts({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="glance">
+      {facts.map(({ label, value }) => (
+        <div className="glance__fact" key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,11 +1,12 @@
 import { Card as own } from "@own/components.ts";
-import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
-import { useEnquiryLink } from "../page/useEnquiryLink.ts";
+import { EnquiryLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { BannerFacts } from "./Banner.tsx";
 
 interface Props {
   cards: Card[];
@@ -75,4 +76,28 @@ export { Part as CardBody };
 function columnsFor(kind: CardKind, count: number): number {
   if (kind === "place") return count % 5 === 0 ? 5 : 4;
   return count % 4 === 0 || count % 4 === 3 ? 4 : 3;
+}
+
+/** Open jobs, each with its facts. */
+export function JobList({ jobs }: { jobs: Card[] }) {
+  const t = useText();
+  if (jobs.length === 0) return <p className="empty">{t("jobs.none")}</p>;
+  return (
+    <ul className="jobs">
+      {jobs.map(({ label, href, summary, facts = [] }) => (
+        <li className="job card" key={href}>
+          <div>
+            <h2 className="card__heading">
+              <a className="card__link" href={href}>
+                {label}
+              </a>
+            </h2>
+            <p className="card__summary">{summary}</p>
+          </div>
+          <BannerFacts facts={facts} />
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
 }

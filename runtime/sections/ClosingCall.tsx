@@ -1,12 +1,13 @@
 import { ClosingCall as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
-import { useEnquiryLink } from "../page/useEnquiryLink.ts";
-import { contactWays } from "../site/contactWays.ts";
+import { useEnquiryLink, EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { contactWays, type ContactWay } from "../site/site.ts";
 import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
-import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
+import { whatsappUrl } from "../site/urls.ts";
+import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
   id?: string;
@@ -37,3 +38,39 @@ function ClosingCall({ id = "closing", heading, html }: Props) {
 
 const Part = replaceable(() => own, ClosingCall);
 export { Part as ClosingCall };
+
+interface ContactButtonsProps {
+  /** Offers WhatsApp too, where the country has it. */
+  whatsapp?: boolean;
+}
+
+/** Buttons to contact the office, the most used one first; nothing without contact details. */
+export function ContactButtons({ whatsapp = false }: ContactButtonsProps) {
+  const { contacts } = useSite();
+  const t = useText();
+  const enquiry = useEnquiryLink();
+  const [first] = enquiry ? [] : contactWays(contacts);
+  if (!enquiry && !first) return null;
+  const look = (kind: ContactWay["kind"]) => (kind === first?.kind ? "button" : "button button--outline");
+  return (
+    <div className="buttons">
+      <EnquiryLink className="button">
+        {t("header.enquiry")}
+        <Icon name="arrow" />
+      </EnquiryLink>
+      <PhoneLink className={look("phone")} phone={contacts.phone} />
+      {(whatsapp || first?.kind === "whatsapp") && contacts.whatsapp && (
+        <a className={look("whatsapp")} href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">
+          <Icon name="whatsapp" />
+          {t("contact.whatsapp")}
+        </a>
+      )}
+      {first?.kind === "email" && (
+        <a className={look("email")} href={first.href}>
+          <Icon name="mail" />
+          <LeftToRight>{first.text}</LeftToRight>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import type { PostCard } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
-import { PostFacts } from "./PostFacts.tsx";
+import { Timestamp } from "../ui/Timestamp.tsx";
+import { useRichText, useText } from "../page/text.ts";
+import type { PostList } from "../site/page.ts";
 
 interface Props {
   posts: PostCard[];
@@ -42,5 +44,94 @@ export function PostBody({ post: { label, href, summary, art, ...facts }, level 
         <p className="card__summary">{summary}</p>
       </div>
     </>
+  );
+}
+
+interface PostFactsProps extends Pick<PostCard, "date" | "category" | "minutes"> {
+  author?: string | undefined;
+  /** Day on which the post was last changed. */
+  updated?: string | undefined;
+  /** Format of the date: `long` on the post's own page. */
+  format: "short" | "long";
+}
+
+/** Category, author, reading time and dates of a post. The date is last, because its length may change in the browser. */
+export function PostFacts({ date, category, minutes, author, updated, format }: PostFactsProps) {
+  const t = useText();
+  const rich = useRichText();
+  return (
+    <p className="post-facts">
+      {category && (
+        <a className="post-facts__category" href={category.href}>
+          {category.label}
+        </a>
+      )}
+      {author && <span>{t("posts.by", { author })}</span>}
+      <span>{t("posts.minutes", { count: minutes })}</span>
+      <Timestamp date={date} format={format} />
+      {updated && <span>{rich("posts.updated", { date: <Timestamp date={updated} format="long" /> })}</span>}
+    </p>
+  );
+}
+
+/** Links to the other pages of a list of posts; nothing when there is one page. */
+export function Pagination({ list }: { list: PostList }) {
+  const { pages, page, previous, next } = list;
+  const t = useText();
+  if (pages.length < 2) return null;
+  return (
+    <nav className="pagination" aria-label={t("posts.pages")}>
+      <ul className="pagination__list">
+        {previous && (
+          <li>
+            <a className="pagination__link" href={previous.href} rel="prev">
+              {t("posts.previous")}
+            </a>
+          </li>
+        )}
+        {pages.map((link, index) => (
+          <li key={link?.href ?? `gap-${index}`}>
+            {link ? (
+              <a
+                className="pagination__link"
+                href={link.href}
+                aria-current={link.label === String(page) ? "page" : undefined}
+                aria-label={t("posts.page", { number: link.label })}
+              >
+                {link.label}
+              </a>
+            ) : (
+              <span aria-hidden="true">…</span>
+            )}
+          </li>
+        ))}
+        {next && (
+          <li>
+            <a className="pagination__link" href={next.href} rel="next">
+              {t("posts.next")}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the categories of a list of posts. */
+export function CategoryBar({ categories }: Pick<PostList, "categories">) {
+  const t = useText();
+  if (categories.length === 0) return null;
+  return (
+    <nav className="category-bar" aria-label={t("posts.categories")}>
+      <ul className="category-bar__list">
+        {categories.map(({ label, href, current }) => (
+          <li key={href}>
+            <a className="category-bar__link" href={href} aria-current={current ? "true" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/menu.ts";
-import type { SectionCommon } from "../parts/ownSection.ts";
+import type { SectionCommon } from "../parts/ownSection.tsx";
 import { useRichText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
+import type { PageContent } from "../site/page.ts";
+import type { Section, SectionType } from "../site/sections.ts";
 
 interface Props {
   section: SectionCommon;
@@ -48,3 +50,12 @@ export function SectionFrame({ section: { id, type, heading, summary, ground = "
     </section>
   );
 }
+
+/** Props of a section's component. Server only, like the content. */
+export interface KindProps<T extends SectionType> {
+  section: Section<T>;
+  content: PageContent;
+}
+
+/** The component of one kind of section. */
+export type Kind<T extends SectionType> = (props: KindProps<T>) => ReactNode;

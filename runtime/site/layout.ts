@@ -50,3 +50,16 @@ export interface PopupConfig {
     preselect?: { video?: Record<string, string>; call?: Record<string, string> };
   };
 }
+
+/** A popup that opens by a trigger. */
+export type Popup = NonNullable<PopupConfig["scroll"] | PopupConfig["exitIntent"]>;
+
+export interface ModalConfig {
+  /** Width on large screens: `xl` for a form, `lg` for a short text. */
+  size: "lg" | "xl";
+  /** Content of the modal of `exitIntent` in layouts with a promo popup. Default: `promo`. */
+  content?: "promo" | "form";
+}
+
+/** The modals of all layouts, by id. */
+export type ModalsConfig = Readonly<Record<string, ModalConfig>>;

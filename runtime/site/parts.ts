@@ -34,3 +34,7 @@ export const PART_CONTRACTS: Readonly<Record<PartName, Contract>> = {
   Footer: { version: 1, changes: {} },
   Header: { version: 1, changes: {} },
 };
+
+/** Attribute of a section that the browser hydrates: when. Its data is in `PROPS_ATTRIBUTE`. */
+export const CLIENT_ATTRIBUTE = "data-client";
+export const PROPS_ATTRIBUTE = "data-props";

@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const CONSENT_MODELS = ["opt-in", "opt-out"] as const;
 export type ConsentModel = (typeof CONSENT_MODELS)[number];
 
-/** Settings of each kind of provider. Adapters are in `runtime/analytics/adapters`. */
+/** Settings of each kind of provider. Adapters are in `runtime/analytics`. */
 export interface ProviderSettings {
   plausible: { url: string; domain: string };
   matomo: { url: string; siteId: number };

@@ -11,10 +11,12 @@ const fileOf = (name: string, modules: readonly string[]) => ({
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("shared", [
-    ...["context", "ErrorBoundary", "ServerOnly", "staticMarkup", "text", "track"].map((name) => `page/${name}`),
-    ...["contactWays", "searchFiles", "text"].map((name) => `site/${name}`),
+    ...["context", "loadStylesheet", "ServerOnly", "text", "track"].map((name) => `page/${name}`),
+    ...["forms", "page", "searchFiles", "site", "text"].map((name) => `site/${name}`),
+    "forms/loadForm",
+    "navigation/ContactLinks",
     "search/SearchField",
     "ui/Icon",
   ]),
-  fileOf("field", ["forms/Field", "forms/PrivacyLink", "forms/useHinted", "site/fields"]),
+  fileOf("field", ["forms/Field", "site/fields"]),
 ];

@@ -213,3 +213,6 @@ export type SectionType = keyof SectionData;
 export type Section<T extends SectionType = SectionType> = {
   [K in T]: { type: K } & Common & SectionData[K];
 }[T];
+
+/** Marks the place of a section in the HTML of a page's text. */
+export const SECTION_MARK = "<!--section-->";

@@ -1,13 +1,11 @@
 import type { FormConfig } from "./forms.ts";
-import type { Direction } from "./direction.ts";
+import type { Direction, Texts } from "./text.ts";
 import type { BrandData, Illustrations } from "./brand.ts";
-import type { LayoutConfig } from "./layout.ts";
+import type { LayoutConfig, ModalsConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
-import type { ModalsConfig } from "./modals.ts";
 import type { CardGroup } from "./cards.ts";
 import type { PrivacyData } from "./privacy.ts";
-import type { Texts } from "./text.ts";
-import type { Served } from "./urls.ts";
+import { type Served, whatsappUrl } from "./urls.ts";
 
 /** A phone number: E.164 for `tel:` links, and in national format for display. */
 export interface Phone {
@@ -147,4 +145,36 @@ export interface SiteData extends NetworkData {
   notFoundLayout: string;
   /** Only on the server and in development. */
   illustrations?: Illustrations;
+}
+
+/** The fallback home: for visitors from other countries, otherwise the first site of the network bar. */
+export const fallbackHome = ({ geoIp, sites }: Pick<NetworkData, "geoIp" | "sites">): string =>
+  geoIp?.fallback ?? sites[0]?.home ?? "/";
+
+/** The home of the only country; undefined if there are several. */
+export const onlyHome = ({ sites }: Pick<NetworkData, "sites">): string | undefined =>
+  sites.length === 1 ? sites[0]?.home : undefined;
+
+/** Whether there are other countries to link to. */
+export const hasOthers = ({
+  sites,
+  allCountries,
+}: Pick<SiteData, "sites"> & { allCountries: string | undefined }): boolean =>
+  sites.length > 1 || allCountries !== undefined;
+
+/** A way to reach a country's team without a form. */
+export interface ContactWay {
+  kind: "phone" | "whatsapp" | "email";
+  /** The number or address for display. */
+  text: string;
+  href: string;
+}
+
+/** The available ways, the most direct one first. */
+export function contactWays({ phone, whatsapp, email }: SiteData["contacts"]): ContactWay[] {
+  return [
+    ...(phone ? [{ kind: "phone" as const, text: phone.display, href: `tel:${phone.e164}` }] : []),
+    ...(whatsapp ? [{ kind: "whatsapp" as const, text: whatsapp.display, href: whatsappUrl(whatsapp.e164) }] : []),
+    ...(email ? [{ kind: "email" as const, text: email, href: `mailto:${email}` }] : []),
+  ];
 }

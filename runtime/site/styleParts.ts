@@ -1,8 +1,8 @@
-import { CLIENT_ATTRIBUTE } from "./clientMark.ts";
-import { directionOf } from "./direction.ts";
+import { CLIENT_ATTRIBUTE } from "./parts.ts";
+import { directionOf } from "./text.ts";
 import { TEMPLATE_NAMES, type PageData } from "./page.ts";
 
-/** A part of the styles, whose own file is `runtime/styles/_….scss`. */
+/** A part of the styles: a file of `runtime/styles`, or a part of one that begins with `@include part`. */
 interface StylePart {
   css: string;
   /** What markup has to contain so that a selector of the part matches: for each selector its classes. */
@@ -19,7 +19,7 @@ export interface Styles {
   parts: readonly StylePart[];
 }
 
-/** Where a part begins (`runtime/styles/main.scss`). */
+/** Where a part begins (`runtime/styles/main.scss`, and the mixin `part`). */
 const MARK = /\[styles=[^\]]*\]\s*\{\s*--begin:\s*(part|late|own);?\s*\}/;
 
 /** What Vite writes at the end of a stylesheet. */

@@ -1,5 +1,6 @@
 import { useSite } from "../page/context.tsx";
 import { Icon } from "./Icon.tsx";
+import type { NamedCountry } from "../site/site.ts";
 
 interface Props {
   /** ISO 3166-1 alpha-2, lower case. Without it a globe is shown. */
@@ -26,5 +27,16 @@ export function Flag({ code, image, width = 24 }: Props) {
       fetchPriority="low"
       decoding="async"
     />
+  );
+}
+
+/** A country's name. One in another language than the page's says so, for screen readers and for the direction of its letters. */
+export function CountryName({ country: { name, lang, dir } }: { country: NamedCountry }) {
+  return lang === undefined ? (
+    name
+  ) : (
+    <span lang={lang} dir={dir}>
+      {name}
+    </span>
   );
 }

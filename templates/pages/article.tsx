@@ -3,7 +3,7 @@ import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 

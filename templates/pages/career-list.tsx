@@ -1,9 +1,9 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { JobList } from "@runtime/sections/JobList.tsx";
+import { JobList } from "@runtime/sections/CardList.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 

@@ -1,9 +1,9 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import { AsideApply } from "@runtime/sections/AsideApply.tsx";
+import { AsideApply } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
-import { Related } from "@runtime/sections/Related.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
+import { Related } from "@runtime/sections/PageEnd.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 

@@ -1,13 +1,12 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { useSite } from "@runtime/page/context.tsx";
-import { contactWays } from "@runtime/site/contactWays.ts";
+import { contactWays } from "@runtime/site/site.ts";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/PageForm.tsx";
+import { PageForm } from "@runtime/forms/loadForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";
-import { OfficeTabs } from "@runtime/sections/OfficeTabs.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
+import { DirectContacts, OfficeTabs } from "@runtime/sections/ContactDetails.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. It shows what there is of these. */

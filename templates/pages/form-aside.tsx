@@ -1,10 +1,10 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/PageForm.tsx";
+import { PageForm } from "@runtime/forms/loadForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** A text beside a form, which stays in view on wide screens. */

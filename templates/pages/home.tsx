@@ -1,7 +1,7 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
-import { CountryList } from "@runtime/sections/CountryList.tsx";
+import { CountryList } from "@runtime/navigation/Countries.tsx";
 import { Hero } from "@runtime/sections/Hero.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 

@@ -4,7 +4,7 @@ import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { CardList } from "@runtime/sections/CardList.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 

@@ -4,7 +4,7 @@ import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import type { PageContent } from "@runtime/site/page.ts";
 import { NearPages } from "@runtime/search/NearPages.tsx";
-import { CountryList } from "@runtime/sections/CountryList.tsx";
+import { CountryList } from "@runtime/navigation/Countries.tsx";
 import { Art } from "@runtime/ui/Art.tsx";
 
 /** The not-found page of a country, or of the network's host (docs/behaviour.md, Not-found page). */

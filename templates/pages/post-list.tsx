@@ -3,10 +3,8 @@ import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
-import { CategoryBar } from "@runtime/sections/CategoryBar.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
-import { Pagination } from "@runtime/sections/Pagination.tsx";
-import { PostCards } from "@runtime/sections/PostCards.tsx";
+import { CategoryBar, Pagination, PostCards } from "@runtime/sections/PostCards.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
 /** One page of a list of posts, with category bar and pagination. */

@@ -4,9 +4,8 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
-import { PageText } from "@runtime/sections/PageText.tsx";
-import { PostCards } from "@runtime/sections/PostCards.tsx";
-import { PostFacts } from "@runtime/sections/PostFacts.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
+import { PostCards, PostFacts } from "@runtime/sections/PostCards.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 

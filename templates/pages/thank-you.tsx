@@ -1,6 +1,6 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { PageText } from "@runtime/sections/PageText.tsx";
+import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 import { Art } from "@runtime/ui/Art.tsx";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** How long a slide is shown, in milliseconds (`runtime/enhance/autoplay.ts`). */
+/** How long a slide is shown, in milliseconds (`runtime/enhance/sliders.ts`). */
 const STAY_MS = 7000;
 
 interface Held {

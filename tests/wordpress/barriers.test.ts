@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { judgeAnswer } from "../../runtime/site/judgeAnswer.ts";
+import { judgeAnswer } from "../../runtime/site/sendLead.ts";
 import { type SendConfig, HONEYPOT_NAME } from "../../runtime/site/forms.ts";
 import { form, phpText, useWordpress } from "./askPlugin.ts";
 

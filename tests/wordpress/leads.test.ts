@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { judgeAnswer } from "../../runtime/site/judgeAnswer.ts";
+import { judgeAnswer } from "../../runtime/site/sendLead.ts";
 import type { SendConfig } from "../../runtime/site/forms.ts";
 import { form, useWordpress } from "./askPlugin.ts";
 

@@ -48,7 +48,7 @@ const WRITERS: Record<PartFolder, Write> = {
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
-      `import type { Clients, OwnSections } from "@runtime/parts/ownSection.ts";\n`,
+      `import type { Clients, OwnSections } from "@runtime/parts/ownSection.tsx";\n`,
       "export const sections: OwnSections = {",
       ...parts.map(({ name }, index) => `  get ${JSON.stringify(name)}() {\n    return Section${index};\n  },`),
       "};",
@@ -59,7 +59,7 @@ const WRITERS: Record<PartFolder, Write> = {
     `import type { OwnTemplates } from "@runtime/page/template.ts";\n\nexport const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
   components: (parts) =>
     [
-      'import type { OwnPart } from "@runtime/parts/partProps.ts";\n',
+      'import type { OwnPart } from "@runtime/parts/replaceable.tsx";\n',
       ...PART_NAMES.map((name) => {
         const part = parts.find((candidate) => candidate.name === name);
         return part

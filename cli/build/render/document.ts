@@ -1,6 +1,6 @@
-import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { dirAttribute } from "../../../runtime/site/text.ts";
 import { toScriptJson } from "../../../runtime/site/html.ts";
-import { PAYLOAD_ID, type Payload } from "../../../runtime/site/payload.ts";
+import { PAYLOAD_ID, type Payload } from "../../../runtime/site/page.ts";
 
 interface Parts {
   /** Markup for the end of `<head>`. */

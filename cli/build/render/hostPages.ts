@@ -1,8 +1,7 @@
-import { dirAttribute } from "../../../runtime/site/direction.ts";
-import { onlyHome } from "../../../runtime/site/homes.ts";
+import { dirAttribute } from "../../../runtime/site/text.ts";
+import { onlyHome, type NetworkData } from "../../../runtime/site/site.ts";
 import type { HeadData } from "../../../runtime/site/page.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../../runtime/site/html.ts";
-import type { NetworkData } from "../../../runtime/site/site.ts";
 import type { HostWords, Plan, SitePlan } from "../../model/plan.ts";
 import type { HostLook } from "../../plan/brand/networkBrand.ts";
 import type { Project } from "../../core/project.ts";

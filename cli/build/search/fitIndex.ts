@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { packPath, type PageList } from "../../../runtime/site/pageList.ts";
-import { type SearchDocument, INDEX_OPTIONS } from "../../../runtime/site/searchIndex.ts";
+import { packPath, type PageList, type SearchDocument, INDEX_OPTIONS } from "../../../runtime/site/searchIndex.ts";
 import MiniSearch from "minisearch";
 import { memoize } from "../../core/memoize.ts";
 import { foldTerm, splitTerms } from "../../../runtime/site/searchTerms.ts";

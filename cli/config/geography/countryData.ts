@@ -54,7 +54,7 @@ let table: Record<string, string> | undefined;
 
 /** Dial code and national prefix by country (`"44 0"`), from the forms' table. */
 const dialCodes = (): Record<string, string> =>
-  (table ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "runtime/forms/dialCodes/table.json"), "utf8")) as Record<
+  (table ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "runtime/forms/phone/dialCodes.json"), "utf8")) as Record<
     string,
     string
   >);

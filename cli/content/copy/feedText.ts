@@ -1,5 +1,5 @@
 import { copyContext, renderCopy } from "./renderCopy.ts";
-import { SECTION_MARK } from "../../../runtime/site/sectionMark.ts";
+import { SECTION_MARK } from "../../../runtime/site/sections.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "./copyPlan.ts";
 

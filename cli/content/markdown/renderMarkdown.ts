@@ -1,8 +1,7 @@
 import type { Token } from "markdown-it";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import type { Picture } from "../../../runtime/site/picture.ts";
-import { pictureHtml } from "../../../runtime/site/pictureHtml.ts";
-import { SECTION_MARK } from "../../../runtime/site/sectionMark.ts";
+import { type Picture, pictureHtml } from "../../../runtime/site/picture.ts";
+import { SECTION_MARK } from "../../../runtime/site/sections.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { highlight, languageOf } from "../dialect/highlight.ts";
 import { headingId } from "../dialect/headingIds.ts";

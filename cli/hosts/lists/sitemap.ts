@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { onlyHome } from "../../../runtime/site/homes.ts";
+import { onlyHome } from "../../../runtime/site/site.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 
 /** Limits of one file (https://www.sitemaps.org/protocol.html#index). */

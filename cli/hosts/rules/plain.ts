@@ -2,7 +2,7 @@ import { goneAsNotFound } from "../listRules.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { spellings } from "../redirectPatterns.ts";
 import type { RuleWriter } from "./ruleWriter.ts";
-import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { dirAttribute } from "../../../runtime/site/text.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** Any static file server, such as GitHub Pages. Redirects are pages. */

@@ -58,7 +58,7 @@ export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder 
     ...parts.map((part) => fontFace(role, part, `"${folder}${part.subset.name.replace("assets/", "")}"`)),
     ...fallbacks.map((face) => fallbackFace(family, kind, face)),
     `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
-    // For a font that loaded too late (`runtime/page/fontLimit.ts`). The host's own pages don't run that script.
+    // For a font that loaded too late (`runtime/page/document.ts`). The host's own pages don't run that script.
     folder === "" ? `:root[data-late-fonts~="${family}"]{${property}:"${family} Fallback",${GENERIC[kind]}}` : "",
   ].join("");
 }

@@ -3,7 +3,7 @@ import type { Route } from "../../model/route.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { fallbackHome, onlyHome } from "../../../runtime/site/homes.ts";
+import { fallbackHome, onlyHome } from "../../../runtime/site/site.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
 import { COUNTRY_LIST } from "../sites/namedSites.ts";
 import { SEARCH_FOLDER } from "../../../runtime/site/searchFiles.ts";

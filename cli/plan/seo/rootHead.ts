@@ -1,6 +1,5 @@
-import { onlyHome } from "../../../runtime/site/homes.ts";
+import { onlyHome, type NetworkData } from "../../../runtime/site/site.ts";
 import type { HeadData } from "../../../runtime/site/page.ts";
-import type { NetworkData } from "../../../runtime/site/site.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import { written } from "./jsonLd/index.ts";
 import type { Organization } from "./jsonLd/organization.ts";

@@ -1,4 +1,4 @@
-import { directionOf } from "../../../runtime/site/direction.ts";
+import { directionOf } from "../../../runtime/site/text.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { themeColours, type ThemeColours } from "../../config/theme/themeColours.ts";
 import { contentHash } from "../../core/contentHash.ts";

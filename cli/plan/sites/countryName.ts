@@ -1,4 +1,4 @@
-import { directionOf } from "../../../runtime/site/direction.ts";
+import { directionOf } from "../../../runtime/site/text.ts";
 import type { NamedCountry } from "../../../runtime/site/site.ts";
 import { inLanguage, sameLanguage } from "../../config/text/languageChain.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";

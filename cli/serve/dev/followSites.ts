@@ -14,7 +14,7 @@ import { followProject, type Check, type FollowedProject, watchSources, type Cha
 import { errorPage, withOverlayStyle } from "./ownPages.ts";
 import type { ServedSites } from "./servedSites.ts";
 import { stripVTControlCharacters } from "node:util";
-import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { dirAttribute } from "../../../runtime/site/text.ts";
 import type { Plan } from "../../model/plan.ts";
 import { inlineFavicon, rootIconLinks } from "../../build/assets/favicon.ts";
 import { asksGeoIp, rootData } from "../../build/render/hostPages.ts";

@@ -160,7 +160,7 @@ function store(folder: string, data: Record<string, string>): void {
   writeText(join(folder, name), `${JSON.stringify({ received, ...data }, null, 2)}\n`);
 }
 
-/** A not-found page's report (`runtime/search/reportMissing.ts`). */
+/** A not-found page's report (`runtime/search/NearPages.tsx`). */
 const Report = z.object({ path: z.string(), referrer: z.string() });
 
 async function readReport(request: IncomingMessage): Promise<z.output<typeof Report> | undefined> {

@@ -1,6 +1,5 @@
 import { countryCodeOf } from "../../../runtime/site/detectCountry.ts";
-import type { MenuItem } from "../../../runtime/site/menu.ts";
-import { parseMenu } from "../../../runtime/site/parseMenu.ts";
+import { type MenuItem, parseMenu } from "../../../runtime/site/menu.ts";
 import { count } from "../../core/console/text.ts";
 import { checkUnless, failed, ok, warning, type Check, type Subject } from "./check.ts";
 import { corsHint, isAllowed, reservedReason, serviceAddress, type Served } from "./services.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PAYLOAD_ID, type Payload } from "../../../runtime/site/payload.ts";
+import { PAYLOAD_ID, type Payload } from "../../../runtime/site/page.ts";
 import { MANIFEST_FILE } from "../../config/index.ts";
 import type { Manifest } from "../../model/manifest.ts";
 import { parseManifest, readManifest } from "../../build/index.ts";

@@ -1,5 +1,4 @@
-import type { MenuItem } from "../../../runtime/site/menu.ts";
-import { parseMenu } from "../../../runtime/site/parseMenu.ts";
+import { type MenuItem, parseMenu } from "../../../runtime/site/menu.ts";
 import { type NavigationEntry, valueAt } from "../../config/index.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 import type { Problem } from "../../core/problems/problem.ts";

@@ -4,10 +4,9 @@ import { dayRange, showDate } from "../../site/days.ts";
 import type { CalendarEntry } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Timestamp } from "../../content/Timestamp.tsx";
+import { Timestamp } from "../../ui/Timestamp.tsx";
 import { Prose } from "../Prose.tsx";
-import { SectionFrame } from "../SectionFrame.tsx";
-import type { KindProps } from "./kind.ts";
+import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
 
 /** Entries by date, and a file for calendar apps. `enhance/calendars.ts` moves past events into the folded part. */
 export function Calendar({ section }: KindProps<"calendar">) {

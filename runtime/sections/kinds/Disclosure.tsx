@@ -1,5 +1,5 @@
-import { SectionFrame } from "../SectionFrame.tsx";
-import type { KindProps } from "./kind.ts";
+import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
+import { useText } from "../../page/text.ts";
 
 /** What the site does with data, and whose works it shows. */
 export function Disclosure({ section }: KindProps<"disclosure">) {
@@ -27,6 +27,30 @@ export function Disclosure({ section }: KindProps<"disclosure">) {
           </li>
         ))}
       </ul>
+    </SectionFrame>
+  );
+}
+
+/** Who is responsible for the site; gaps are marked. */
+export function Owner({ section }: KindProps<"owner">) {
+  const t = useText();
+  return (
+    <SectionFrame section={section}>
+      <dl className="disclosed__facts">
+        {section.facts.map(({ key, label, lines }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            {lines.length === 0 && (
+              <dd>
+                <mark className="gap">{t("owner.gap")}</mark>
+              </dd>
+            )}
+            {lines.map(({ text, href }) => (
+              <dd key={text}>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </SectionFrame>
   );
 }

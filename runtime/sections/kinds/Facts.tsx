@@ -1,5 +1,96 @@
-import { SectionFrame } from "../SectionFrame.tsx";
-import type { KindProps } from "./kind.ts";
+import { useText } from "../../page/text.ts";
+import type { Section, FactPlace } from "../../site/sections.ts";
+import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
+import { Flag } from "../../ui/Flag.tsx";
+
+/** Facts of several places in a table; on small screens a card for each place. `enhance/comparison.ts` sorts it. */
+export function Comparison({ section }: KindProps<"comparison">) {
+  const t = useText();
+  const { id, heading, topics, places } = section;
+  return (
+    <SectionFrame section={section}>
+      <div className="comparison" data-facts="comparison">
+        {topics.some(({ sortable }) => sortable) && <SortControl section={section} />}
+        {/* Who scrolls by keyboard has to get to what scrolls. Not a region: the section around it is one of the same name. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+        <div className="comparison__view" role="group" aria-labelledby={`${id}_heading`} tabIndex={0}>
+          <table className="comparison__table" aria-label={heading}>
+            <thead>
+              <tr>
+                <th scope="col">{t("comparison.place")}</th>
+                {topics.map(({ label, sortable }, index) => (
+                  <th key={label} scope="col" data-sort={sortable ? index : undefined}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {places.map((place) => (
+                <tr key={place.key}>
+                  <th scope="row">
+                    <PlaceName place={place} />
+                  </th>
+                  {place.cells.map((cell, index) => (
+                    <td
+                      key={topics[index]?.label}
+
+                      data-label={topics[index]?.label}
+                      data-order={cell?.order}
+                    >
+                      {cell ? cell.text : <NoCell />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function NoCell() {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t("comparison.none")}</span>
+    </>
+  );
+}
+
+/** Select for the sort order on small screens, which have no column headings; announces the order on all screens. */
+function SortControl({ section: { id, topics } }: { section: Section<"comparison"> }) {
+  const t = useText();
+  const orders = topics.flatMap(({ label, sortable }, index) =>
+    sortable
+      ? [
+          { value: `${index} ascending`, label: t("comparison.lowest", { topic: label }) },
+          { value: `${index} descending`, label: t("comparison.highest", { topic: label }) },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <p className="comparison__sort">
+        <label className="field__label" htmlFor={`${id}_sort`}>
+          {t("comparison.sort")}
+        </label>
+        <select className="field__control field__control--select" id={`${id}_sort`} autoComplete="off">
+          <option value="">{t("comparison.listed")}</option>
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <output className="visually-hidden" htmlFor={`${id}_sort`} aria-label={t("comparison.sort")} />
+    </>
+  );
+}
 
 /** A few figures, large. */
 export function Facts({ section }: KindProps<"facts">) {
@@ -15,5 +106,15 @@ export function Facts({ section }: KindProps<"facts">) {
         ))}
       </dl>
     </SectionFrame>
+  );
+}
+
+/** A place whose facts are shown: its flag and its name, which leads to its page. */
+export function PlaceName({ place: { label, href, flag } }: { place: FactPlace }) {
+  return (
+    <span className="place-name">
+      {flag && <Flag code={flag} width={24} />}
+      {href === undefined ? label : <a href={href}>{label}</a>}
+    </span>
   );
 }

@@ -1,32 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, createElement, type ComponentType } from "react";
 import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
-import { Banners } from "./Banners.tsx";
+import { Banners } from "../Hero.tsx";
 import { Budget } from "./Budget.tsx";
 import { Calendar } from "./Calendar.tsx";
-import { Call } from "./Call.tsx";
-import { Cards } from "./Cards.tsx";
-import { ChecklistSection } from "./ChecklistSection.tsx";
-import { ClaimsSection } from "./ClaimsSection.tsx";
-import { Comparison } from "./Comparison.tsx";
-import { Copy } from "./Copy.tsx";
-import { Disclosure } from "./Disclosure.tsx";
-import { Facts } from "./Facts.tsx";
-import { FaqSection } from "./FaqSection.tsx";
-import { FlagMap } from "./FlagMap.tsx";
-import { Glossary } from "./Glossary.tsx";
-import { Institutions } from "./Institutions.tsx";
-import { Journeys } from "./Journeys.tsx";
-import type { Kind } from "./kind.ts";
-import { Offices } from "./Offices.tsx";
-import { Owner } from "./Owner.tsx";
-import { OwnSection } from "./OwnSection.tsx";
-import { PictureSection } from "./PictureSection.tsx";
-import { Posts } from "./Posts.tsx";
-import { Steps } from "./Steps.tsx";
-import { TabsSection } from "./TabsSection.tsx";
-import { Testimonials } from "./Testimonials.tsx";
-import { Text } from "./Text.tsx";
+import { Call, ClaimsSection, Copy, Text, Steps, PictureSection } from "./Text.tsx";
+import { Cards, Posts, Institutions, Journeys, Testimonials } from "./Cards.tsx";
+import { ChecklistSection } from "./Checklist.tsx";
+import { Comparison, Facts } from "./Facts.tsx";
+import { Disclosure, Owner } from "./Disclosure.tsx";
+import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
+import { FlagMap, Offices } from "./Places.tsx";
+import type { Kind, KindProps } from "../SectionFrame.tsx";
+import { clients, sections } from "@own/sections.ts";
+import { ClientSection } from "../../parts/ClientSection.tsx";
+import type { ClientSectionProps, SectionProps } from "../../parts/ownSection.tsx";
 
 /** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
@@ -66,4 +54,15 @@ function Shown<T extends SectionType>({ section, content }: { section: Section<T
   if (section.type === "form") return null;
   const Component = KINDS[section.type as Exclude<T, "form">] as Kind<T>;
   return <Component section={section} content={content} />;
+}
+
+/** A section of a kind that is the project's. */
+function OwnSection({ section: { kind, values, flags: _flags, ...common }, content }: KindProps<"own">) {
+  const Component = sections[kind] as ComponentType<SectionProps> | undefined;
+  if (!Component) throw new Error(`there is no component of the section ${kind}`);
+  const section = { ...common, type: kind, ...values };
+  const client = clients[kind];
+  if (client)
+    return <ClientSection client={client} Section={Component as ComponentType<ClientSectionProps>} section={section} />;
+  return createElement(Component, { section, content });
 }

@@ -1,9 +1,8 @@
 import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx";
 import type { Illustrations } from "@runtime/site/brand.ts";
-import { dirAttribute } from "@runtime/site/direction.ts";
+import { dirAttribute } from "@runtime/site/text.ts";
 import { toScriptJson } from "@runtime/site/html.ts";
-import type { PageDocument } from "@runtime/site/page.ts";
-import { PAYLOAD_ID, type Payload } from "@runtime/site/payload.ts";
+import { type PageDocument, PAYLOAD_ID, type Payload } from "@runtime/site/page.ts";
 import type { SiteData } from "@runtime/site/site.ts";
 import { SPECULATION_RULES } from "@runtime/site/speculation.ts";
 import { baseLink, divideStyles, findStyles, lateStyles, pageLink } from "@runtime/site/styleParts.ts";

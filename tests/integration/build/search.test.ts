@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { PageList } from "../../../runtime/site/pageList.ts";
+import type { PageList } from "../../../runtime/site/searchIndex.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { build } from "./inProcess.ts";
 import { edit, workFolder } from "./sitegen.ts";

@@ -10,23 +10,22 @@ it("the browser asks the content API in one place: for menus, and for the site o
   const callers = code.filter(([, text]) => /(?<![\w.])fetch\(/.test(text)).map(([name]) => name);
   expect(callers.sort()).toEqual([
     // What counters are sent.
-    "analytics/post.ts",
+    "analytics/adapter.ts",
     // The site's data, beside the page.
     "app/hydratePage.tsx",
     // The content API.
-    "content/askApi.ts",
+    "content/contentStore.ts",
     // The site's data, for a section with code in the browser.
     "parts/hydrateSection.tsx",
-    "root/findHome.ts",
+    "root/root.ts",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",
-    "search/fetchJson.ts",
+    "search/openFinder.ts",
     "site/detectCountry.ts",
     "site/sendLead.ts",
   ]);
   expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
-    "content/askApi.ts",
+    "content/contentStore.ts",
     "content/loadOptions.ts",
-    "navigation/useServerMenu.ts",
   ]);
 });

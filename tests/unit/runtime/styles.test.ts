@@ -14,8 +14,8 @@ const ALLOWED = [
   // The two halves of a triangle that points down.
   "_form.scss background-image: linear-gradient(45deg, transparent 50%, currentcolor 50%), linear-gradient(-45deg, transparent 50%, currentcolor 50%)",
   // The patterns in the place of drawings have no direction.
-  "_pattern.scss background: radial-gradient(circle at 26% 22%, var(--accent-soft) 0 19%, transparent calc(19% + 1px)), radial-gradient(circle at 96% 100%, var(--deep) 0 44%, transparent calc(44% + 1px)), radial-gradient(circle at 0% 108%, var(--deep-3) 0 58%, transparent calc(58% + 1px)), var(--paper-3)",
-  "_pattern.scss background: radial-gradient(circle at 76% 30%, var(--accent) 0 17%, transparent calc(17% + 1px)), radial-gradient(circle at 8% 104%, var(--deep-2) 0 42%, transparent calc(42% + 1px)), radial-gradient(circle at 92% 112%, var(--deep-3) 0 52%, transparent calc(52% + 1px)), var(--sky)",
+  "_hero.scss background: radial-gradient(circle at 26% 22%, var(--accent-soft) 0 19%, transparent calc(19% + 1px)), radial-gradient(circle at 96% 100%, var(--deep) 0 44%, transparent calc(44% + 1px)), radial-gradient(circle at 0% 108%, var(--deep-3) 0 58%, transparent calc(58% + 1px)), var(--paper-3)",
+  "_hero.scss background: radial-gradient(circle at 76% 30%, var(--accent) 0 17%, transparent calc(17% + 1px)), radial-gradient(circle at 8% 104%, var(--deep-2) 0 42%, transparent calc(42% + 1px)), radial-gradient(circle at 92% 112%, var(--deep-3) 0 52%, transparent calc(52% + 1px)), var(--sky)",
   "root.scss background: radial-gradient(circle at 76% 30%, var(--accent) 0 17%, transparent calc(17% + 1px)), radial-gradient(circle at 8% 104%, var(--deep-2) 0 42%, transparent calc(42% + 1px)), radial-gradient(circle at 92% 112%, var(--deep-3) 0 52%, transparent calc(52% + 1px)), var(--sky)",
 ];
 

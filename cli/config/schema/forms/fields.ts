@@ -13,7 +13,7 @@ const choiceKeys = {
   default: z.string().optional().describe("The initially selected value."),
 };
 
-/** The field types. A new one also needs data in `runtime/site/forms.ts` and a control in `runtime/forms/controls.ts`. */
+/** The field types. A new one also needs data in `runtime/site/forms.ts` and a control in `runtime/forms/controls.tsx`. */
 export const FIELDS = {
   text: field("text", "One line of text.", { ...shownKeys, ...writtenKeys }).refine(lengthsAgree, LENGTHS_DISAGREE),
   email: field("email", "An email address.", {

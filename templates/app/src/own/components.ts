@@ -1,4 +1,4 @@
-import type { OwnPart } from "@runtime/parts/partProps.ts";
+import type { OwnPart } from "@runtime/parts/replaceable.tsx";
 
 // The project's parts in the place of ours. Each has an export: the browser is given only those that it renders.
 export const Banner: OwnPart<"Banner"> = undefined;

@@ -1,4 +1,4 @@
-import type { Clients, OwnSections } from "@runtime/parts/ownSection.ts";
+import type { Clients, OwnSections } from "@runtime/parts/ownSection.tsx";
 
 /** The project's kinds of sections. */
 export const sections: OwnSections = {};

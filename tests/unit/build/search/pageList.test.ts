@@ -2,8 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { LIST_BUDGET, pageList } from "../../../../cli/build/search/fitIndex.ts";
 import { openFinder } from "../../../../runtime/search/openFinder.ts";
-import type { PageList } from "../../../../runtime/site/pageList.ts";
-import type { SearchDocument } from "../../../../runtime/site/searchIndex.ts";
+import type { PageList, SearchDocument } from "../../../../runtime/site/searchIndex.ts";
 import { randomNumbers } from "../../../random.ts";
 
 const HOME = "/a/";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
-import { SECTION_MARK } from "../../../../runtime/site/sectionMark.ts";
+import { SECTION_MARK } from "../../../../runtime/site/sections.ts";
 import { LABELS } from "../../englishTexts.ts";
 import { COUNTRY_FILE, copyOf, makeProject, prose, siteOf, type TestProject } from "../../project.ts";
 

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { start as startEndpoint } from "../../../../runtime/analytics/adapters/endpoint.ts";
-import { start as startGtm } from "../../../../runtime/analytics/adapters/gtm.ts";
-import { start as startMatomo } from "../../../../runtime/analytics/adapters/matomo.ts";
-import { start as startPlausible } from "../../../../runtime/analytics/adapters/plausible.ts";
-import { pageAddress } from "../../../../runtime/analytics/pageAddress.ts";
-import { removeCookies } from "../../../../runtime/analytics/removeCookies.ts";
+import { startEndpoint } from "../../../../runtime/analytics/endpoint.ts";
+import { startGtm } from "../../../../runtime/analytics/google.ts";
+import { startMatomo } from "../../../../runtime/analytics/matomo.ts";
+import { startPlausible } from "../../../../runtime/analytics/plausible.ts";
+import { pageAddress, removeCookies } from "../../../../runtime/analytics/runProviders.ts";
 
 const page = "https://www.example.com/a/";
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { keepShells } from "../../../../runtime/app/keepShells.tsx";
 import { useContent } from "../../../../runtime/content/useContent.ts";
-import { FlagMenu } from "../../../../runtime/navigation/FlagMenu.tsx";
+import { FlagMenu } from "../../../../runtime/navigation/Countries.tsx";
 import { Menu } from "../../../../runtime/navigation/Menu.tsx";
 import { AppProvider, usePage, usePerPage, useLayout } from "../../../../runtime/page/context.tsx";
 import type { MenuItem } from "../../../../runtime/site/menu.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { controlOf, loadControls } from "../../../../runtime/forms/controls.ts";
+import { controlOf, loadControls } from "../../../../runtime/forms/controls.tsx";
 import { FIELDS } from "./formConfig.ts";
 
 it("loads the code of a phone's field for a form that has one", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
+import { deliverLead } from "../../../../runtime/outbox/deliverLead.ts";
 import type { Outcome } from "../../../../runtime/site/sendLead.ts";
 import { wasSent } from "../../../../runtime/forms/sentCookie.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
@@ -14,7 +14,7 @@ import { find, fire, mount } from "../mount.ts";
 import { ENGLISH } from "../../englishTexts.ts";
 import { FIELDS, formConfig } from "./formConfig.ts";
 
-vi.mock("../../../../runtime/forms/deliverLead.ts");
+vi.mock("../../../../runtime/outbox/deliverLead.ts");
 
 const REQUIRED = "This is a required field.";
 const DELIVERED: Outcome = { delivered: true };

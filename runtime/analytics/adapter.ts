@@ -1,0 +1,28 @@
+import type { TrackedEvent } from "../page/track.ts";
+import type { Category } from "../site/privacy.ts";
+
+/** An event with its page. */
+interface SentEvent extends TrackedEvent {
+  /** The page's URL, without anything that the visitor may have typed. */
+  page: string;
+}
+
+/** A running provider. */
+export interface Adapter {
+  send?(event: SentEvent): void;
+  /** Called when the allowed categories have changed. */
+  update?(allowed: readonly Category[]): void;
+  /** Stops it. Returns true if that needs a new document, because third-party code can't be unloaded. */
+  stop?(): boolean | undefined;
+}
+
+/** Starts an allowed provider. */
+export type Start<Settings> = (settings: Settings, allowed: readonly Category[]) => Adapter;
+
+/**
+ * Sends a request without waiting for the response, even while the page is unloaded. Without cookies, and as text,
+ * which needs no CORS preflight request.
+ */
+export function post(url: string, body: string | URLSearchParams): void {
+  fetch(url, { method: "POST", mode: "no-cors", credentials: "omit", keepalive: true, body }).catch(() => {});
+}

@@ -1,0 +1,107 @@
+import { PRIVACY_KEY } from "../site/browserStorage.ts";
+import { type Category, type PrivacyData, CATEGORIES } from "../site/privacy.ts";
+
+/** A visitor's choice. */
+interface Choice {
+  /** Date of the choice: `2026-11-25`. */
+  day: string;
+  allowed: Category[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Fallback for blocked storage: the choice is valid for this document. */
+let choices: Record<string, Choice> = {};
+
+type Asked = Pick<PrivacyData, "version" | "days">;
+
+/** The visitor's choice for this version, unless it has expired. */
+export function readChoice(asked: Asked): readonly Category[] | undefined {
+  try {
+    choices = JSON.parse(localStorage.getItem(PRIVACY_KEY) ?? "{}") as typeof choices;
+  } catch {
+    // Storage is blocked, or contains something else.
+  }
+  const choice = choices[asked.version];
+  return choice && isCurrent(choice, asked.days) ? choice.allowed : undefined;
+}
+
+/** Stores a choice. Each version has its own choice, because countries on a host can ask different questions. */
+export function keepChoice({ version, days }: Asked, allowed: Category[]): Choice {
+  const choice = { day: new Date().toISOString().slice(0, 10), allowed };
+  const current = Object.entries(choices).filter(([, known]) => isCurrent(known, days));
+  choices = { ...Object.fromEntries(current), [version]: choice };
+  try {
+    localStorage.setItem(PRIVACY_KEY, JSON.stringify(choices));
+  } catch {
+    // Storage is blocked or full.
+  }
+  return choice;
+}
+
+const isCurrent = ({ day }: Choice, days: number): boolean => Date.now() - Date.parse(day) < days * DAY_MS;
+
+/** Actions of the banner's buttons. */
+type Action = "accept" | "reject" | "save" | "open";
+
+/** Called with the action and the allowed categories. */
+export type OnChoice = (choice: "accept" | "reject" | "save", allowed: Category[]) => void;
+
+/** The banner in the current document. */
+export const findBanner = (): HTMLElement | null => document.getElementById("privacy_banner");
+
+const boxes = () => [...(findBanner()?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])];
+
+/** The button that has reopened it. */
+let opener: HTMLElement | undefined;
+
+/** Shows the banner, and keeps focused elements from being hidden behind it. */
+export function showBanner(): void {
+  const banner = findBanner();
+  if (!banner?.hidden) return;
+  banner.hidden = false;
+  document.documentElement.style.setProperty("--privacy", `${banner.offsetHeight}px`);
+}
+
+function hideBanner(): void {
+  const banner = findBanner();
+  if (banner) banner.hidden = true;
+  document.documentElement.style.removeProperty("--privacy");
+  opener?.focus({ preventScroll: true });
+  opener = undefined;
+}
+
+/**
+ * Handles the banner's buttons, and those that reopen it.
+ * @param current Returns the currently allowed categories.
+ */
+export function takeChoices(current: () => readonly Category[], onChoice: OnChoice): void {
+  const end = (choice: Parameters<OnChoice>[0], isAllowed: (category: Category) => boolean) => {
+    hideBanner();
+    const asked = boxes().map(({ name }) => name);
+    onChoice(
+      choice,
+      CATEGORIES.filter((category) => asked.includes(category) && isAllowed(category)),
+    );
+    const status = document.getElementById("privacy_status");
+    if (status) status.textContent = status.dataset["saved"] ?? "";
+  };
+  const actions: Record<Action, (button: HTMLElement) => void> = {
+    accept: () => end("accept", () => true),
+    reject: () => end("reject", () => false),
+    save: () => end("save", (category) => boxes().some(({ name, checked }) => name === category && checked)),
+    open(button) {
+      for (const box of boxes()) box.checked = current().includes(box.name as Category);
+      opener = button;
+      findBanner()?.querySelector("details")?.setAttribute("open", "");
+      showBanner();
+      findBanner()?.focus();
+    },
+  };
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-privacy]");
+    if (button) actions[button.dataset["privacy"] as Action](button);
+  });
+  // Esc only closes a reopened banner: the first question has to be answered.
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && opener && hideBanner());
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, type Ref, useId } from "react";
+import { useRichText, useText } from "../page/text.ts";
+import type { Phone } from "../site/site.ts";
+import { focusFirst } from "./formDom.ts";
+import type { ShownField } from "../site/forms.ts";
+
+/**
+ * The state of a form (docs/behaviour.md, Sending). A failure leads to `silent` by default (reset, no message, Submit
+ * stays disabled), or with `onFailure: message` to `failed` (message, values kept, Submit enabled). `confirming`: a
+ * suspected bot is asked.
+ */
+export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "failed";
+
+interface Props {
+  phase: Phase;
+  phone: Phone | undefined;
+  /** The form's own message after a success. */
+  sent?: string | undefined;
+}
+
+/**
+ * The form's live region (`output` is one). It is rendered empty from the start, because screen readers don't announce
+ * a region that is added together with its text. "Sending" is for assistive technology only; the button shows it to
+ * others. The region gets the focus that the disabled button has lost.
+ */
+export function SendStatus({ phase, phone, sent }: Props) {
+  const t = useText();
+  const rich = useRichText();
+  const status = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The focused button is disabled or removed, and keyboard users would start again at the top of the page. Browsers
+    // remove the focus from a disabled element in the next frame only.
+    const isLost = !activeElement || activeElement === body || activeElement.matches(":disabled");
+    if (isLost && phase !== "editing" && phase !== "confirming") status.current?.focus({ preventScroll: true });
+    // A reset form isn't in use any more, so popups may open.
+    if (phase === "editing") status.current?.blur();
+    if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
+  }, [phase]);
+  return (
+    <output className="form__status" aria-label={t("form.status")} ref={status} tabIndex={-1}>
+      {phase === "sending" && <span className="visually-hidden">{t("form.sending")}</span>}
+      {phase === "sent" && <span className="visually-hidden">{sent ?? t("form.sent")}</span>}
+      {phase === "failed" && (
+        <span className="form__failure">
+          {phone
+            ? rich("form.failed", { phone: <a href={`tel:${phone.e164}`}>{phone.display}</a> })
+            : t("form.failedNoPhone")}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** An invalid field with its error message. */
+export type FieldProblem = Pick<ShownField, "name" | "label"> & { message: string };
+
+interface ErrorSummaryProps {
+  idPrefix: string;
+  problems: readonly FieldProblem[];
+  ref: Ref<HTMLElement>;
+}
+
+/** Validation errors above the form, with links to fields. It gets the focus, so that screen readers read it. */
+export function ErrorSummary({ idPrefix, problems, ref }: ErrorSummaryProps) {
+  const t = useText();
+  const title = useId();
+  return (
+    <section className="form__problems" aria-labelledby={title} tabIndex={-1} ref={ref}>
+      <p id={title}>{t("form.problems")}</p>
+      <ul>
+        {problems.map(({ name, label, message }) => (
+          <li key={name}>
+            <a
+              href={`#${idPrefix}_${name}`}
+              onClick={(event) => {
+                // The browser would scroll to the control without its label, and add a history entry.
+                event.preventDefault();
+                const form = event.currentTarget.closest("form");
+                if (form) focusFirst(form, new Set([name]));
+              }}
+            >
+              {t("form.problem", { label, message })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Covers a sent form until the thank-you page is loaded, or permanently with a message. The live region repeats it. */
+export function SentOverlay({ message }: { message?: string | undefined }) {
+  const t = useText();
+  return (
+    <div className="form__sent" aria-hidden="true">
+      <p>{message ?? t("form.thanks")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, type Ref, useId } from "react";
+import { useText } from "../page/text.ts";
+import { HONEYPOT_NAME } from "../site/forms.ts";
+
+/** A form's guard against bots, which asks suspected bots to confirm once. */
+export function useGuard() {
+  const trap = useRef<HTMLInputElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const since = useRef(0);
+  const isTrusted = useRef(false);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  return {
+    trap,
+    confirmButton,
+    /** Whether the visitor has to confirm before the form is sent. */
+    mustConfirm(): boolean {
+      const age = performance.now() - since.current;
+      const touched = navigator.userActivation?.hasBeenActive;
+      return !isTrusted.current && isSuspect({ trap: trap.current?.value ?? "", age, touched });
+    },
+    trust: () => void (isTrusted.current = true),
+  };
+}
+
+/** Data to distinguish bots from visitors. It is evaluated in the browser and never sent. */
+export interface FormTrace {
+  /** Value of the honeypot field. */
+  trap: string;
+  /** Milliseconds since the form's handlers were attached. */
+  age: number;
+  /** Whether the page had a click or key press, from `navigator.userActivation`; undefined in browsers without it. */
+  touched: boolean | undefined;
+}
+
+/** A form below this age without user activation was sent by a script. */
+const SCRIPTED_BELOW_MS = 1000;
+
+/**
+ * Whether it may be a bot, which is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and
+ * a form that was submitted before hydration is sent right after it. But every click or key press counts as user
+ * activation, even before hydration.
+ */
+export function isSuspect({ trap, age, touched }: FormTrace): boolean {
+  return trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);
+}
+
+/**
+ * The honeypot field, which only bots fill in. Without scripts it is sent, so that the service can check it. It is
+ * hidden from people, assistive technology and autofill (which skips elements that can't be focused).
+ */
+export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const t = useText();
+  return (
+    <div hidden>
+      <label>
+        {t("form.leaveEmpty")}
+        <input ref={ref} type="text" name={HONEYPOT_NAME} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
+
+interface Props {
+  /** The button, which gets the focus, so that screen readers announce its description. */
+  button: Ref<HTMLButtonElement>;
+  onConfirm: () => void;
+}
+
+/** Asks a suspected bot to confirm. It may be a person whose autofill has filled in the honeypot field. */
+export function ConfirmPerson({ button, onConfirm }: Props) {
+  const t = useText();
+  const question = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector("button")?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div className="form__confirm" ref={box}>
+      <p id={question}>{t("form.confirm")}</p>
+      <button className="button" type="button" ref={button} aria-describedby={question} onClick={onConfirm}>
+        {t("form.confirmed")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ComponentType } from "react";
+import type {
+  Field as AnyField,
+  ShownField,
+  RadioField as RadioData,
+  CheckboxField as CheckboxData,
+  SelectField as SelectData,
+} from "../site/forms.ts";
+import {
+  type FieldProps,
+  controlAttributes,
+  FieldError,
+  FieldHint,
+  FieldOptional,
+  frameAttributes,
+  nativeChecks,
+  Field,
+} from "./Field.tsx";
+import type { PhoneField } from "./phone/PhoneField.tsx";
+import { TextareaField, TextField } from "./TextFields.tsx";
+import { useText } from "../page/text.ts";
+
+type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
+
+/** Controls by type of field. Only `tel` is large enough to be loaded separately. */
+const CONTROLS: { [T in Exclude<ShownField["type"], "tel">]: Control<T> } = {
+  text: TextField,
+  email: TextField,
+  date: TextField,
+  textarea: TextareaField,
+  select: SelectField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+};
+
+let Phone: typeof PhoneField | undefined;
+
+/** Loads the code that only some fields need. To be awaited before the form is rendered. */
+export async function loadControls(fields: readonly AnyField[]): Promise<void> {
+  if (fields.some(({ type }) => type === "tel")) ({ PhoneField: Phone } = await import("./phone/PhoneField.tsx"));
+}
+
+/** The control for a type of field, if its code is loaded. */
+export const controlOf = (type: ShownField["type"]): ComponentType<FieldProps> | undefined =>
+  (type === "tel" ? Phone : CONTROLS[type]) as ComponentType<FieldProps> | undefined;
+
+/**
+ * A field with a few visible options: one tap instead of three for a select on a phone. The form library gets no refs,
+ * because registering the radios would clear what was chosen before hydration.
+ */
+function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
+  const { id, field, error } = frame;
+  const { onBlur } = registration;
+  const choose = (value: string) =>
+    void registration.onChange({ type: "change", target: { name: registration.name, value } });
+  return (
+    // `aria-required` and `aria-invalid` are allowed on a radiogroup, but not on a fieldset's implicit role, group.
+    <fieldset
+      className="field field--radios"
+      role="radiogroup"
+      {...frameAttributes(frame)}
+      {...controlAttributes({ ...frame, byBrowser: false })}
+    >
+      <legend className="field__label">{field.label}</legend>
+      <FieldOptional id={id} field={field} />
+      <FieldHint id={id} field={field} />
+      <div className="field__radios">
+        {field.options.map((option, index) => (
+          <label className="radio" key={option.value}>
+            <input
+              {...nativeChecks(frame)}
+              name={name}
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              value={option.value}
+              defaultChecked={option.value === field.default}
+              onBlur={onBlur}
+              onChange={() => choose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+/** A checkbox, for example for a consent. */
+function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
+  const { id, field, error } = frame;
+  return (
+    <div className="field field--consent" {...frameAttributes(frame)}>
+      <label className="checkbox">
+        <input
+          {...registration}
+          {...controlAttributes(frame)}
+          {...nativeChecks(frame)}
+          name={name}
+          type="checkbox"
+          id={id}
+          value={field.unsent ? undefined : field.value}
+          defaultChecked={field.checked}
+        />
+        <span>{field.label}</span>
+      </label>
+      <FieldHint id={id} field={field} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** A field with options, as a native select, because phones have their own picker for it. */
+function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
+  const t = useText();
+  const { id, field } = frame;
+  const { options, default: initial = "", autocomplete } = field;
+  return (
+    <Field {...frame}>
+      <select
+        {...registration}
+        {...controlAttributes(frame)}
+        {...nativeChecks(frame)}
+        name={name}
+        id={id}
+        defaultValue={initial}
+        autoComplete={autocomplete}
+        className="field__control field__control--select"
+      >
+        {(options.length > 1 || initial === "") && <option value="">{t("form.choose")}</option>}
+        {options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import { useLayout, usePage, useSite } from "../page/context.tsx";
+import type { PageData } from "../site/page.ts";
+import type { SiteData } from "../site/site.ts";
+import type { Popup, PopupConfig } from "../site/layout.ts";
+
+/** Watches the triggers of the layout's popups (docs/behaviour.md, Popups). */
+export function Popups() {
+  const { popups } = useLayout();
+  const site = useSite();
+  const page = usePage();
+  useEffect(() => {
+    if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return undefined;
+    const controller = new AbortController();
+    watchTriggers(popups, (popup) => offerInTurn(popup, controller.signal), controller.signal);
+    return () => controller.abort();
+  }, [popups, page, site]);
+  return null;
+}
+
+/** Whether a form leads to this page after a success. */
+const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
+  template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
+
+/** Calls `offer` each time that a popup's trigger occurs. */
+function watchTriggers({ scroll, exitIntent }: PopupConfig, offer: (popup: Popup) => void, signal: AbortSignal): void {
+  if (scroll) {
+    const check = () => {
+      if (isScrolledPast(scrollY, document.documentElement.scrollHeight, scroll.scrollDivisor)) offer(scroll);
+    };
+    addEventListener("scroll", check, { signal, passive: true });
+    // The visitor may have scrolled that far before hydration.
+    check();
+  }
+  if (exitIntent) {
+    const check = ({ clientY, relatedTarget }: MouseEvent) => {
+      if (leavesThroughTop(clientY, relatedTarget)) offer(exitIntent);
+    };
+    document.addEventListener("mouseout", check, { signal, passive: true });
+  }
+}
+
+/** Whether the page is scrolled past its height divided by the layout's divisor. */
+export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
+  scrollY > scrollHeight / divisor;
+
+/**
+ * Whether the mouse leaves the window at the top. `related` is the element that it moves to, or null outside the page.
+ */
+export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
+  related === null && clientY <= 0;
+
+/** Queue of popups that were triggered. */
+let queue = Promise.resolve();
+
+/**
+ * Offers popups in the order in which they were triggered, so that the first one opens. A queue is needed because the
+ * code is imported when it is needed, and Chromium resolves two imports of a module in any order.
+ * @param signal Aborted when the visitor leaves the page.
+ */
+export function offerInTurn(popup: Popup, signal: AbortSignal): void {
+  queue = queue.then(() => offer(popup, signal));
+}
+
+async function offer(popup: Popup, signal: AbortSignal): Promise<void> {
+  try {
+    const { offerPopup } = await import("./offerPopup.ts");
+    await offerPopup(popup, signal);
+  } catch {
+    // Offline: the page works without popups.
+  }
+}

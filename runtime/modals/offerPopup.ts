@@ -1,0 +1,51 @@
+import Cookies from "js-cookie";
+import { wasSent } from "../forms/sentCookie.ts";
+import { loadModals } from "./loadModals.ts";
+import { currentModal, showModal } from "./store.ts";
+import type { Popup } from "../site/layout.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Cookie names of popups that were shown, for browsers that block cookies. */
+const shown = new Set<string>();
+
+/**
+ * Opens a popup if it may open now, at most once. A cookie records that, which another tab may have set.
+ * @param signal Aborted when the visitor leaves the page.
+ */
+export async function offerPopup(popup: Popup, signal: AbortSignal): Promise<void> {
+  if (!isDue(popup)) return;
+  await loadModals();
+  const { modal, cookie } = popup;
+  if (signal.aborted || !isDue(popup) || !showModal(modal)) return;
+  shown.add(cookie);
+  Cookies.set(cookie, "1", { sameSite: "lax", ...("seconds" in popup && { expires: popup.seconds / DAY_SECONDS }) });
+}
+
+/** A popup opens only once, and not over another modal, while a form is being filled in, or after one was sent. */
+function isDue({ cookie }: Popup): boolean {
+  const wasShown = shown.has(cookie) || Cookies.get(cookie) !== undefined;
+  return !wasShown && currentModal() === null && !wasSent() && !isFilling(document);
+}
+
+/**
+ * Whether the visitor is busy with a form: the focus is in one, an enquiry form has changes, or one was just sent (it
+ * is already reset while the thank-you page is loading).
+ */
+export function isFilling(page: Document): boolean {
+  if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;
+  const controls = page.querySelectorAll<Control>("form[data-enquiry] :is(input, select, textarea)");
+  return [...controls].some(isChanged);
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(initial, 0);
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}

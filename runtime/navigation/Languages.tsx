@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useSite, usePerPage } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useDisclosures } from "./useDisclosures.ts";
+
+/** Dropdown with links to the current page in the country's other languages, or to their home pages. */
+export function LanguageMenu() {
+  const { language, languages } = useSite().country;
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  useDisclosures(root, {});
+  const current = languages.find((one) => one.language === language);
+  if (!current) return null;
+  return (
+    <div className="flag-menu language-menu" ref={root}>
+      <details className="flag-menu__details">
+        <summary className="flag-menu__toggle">
+          <span aria-hidden="true">{language.split("-")[0]}</span>
+          <span className="visually-hidden">{t("header.changeLanguage", { language: current.name })}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className="flag-menu__list">
+          <LanguageLinks className="flag-menu__link" />
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** List items with links to the page in all languages of the country. Each label is in its own language. */
+export function LanguageLinks({ className }: { className: string }) {
+  const { language: here, languages } = useSite().country;
+  const perPage = usePerPage();
+  return languages.map(({ language, name, home }) => (
+    <li key={language}>
+      <a
+        className={className}
+        href={perPage(({ path, languages: others }) => (language === here ? path : (others?.[language] ?? home)))}
+        lang={language}
+        hrefLang={language}
+        aria-current={language === here ? "true" : undefined}
+      >
+        {name}
+      </a>
+    </li>
+  ));
+}

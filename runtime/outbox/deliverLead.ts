@@ -1,0 +1,99 @@
+import { startDelivery } from "./startDelivery.ts";
+import { forgetLead, getOutbox, keepLead, wasDelivered } from "./outbox.ts";
+import { lockOf, type Outbox } from "./outboxStorage.ts";
+import { mayWait } from "./useOutbox.ts";
+import type { SendConfig } from "../site/forms.ts";
+import type { Lead } from "../site/lead.ts";
+import { type Outcome, sendLead } from "../site/sendLead.ts";
+
+/** Maximum delay of the form by storage, which can hang. */
+const STORAGE_MS = 1000;
+
+export interface Delivery {
+  send: SendConfig;
+  /** Whether to store the lead in the outbox until it is delivered. */
+  keep: boolean;
+  lead: Lead;
+  /** Random; the same when an unchanged form is sent again. */
+  id: string;
+  /** Id of the form's last lead that failed, which may be in the outbox. */
+  before: string | undefined;
+}
+
+/** The result. `lost`: it was neither delivered nor stored. */
+export type Delivered = Outcome & { lost?: boolean };
+
+/**
+ * Sends a lead. It is stored in the outbox before the request, because the visitor may close the page at any time, and
+ * removed when it was delivered or refused.
+ */
+export async function deliverLead({ keep, send, lead, id: newId, before }: Delivery): Promise<Delivered> {
+  if (!keep) return sendLead(send, lead, newId);
+  const { id, hasArrived } = await withdraw();
+  if (hasArrived) return { delivered: true };
+  return "locks" in navigator ? navigator.locks.request(lockOf(id), { steal: true }, keepAndSend) : keepAndSend();
+
+  /** Avoids a second lead when a visitor sends again. */
+  async function withdraw() {
+    const nothing = { id: newId, hasArrived: false };
+    if (before === undefined && !mayWait()) return nothing;
+    const outbox = await inTime(getOutbox().catch(() => undefined));
+    return outbox ? withdrawLead(outbox, { id: newId, before, lead }).catch(() => nothing) : nothing;
+  }
+
+  async function keepAndSend(): Promise<Delivered> {
+    const store = () => keepLead(id, { lead, send });
+    // Slow storage continues in parallel to the request.
+    const storing = store();
+    await inTime(storing);
+    const outcome = await sendLead(send, lead, id);
+    if (outcome.delivered || outcome.failure === "refused") {
+      await inTime(storing.then(() => forgetLead(id)));
+      return outcome;
+    }
+    // Stored again: the pause begins with the failure. Waits for it, so that sending again finds the lead.
+    const isKept = (await inTime(storing.then(store))) || (await inTime(storing));
+    if (isKept) void startDelivery(false);
+    return { ...outcome, lost: isKept !== true };
+  }
+}
+
+const inTime = <T>(storage: Promise<T>): Promise<T | undefined> =>
+  Promise.race([storage, new Promise<undefined>((resolve) => setTimeout(resolve, STORAGE_MS))]);
+
+/** How long to wait for a lead that the outbox is sending: as long as a request can take. */
+const MAX_WAIT_MS = 20_000;
+
+interface Resend {
+  /** Id of the lead to send. */
+  id: string;
+  /** Id of the form's earlier lead; equal to `id` if the values are the same. */
+  before: string | undefined;
+  lead: Lead;
+}
+
+/**
+ * Removes the stored lead that a form is about to send again: the form's earlier one, or one with the same values from
+ * another form or before a reload. If the outbox is sending it, waits for the response.
+ * @returns the id to send the lead with: a lead with the same values keeps its id, by which the service may recognise
+ *   it. And whether it has arrived meanwhile: then there is nothing to send.
+ */
+export async function withdrawLead(
+  outbox: Outbox,
+  { id, before, lead }: Resend,
+  maxWait = MAX_WAIT_MS,
+): Promise<{ id: string; hasArrived: boolean }> {
+  const stored = before ?? (await findSame(outbox, lead));
+  if (stored === undefined) return { id, hasArrived: false };
+  const remove = () => outbox.remove(stored);
+  await navigator.locks.request(lockOf(stored), { signal: AbortSignal.timeout(maxWait) }, remove).catch(remove);
+  // With changed values it is another lead, which still has to be sent.
+  const isSame = before === undefined || before === id;
+  return { id: isSame ? stored : id, hasArrived: isSame && wasDelivered(stored) };
+}
+
+/** Id of a lead with the same values. */
+async function findSame(outbox: Outbox, lead: Lead): Promise<string | undefined> {
+  const values = JSON.stringify(lead);
+  return (await outbox.list()).find((waiting) => JSON.stringify(waiting.lead) === values)?.id;
+}

@@ -1,0 +1,76 @@
+import { useRichText, useText } from "../../page/text.ts";
+import type { DocumentList } from "../../site/sections.ts";
+import { Prose } from "../Prose.tsx";
+import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
+
+/** Documents to tick. `enhance/checklists.ts` stores the ticks and shows the tools. */
+export function ChecklistSection({ section }: KindProps<"checklist">) {
+  const { lists } = section;
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <SectionFrame section={section}>
+      <div className="checklist" data-checklist>
+        <Tools count={count} label={section.heading} />
+        <div className="checklist__lists">
+          {lists.map((list) => (
+            <List key={list.key} list={list} />
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** Number of ticked documents, and buttons; hidden until scripts run. */
+function Tools({ count, label }: { count: number; label: string | undefined }) {
+  const t = useText();
+  const rich = useRichText();
+  return (
+    <div className="checklist__tools" data-tools hidden>
+      <output className="checklist__progress" aria-label={label} aria-atomic="true">
+        {rich("checklist.ready", { done: <span data-done>0</span>, count })}
+      </output>
+      <progress className="checklist__bar" max={count} value={0} aria-hidden="true" />
+      <div className="checklist__buttons">
+        <button className="button button--outline button--small" type="button" data-print>
+          {t("checklist.print")}
+        </button>
+        <button className="button button--outline button--small" type="button" data-clear>
+          {t("checklist.clear")}
+        </button>
+      </div>
+      <p className="checklist__note">{t("checklist.kept")}</p>
+    </div>
+  );
+}
+
+function List({ list: { title, items } }: { list: DocumentList }) {
+  return (
+    <fieldset className="checklist__list">
+      <legend className="checklist__legend">
+        <h3 className="checklist__title">{title}</h3>
+      </legend>
+      <ul className="checklist__items">
+        {items.map(({ id: box, name, text, html }) => (
+          <li className="checklist__item" key={box}>
+            <input
+              className="checklist__box"
+              type="checkbox"
+              id={box}
+              name={name}
+              aria-describedby={html === undefined ? undefined : `${box}.help`}
+            />
+            <label className="checklist__label" htmlFor={box}>
+              {text}
+            </label>
+            {html !== undefined && (
+              <div className="checklist__help" id={`${box}.help`}>
+                <Prose html={html} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
