@@ -66,26 +66,24 @@ export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Check
   if (!config) return { problems };
   const [language = "en", ...others] = config.languages;
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };
-  const further = others.flatMap((other): LoadedSite[] => {
+  const further = others.flatMap((other): LoadedSite | [] => {
     const { layers, added, overlay } = furtherLayers(files, other, config.languages);
     const read = readLayers(schemas, layers);
     problems.push(...read.problems);
     if (!read.config) return [];
     const sets = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
     const pages = Object.entries(read.config.pages).filter(([name]) => sets(["pages", name, "copy"]));
-    return [
-      {
-        key: `${country}/${languageSegment(other, config.languages)}`,
-        country,
-        language: other,
-        main: country,
-        file: overlay?.file ?? own.file,
-        config: sets(["name"]) ? read.config : { ...read.config, name: chosen(config.names, other) ?? config.name },
-        locate: read.place,
-        ownKeys: Object.keys(read.config).filter((name) => sets([name])),
-        ownCopies: pages.map(([name, { content = name }]) => content),
-      },
-    ];
+    return {
+      key: `${country}/${languageSegment(other, config.languages)}`,
+      country,
+      language: other,
+      main: country,
+      file: overlay?.file ?? own.file,
+      config: sets(["name"]) ? read.config : { ...read.config, name: chosen(config.names, other) ?? config.name },
+      locate: read.place,
+      ownKeys: Object.keys(read.config).filter((name) => sets([name])),
+      ownCopies: pages.map(([name, { content = name }]) => content),
+    };
   });
   return { value: [main, ...further], problems };
 }

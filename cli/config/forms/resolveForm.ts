@@ -38,9 +38,9 @@ const SETTINGS: Settings = {
 /** Resolves a form. Undefined parts are omitted; rules report them. */
 export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
   const chain = formChain(config, name);
-  const fields = listFields(chain).flatMap((key): PlacedField[] => {
+  const fields = listFields(chain).flatMap((key): PlacedField | [] => {
     const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
-    return field ? [{ key, name: nameOf(key, field), field: overridden(key, field, chain) }] : [];
+    return field ? { key, name: nameOf(key, field), field: overridden(key, field, chain) } : [];
   });
   return { ...chain.reduce(inherit, SETTINGS), fields };
 }

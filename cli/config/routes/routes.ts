@@ -21,11 +21,9 @@ export function listRoutes({ network }: Pick<Config, "network">, site: SiteSetti
 function inLanguage({ config, translated, ownCopies = [] }: SiteSettings, routes: Route[]): Route[] {
   if (!translated) return routes;
   const known = new Set(translated);
-  return routes.flatMap(({ copy, ...route }): Route[] => {
-    if (known.has(route.content)) return [{ ...route, ...(copy && ownCopies.includes(route.content) && { copy }) }];
-    return config.untranslated === "show"
-      ? [{ ...route, ...(copy && { copy }), noindex: true, untranslated: true }]
-      : [];
+  return routes.flatMap(({ copy, ...route }): Route | [] => {
+    if (known.has(route.content)) return { ...route, ...(copy && ownCopies.includes(route.content) && { copy }) };
+    return config.untranslated === "show" ? { ...route, ...(copy && { copy }), noindex: true, untranslated: true } : [];
   });
 }
 

@@ -45,19 +45,17 @@ export function siteHosts({ network, countries }: Pick<Config, "network" | "coun
     aliases: isStaging ? [] : aliases,
     ...chosenTargets(targets),
   };
-  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost[] =>
+  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost | [] =>
     host
-      ? [
-          {
-            key,
-            origin: `https://${host.allowed}`,
-            base: host.path,
-            folder: `/${key}/`,
-            allowed: host.allowed,
-            aliases: host.aliases,
-            ...chosenTargets(host.targets ?? targets),
-          },
-        ]
+      ? {
+          key,
+          origin: `https://${host.allowed}`,
+          base: host.path,
+          folder: `/${key}/`,
+          allowed: host.allowed,
+          aliases: host.aliases,
+          ...chosenTargets(host.targets ?? targets),
+        }
       : [],
   );
   const byCountry = new Map(own.map((host) => [host.key, host]));

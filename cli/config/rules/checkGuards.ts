@@ -41,10 +41,10 @@ export function checkGuards({ locked, required }: NetworkConfig, files: Files): 
 
 /** The keys in a list of guards. Pages in it are checked by `pagesAreGuarded`. */
 const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly Guard[]): GuardedKey[] =>
-  guards.flatMap(({ key, why }, index): GuardedKey[] => {
+  guards.flatMap(({ key, why }, index): GuardedKey | [] => {
     if (key === undefined) return [];
     const place = () => locate(network, [list, index, "key"]);
-    return [{ path: parseKey(key), why: becauseOf(place(), list, why), place }];
+    return { path: parseKey(key), why: becauseOf(place(), list, why), place };
   });
 
 /** Explains a guard: where network.yaml has it, and its reason. */

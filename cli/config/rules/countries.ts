@@ -5,20 +5,18 @@ import type { NetworkConfig } from "../schema/network.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
-  countries.flatMap((site, index): Problem[] => {
+  countries.flatMap((site, index): Problem | [] => {
     const { code } = site.config;
     const first = countries.slice(0, index).find(({ config }) => config.code === code);
     if (code === undefined || !first) return [];
-    return [
-      {
-        code: "duplicate-value",
-        severity: "error",
-        message: `${first.file} has the country code \`${code}\` too`,
-        why: "The code decides to which site visitors from a country are sent.",
-        hint: "Write this country's own code.",
-        place: site.locate(["code"]),
-      },
-    ];
+    return {
+      code: "duplicate-value",
+      severity: "error",
+      message: `${first.file} has the country code \`${code}\` too`,
+      why: "The code decides to which site visitors from a country are sent.",
+      hint: "Write this country's own code.",
+      place: site.locate(["code"]),
+    };
   });
 
 /** Every country that network.yaml names has a file. */

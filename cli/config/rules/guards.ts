@@ -29,10 +29,10 @@ export const pagesAreGuarded: Rule = (config) => {
 };
 
 const pagesOf = ({ network, locateNetwork }: Config, list: "locked" | "required"): GuardedPage[] =>
-  network[list].flatMap(({ page, why }, index): GuardedPage[] => {
+  network[list].flatMap(({ page, why }, index): GuardedPage | [] => {
     if (page === undefined) return [];
     const place = () => locateNetwork([list, index, "page"]);
-    return [{ page, place, why: becauseOf(place(), list, why) }];
+    return { page, place, why: becauseOf(place(), list, why) };
   });
 
 const unknownPage = ({ page, place }: GuardedPage, known: ReadonlySet<string>): Problem => ({

@@ -36,20 +36,18 @@ export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) 
     ...countries.flatMap(({ file, config: { host }, locate }) =>
       host ? hostNames(host, file, (path) => locate(["host", ...path])) : [],
     ),
-  ].flatMap(({ name, owner, place }): Problem[] => {
+  ].flatMap(({ name, owner, place }): Problem | [] => {
     const first = owners.get(name);
     owners.set(name, first ?? owner);
     if (first === undefined) return [];
-    return [
-      {
-        code: "host-name-taken",
-        severity: "error",
-        message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
-        why: "A request contains only the host name, so each name must lead to one host.",
-        hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
-        place: place(),
-      },
-    ];
+    return {
+      code: "host-name-taken",
+      severity: "error",
+      message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
+      why: "A request contains only the host name, so each name must lead to one host.",
+      hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
+      place: place(),
+    };
   });
 };
 
@@ -72,19 +70,17 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
     ),
   ];
   const known = new Set(hosts.flatMap(({ host }) => [host.allowed, ...host.aliases]));
-  return hosts.flatMap(({ host: { allowed }, targets, locate }): Problem[] => {
+  return hosts.flatMap(({ host: { allowed }, targets, locate }): Problem | [] => {
     const twin = twinName(allowed);
     if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return [];
-    return [
-      {
-        code: "host-alias",
-        severity: "warning",
-        message: `No rule redirects \`${twin}\` to \`${allowed}\``,
-        why: "Netlify redirects only the names in `host.aliases`. Visitors who type this name get an error, or a second copy of the sites.",
-        hint: `Add \`${twin}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
-        place: locate(["host", "allowed"]),
-      },
-    ];
+    return {
+      code: "host-alias",
+      severity: "warning",
+      message: `No rule redirects \`${twin}\` to \`${allowed}\``,
+      why: "Netlify redirects only the names in `host.aliases`. Visitors who type this name get an error, or a second copy of the sites.",
+      hint: `Add \`${twin}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
+      place: locate(["host", "allowed"]),
+    };
   });
 };
 

@@ -24,22 +24,20 @@ type WrittenAddress = Pick<WrittenRedirect, "from" | "place">;
 /** Reports rules with the path of an earlier rule. */
 export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   const seen = new Set<string>();
-  return rules.flatMap((rule): Problem[] => {
+  return rules.flatMap((rule): Problem | [] => {
     const from = withSlash(rule.from);
     if (!seen.has(from)) {
       seen.add(from);
       return [];
     }
-    return [
-      {
-        code: "duplicate-redirect",
-        severity: "error",
-        message: `\`${rule.from}\` has two rules`,
-        why: "Only the first rule has an effect.",
-        hint: "Remove one of them.",
-        place: rule.place("from"),
-      },
-    ];
+    return {
+      code: "duplicate-redirect",
+      severity: "error",
+      message: `\`${rule.from}\` has two rules`,
+      why: "Only the first rule has an effect.",
+      hint: "Remove one of them.",
+      place: rule.place("from"),
+    };
   });
 }
 

@@ -92,12 +92,12 @@ export const artLeadsToPages: Rule = (config) =>
 /** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   const colours = themeColours(theme);
-  return PAIRINGS.flatMap((pairing): Failure[] => {
+  return PAIRINGS.flatMap((pairing): Failure | [] => {
     const { foreground, background, ratio } = pairing;
     const decisions = [decisionOf(foreground, theme), decisionOf(background, theme)];
     const atFault = ORDER.findLast((decision) => theme[decision] !== undefined && decisions.includes(decision));
     const measured = contrast(colours[foreground], colours[background]);
-    return atFault === key && measured < ratio ? [{ ...pairing, measured, key }] : [];
+    return atFault === key && measured < ratio ? { ...pairing, measured, key } : [];
   });
 }
 

@@ -99,12 +99,12 @@ export interface Override {
 /** All own copy that replaces shared copy, in the countries' first languages. */
 export function listOverrides({ sites }: Pick<Config, "sites">, content: Content): Override[] {
   return firstSites(sites).flatMap((site) =>
-    [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override[] => {
+    [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override | [] => {
       const { replaces, data } = copy;
       if (!replaces) return [];
       const hash = contentHash(replaces.hash).slice(0, 8);
       const state = data.sourceHash === undefined ? "unmarked" : data.sourceHash === hash ? "current" : "stale";
-      return [{ site, content: key, state, copy, shared: replaces.file, hash }];
+      return { site, content: key, state, copy, shared: replaces.file, hash };
     }),
   );
 }

@@ -30,17 +30,17 @@ export function listTranslations(
     const main = config.countries.find(({ key }) => key === site.main);
     if (!main) return [];
     const own = new Map(listRoutes(config, site).map((route) => [route.content, route]));
-    return listRoutes(config, main).flatMap(({ content: key }): Translation[] => {
+    return listRoutes(config, main).flatMap(({ content: key }): Translation | [] => {
       const source = content.get(main.key)?.get(key);
       if (!source) return [];
       const hash = sourceHash(source);
       const common = { site, content: key, hash };
       const route = own.get(key);
       const copy = content.get(site.key)?.get(key);
-      if (!route || route.untranslated || !copy) return [{ ...common, state: "missing", file: source.source }];
+      if (!route || route.untranslated || !copy) return { ...common, state: "missing", file: source.source };
       const storedHash = copy.data.sourceHash;
       const state = storedHash === undefined ? "unmarked" : storedHash === hash ? "current" : "stale";
-      return [{ ...common, state, file: copy.source, copy }];
+      return { ...common, state, file: copy.source, copy };
     });
   });
 }

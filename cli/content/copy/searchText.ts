@@ -16,9 +16,9 @@ const KINDS: Record<string, SectionText["kind"]> = { text: "markdown", to: "link
 const isOwn = (value: object): value is { values: Record<string, unknown> } => "type" in value && value.type === "own";
 
 function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): SectionText[] {
-  return listFields(values).flatMap(({ field, path }): SectionText[] => {
-    if ("markdown" in field) return [{ kind: "markdown", path: [...at, ...path], text: field.markdown }];
-    return "own:link" in field ? [{ kind: "link", path: [...at, ...path, "to"], text: field["own:link"].to }] : [];
+  return listFields(values).flatMap(({ field, path }): SectionText | [] => {
+    if ("markdown" in field) return { kind: "markdown", path: [...at, ...path], text: field.markdown };
+    return "own:link" in field ? { kind: "link", path: [...at, ...path, "to"], text: field["own:link"].to } : [];
   });
 }
 

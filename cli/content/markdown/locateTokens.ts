@@ -56,7 +56,7 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
   let first = 0;
   return positionParser()
     .parse(markdown, environment)
-    .flatMap((token): LocatedToken[] => {
+    .flatMap((token): LocatedToken | LocatedToken[] => {
       // Table cells have no line of their own; they use that of their row.
       first = token.map?.[0] ?? first;
       if (token.type === "inline") return locateInline(token, lines.slice(first));
@@ -70,7 +70,7 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
           ? text.indexOf("<", before.at(-1)?.length)
           : text.search(token.markup === "=" ? /[^\s>]/ : /#/),
       );
-      return [{ token, offset: offset + start, length: text.length - start }];
+      return { token, offset: offset + start, length: text.length - start };
     });
 }
 
@@ -82,7 +82,7 @@ const splitLines = (markdown: string): Line[] =>
   [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
 
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
-  return (children ?? []).flatMap((token): LocatedToken[] => {
+  return (children ?? []).flatMap((token): LocatedToken | [] => {
     if (addressOf(token) === undefined && !LOCATED_TYPES.has(token.type) && safeHtmlOf(token) === undefined) return [];
     const { start, end } = findWritten(token, content);
     const before = content.slice(0, start).split("\n");
@@ -90,7 +90,7 @@ function locateInline({ content, children }: Token, lines: readonly Line[]): Loc
     // Markers of lists and quotes are not part of the content.
     const shown = content.split("\n")[before.length - 1] ?? "";
     const column = Math.max(0, line?.text.indexOf(shown) ?? 0) + (before.at(-1)?.length ?? 0);
-    return [{ token, offset: (line?.offset ?? 0) + column, length: end - start }];
+    return { token, offset: (line?.offset ?? 0) + column, length: end - start };
   });
 }
 

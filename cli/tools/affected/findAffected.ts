@@ -40,10 +40,10 @@ export interface Affected {
 export function findAffected(live: Manifest, next: Manifest, isPartial = false): Affected {
   const hosts = next.hosts.filter((host) => hostOf(live, host.key) !== JSON.stringify(host)).map(({ key }) => key);
   const configured = [...new Set(Object.values(next.sites).map(({ country }) => country))];
-  const countries = configured.flatMap((country): AffectedCountry[] => {
+  const countries = configured.flatMap((country): AffectedCountry | [] => {
     const pairs = pairSites(sitesOf(live, country), sitesOf(next, country));
     const reasons = reasonsOf(pairs, { isPartial, isHost: hosts.includes(country) });
-    return reasons.why.length > 0 ? [{ country, ...reasons }] : [];
+    return reasons.why.length > 0 ? { country, ...reasons } : [];
   });
   const keys = new Set(next.keys);
   const removed = Object.entries(live.sites).flatMap(([key, { country }]) =>

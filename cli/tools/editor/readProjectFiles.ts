@@ -29,10 +29,10 @@ export interface ProjectFiles {
 
 /** Reads the settings, and finds the folders of copy. Files that can't be read are left out. */
 export function readProjectFiles(project: Project): ProjectFiles {
-  const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile[] => {
+  const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile | [] => {
     const { owner, language } = parseFileName(source.file);
     const { value: yaml } = parseYaml(source);
-    return yaml && language !== PULLED ? [{ file: source.file, owner, language, value: yaml.value }] : [];
+    return yaml && language !== PULLED ? { file: source.file, owner, language, value: yaml.value } : [];
   });
   const copy = [...findSources(project).keys()].filter((file) => /^countries\/content\/.*\.md$/.test(file));
   const folders = new Set(copy.map((file) => file.slice(0, file.lastIndexOf("/"))));

@@ -180,14 +180,14 @@ export function readMenu(answer: unknown, findLink: FindLink): ReadMenu | undefi
   if (!items) return undefined;
   const lost: ReadMenu["lost"] = [];
   const read = (list: readonly MenuItem[]): NavigationEntry[] =>
-    list.flatMap(({ title, url, child }): NavigationEntry[] => {
+    list.flatMap(({ title, url, child }): NavigationEntry | [] => {
       const children = read(child ?? []);
       const to = url === "" ? undefined : findLink(url);
       if (url !== "" && to === undefined) lost.push({ title, url });
       // An item without a target leads to the first page below it.
       const first = children.map((entry) => ("to" in entry ? entry.to : undefined)).find((link) => link !== undefined);
       const leads = to ?? first;
-      return leads === undefined ? [] : [{ title, to: leads, ...(children.length > 0 && { children }) }];
+      return leads === undefined ? [] : { title, to: leads, ...(children.length > 0 && { children }) };
     });
   return { navigation: read(items), lost };
 }

@@ -37,21 +37,19 @@ export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
 );
 
 export const defaultsAreOptions = forEachCountry((site, { network }) =>
-  writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem[] => {
+  writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem | [] => {
     const options = optionsOf(network, written);
     if (value === undefined || value === "" || !options || options.some((option) => option.value === value)) return [];
-    return [
-      {
-        code: "default-not-an-option",
-        severity: "error",
-        message: `The default \`${value}\` is not an option of \`${key}\``,
-        hint: didYouMean(
-          value,
-          options.map((option) => option.value),
-        ),
-        place: site.locate([...path, "default"]),
-      },
-    ];
+    return {
+      code: "default-not-an-option",
+      severity: "error",
+      message: `The default \`${value}\` is not an option of \`${key}\``,
+      hint: didYouMean(
+        value,
+        options.map((option) => option.value),
+      ),
+      place: site.locate([...path, "default"]),
+    };
   }),
 );
 
@@ -64,9 +62,9 @@ interface WrittenChoice {
 
 /** All options and defaults: of fields, and of forms that override them. */
 function writtenChoices({ config: { forms } }: SiteConfig): WrittenChoice[] {
-  const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice[] =>
+  const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice | [] =>
     field.type === "select" || field.type === "radio"
-      ? [{ key, options: field.options, value: field.default, path: ["forms", "fields", key] }]
+      ? { key, options: field.options, value: field.default, path: ["forms", "fields", key] }
       : [],
   );
   const ofForms = formNames(forms).flatMap((name) => {
@@ -86,30 +84,26 @@ export const preselectionsFit: Rule = (config) =>
     const choices = listChoices(config, form);
     if (choices.size === 0) return [];
     return Object.entries(popups.promo?.preselect ?? {}).flatMap(([way, preselection]) =>
-      Object.entries(preselection ?? {}).flatMap(([field, value]): Problem[] => {
+      Object.entries(preselection ?? {}).flatMap(([field, value]): Problem | [] => {
         const place = (isKey: boolean) =>
           config.locateNetwork(["layouts", layout, "popups", "promo", "preselect", way, field], isKey);
         const values = choices.get(field);
         if (!values)
-          return [
-            {
-              code: "unknown-field",
-              severity: "error",
-              message: `The form \`${form}\` sends no choice as \`${field}\``,
-              hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
-              place: place(true),
-            },
-          ];
-        if (values.has(value)) return [];
-        return [
-          {
-            code: "default-not-an-option",
+          return {
+            code: "unknown-field",
             severity: "error",
-            message: `\`${value}\` is not an option of \`${field}\``,
-            hint: didYouMean(value, values),
-            place: place(false),
-          },
-        ];
+            message: `The form \`${form}\` sends no choice as \`${field}\``,
+            hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
+            place: place(true),
+          };
+        if (values.has(value)) return [];
+        return {
+          code: "default-not-an-option",
+          severity: "error",
+          message: `\`${value}\` is not an option of \`${field}\``,
+          hint: didYouMean(value, values),
+          place: place(false),
+        };
       }),
     );
   });

@@ -15,11 +15,11 @@ export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site
     if (!("showWhen" in field) || !field.showWhen) return [];
     const isChanged = Object.hasOwn(written.override, key) && written.override[key]?.showWhen;
     const path = ["forms", ...(isChanged ? [name, "override"] : ["fields"]), key, "showWhen"];
-    return Object.entries(field.showWhen).flatMap(([other, values]): Problem[] => {
+    return Object.entries(field.showWhen).flatMap(([other, values]): Problem | [] => {
       const mistake = findMistake(network, fields.slice(0, index), { other, values, form: name });
       if (!mistake) return [];
       const { isKey, ...words } = mistake;
-      return [{ code: "field-condition", severity: "error", ...words, place: site.locate([...path, other], isKey) }];
+      return { code: "field-condition", severity: "error", ...words, place: site.locate([...path, other], isKey) };
     });
   });
 });

@@ -94,38 +94,32 @@ export const overridesFit = forEachForm(({ name, written }, site) =>
 /** Fields of a form have different names, and none that the form needs itself. */
 export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved }, site) => {
   const seen = new Map<string, string>();
-  return usedFields(resolved).flatMap(({ key, name, field }): Problem[] => {
+  return usedFields(resolved).flatMap(({ key, name, field }): Problem | [] => {
     const first = seen.get(name);
     seen.set(name, key);
     const at = (path: PropertyKey[], isKey = false) =>
       ({ code: "duplicate-value", severity: "error", place: site.locate(["forms", ...path], isKey) }) as const;
     const atField = at(["fields", key, ...(field.send ? ["send"] : [])], !field.send);
     if (RESERVED.has(name))
-      return [
-        {
-          ...atField,
-          message: `\`${name}\` is not allowed as the name of a field`,
-          why: "The HTML form element has a property of this name.",
-          hint: RENAME,
-        },
-      ];
+      return {
+        ...atField,
+        message: `\`${name}\` is not allowed as the name of a field`,
+        why: "The HTML form element has a property of this name.",
+        hint: RENAME,
+      };
     if (first === undefined) return [];
     if (first === key)
-      return [
-        {
-          ...at([form, "fields", written.fields?.lastIndexOf(key) ?? 0]),
-          message: `The form \`${form}\` has the field \`${key}\` twice`,
-          hint: "Remove one of them.",
-        },
-      ];
-    return [
-      {
-        ...atField,
-        message: `\`${first}\` and \`${key}\` are both sent as \`${name}\``,
-        why: "One value would replace the other.",
-        hint: RENAME,
-      },
-    ];
+      return {
+        ...at([form, "fields", written.fields?.lastIndexOf(key) ?? 0]),
+        message: `The form \`${form}\` has the field \`${key}\` twice`,
+        hint: "Remove one of them.",
+      };
+    return {
+      ...atField,
+      message: `\`${first}\` and \`${key}\` are both sent as \`${name}\``,
+      why: "One value would replace the other.",
+      hint: RENAME,
+    };
   });
 });
 
