@@ -1,6 +1,6 @@
 import { emptyCache } from "../core/cache.ts";
 import type { HostingService } from "../config/schema/hostingServices.ts";
-import { withoutFileTexts } from "../config/yaml/cachedProblems.ts";
+import { withoutFileTexts } from "../config/yaml/readSources.ts";
 import { hostAdditions } from "../hosts/emitHost.ts";
 import type { Plan } from "../model/plan.ts";
 import { htmlReport } from "./htmlReport.ts";

@@ -3,7 +3,7 @@ import { isBasePath } from "../config/routes/paths.ts";
 import { UsageError } from "../core/problems/errors.ts";
 import { findClash, HOSTING_SERVICES, type HostingService } from "../config/schema/hostingServices.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
-import { isInstant } from "../config/schema/schedule.ts";
+import { isInstant } from "../config/schema/day.ts";
 
 /** Options of all commands. */
 export interface CommonOptions {

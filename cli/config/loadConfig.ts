@@ -1,8 +1,8 @@
 import type { Config, LoadedSite, SiteConfig } from "../model/config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
 import type { Checked, Problem } from "../core/problems/problem.ts";
-import { checkGuards } from "./rules/checkGuards.ts";
-import { checkLanguageFiles } from "./rules/checkLanguageFiles.ts";
+import { checkGuards } from "./rules/guards.ts";
+import { checkLanguageFiles } from "./rules/countries.ts";
 import { findSources } from "../core/project.ts";
 import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";

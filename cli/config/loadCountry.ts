@@ -1,7 +1,14 @@
 import type { LoadedSite } from "../model/config.ts";
 import type { Checked, Place, Problem } from "../core/problems/problem.ts";
-import { checkFileName, countryKey, languageSegment, NETWORK, PULLED } from "./files/countryFiles.ts";
-import { inLanguage as chosen, segmentChain } from "./text/languageChain.ts";
+import {
+  checkFileName,
+  countryKey,
+  languageSegment,
+  NETWORK,
+  PULLED,
+  inLanguage as chosen,
+  segmentChain,
+} from "./files/countryFiles.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import type { ProjectSchemas } from "./schema/projectSchemas.ts";

@@ -1,6 +1,5 @@
 import type { Problem } from "../core/problems/problem.ts";
-import { NETWORK, parseFileName } from "./files/countryFiles.ts";
-import { segmentChain } from "./text/languageChain.ts";
+import { NETWORK, parseFileName, segmentChain } from "./files/countryFiles.ts";
 import { check } from "./schema/check/check.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import type { ProjectSchemas } from "./schema/projectSchemas.ts";

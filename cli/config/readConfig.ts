@@ -8,11 +8,10 @@ import { firstLayers, furtherLayers, type CountryFiles } from "./loadCountry.ts"
 import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
 import { projectSchemas } from "./schema/projectSchemas.ts";
 import { CATALOGUE, readTextFiles, textSource } from "./text/textFiles.ts";
-import { withFileTexts, withoutFileTexts } from "./yaml/cachedProblems.ts";
+import { withFileTexts, withoutFileTexts, readCountryFiles, textIn, type Source } from "./yaml/readSources.ts";
 import { locateInLayers } from "./yaml/layers.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
-import { readCountryFiles, textIn, type Source } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
 /** A configuration without the functions that locate its values. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FOLDER } from "../config/files/brandFiles.ts";
+import { BRAND_FOLDER } from "../config/files/pictureName.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { measurePictures } from "./pictures/measurePictures.ts";
 import type { PictureIndex } from "./pictures/pictureMetadata.ts";

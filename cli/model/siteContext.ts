@@ -5,7 +5,7 @@ import type { NetworkData } from "../../runtime/site/site.ts";
 import type { ShowText, Texts } from "../../runtime/site/text.ts";
 import type { Config, SiteConfig } from "./config.ts";
 import type { SiteHost, SiteHosts } from "../config/routes/siteHosts.ts";
-import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import type { RouteIndex } from "../config/routes/routes.ts";
 import type { PageCopy } from "./content.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";

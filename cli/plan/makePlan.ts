@@ -1,7 +1,6 @@
 import { textsOfSite } from "../config/loadConfig.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
-import { indexRoutes } from "../config/routes/routeIndex.ts";
-import { listRoutes } from "../config/routes/routes.ts";
+import { indexRoutes, listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
 import { NO_BRAND_FILES, type BrandFiles } from "../content/brandFiles.ts";
 import type { Content } from "../model/content.ts";

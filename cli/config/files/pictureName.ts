@@ -53,3 +53,15 @@ export const MISSING_ALT = {
 /** Whether a path stays below its folder. */
 export const isFileBelow = (name: string): boolean =>
   !name.startsWith("/") && !name.includes("\\") && name.split("/").every((part) => !/^\.{0,2}$/.test(part));
+
+/** Folder of the brand's files; a subfolder per country overrides shared ones. */
+export const BRAND_FOLDER = "countries/brand";
+
+/** Folder of illustrations, in the brand's folder and in a country's subfolder. */
+export const ILLUSTRATIONS = "illustrations";
+
+/** Lookup paths of a country's brand file, its own first, below the brand's folder. */
+export const brandPaths = (country: string, name: string): [own: string, common: string] => [
+  `${country}/${name}`,
+  name,
+];

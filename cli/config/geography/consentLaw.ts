@@ -1,4 +1,5 @@
-import type { ConsentModel } from "../../../runtime/site/privacy.ts";
+import type { ConsentModel, ProviderKind } from "../../../runtime/site/privacy.ts";
+import type { CountryConfig } from "../schema/country.ts";
 
 /** What a country's law requires of analytics. A default, not legal advice. */
 export interface ConsentLaw {
@@ -71,3 +72,11 @@ export const defaultConsentModel = (code: string | undefined): ConsentModel => c
 
 /** All known laws. */
 export const consentLaws = (): [code: string, law: ConsentLaw][] => Object.entries(LAWS);
+
+/** The analytics providers that a country uses, sorted by name. */
+export const usedProviders = ({ analytics }: Pick<CountryConfig, "analytics">): ProviderKind[] =>
+  (Object.keys(analytics) as ProviderKind[]).filter((kind) => analytics[kind]).sort();
+
+/** The consent model of a country: configured, else the default of its law. */
+export const consentModel = ({ consent, code }: Pick<CountryConfig, "consent" | "code">): ConsentModel =>
+  consent.model ?? defaultConsentModel(code);

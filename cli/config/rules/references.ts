@@ -4,9 +4,9 @@ import { listRoutes } from "../routes/routes.ts";
 import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { becauseOf } from "./checkGuards.ts";
+import { becauseOf } from "./guards.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
-import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
+import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
 
 interface Reference {
   written: string;

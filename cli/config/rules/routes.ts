@@ -4,11 +4,9 @@ import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
-import { indexRoutes } from "../routes/routeIndex.ts";
-import { droppedGroups } from "../routes/droppedGroups.ts";
-import { listRoutes } from "../routes/routes.ts";
+import { indexRoutes, listRoutes } from "../routes/routes.ts";
+import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 import type { Rule } from "../../model/config.ts";
-import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];

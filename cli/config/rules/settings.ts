@@ -4,10 +4,8 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Rule, SiteConfig } from "../../model/config.ts";
 import { findText } from "../facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../text/placeholder.ts";
-import { consentLaw } from "../geography/consentLaw.ts";
-import { consentModel, usedProviders } from "../analytics.ts";
-import { formNames } from "../forms/listFields.ts";
-import { resolveForm, usedFields } from "../forms/resolveForm.ts";
+import { consentLaw, consentModel, usedProviders } from "../geography/consentLaw.ts";
+import { formNames, resolveForm, usedFields } from "../forms/resolveForm.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Budgets name `default` or an existing template. */

@@ -1,7 +1,14 @@
-import { type ColourName, decisionOf, themeColours, type ThemeKey } from "../theme/themeColours.ts";
+import {
+  type ColourName,
+  decisionOf,
+  themeColours,
+  type ThemeKey,
+  contrast,
+  toHex,
+  toOklch,
+} from "../theme/themeColours.ts";
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { contrast, toHex, toOklch } from "../theme/colours.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/theme.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isFileBelow, isPictureName } from "../files/pictureName.ts";
-import { BRAND_FOLDER, ILLUSTRATIONS } from "../files/brandFiles.ts";
+import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../files/pictureName.ts";
 import { BrandFonts, Font } from "./fonts.ts";
 import { HttpUrl, Text, Slug } from "./primitives.ts";
 import type { ProblemCode } from "../../core/problems/problem.ts";

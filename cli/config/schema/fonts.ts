@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../core/problems/problem.ts";
-import { isFileBelow } from "../files/pictureName.ts";
-import { BRAND_FOLDER } from "../files/brandFiles.ts";
+import { isFileBelow, BRAND_FOLDER } from "../files/pictureName.ts";
 import { Text } from "./primitives.ts";
 
 const code: ProblemCode = "invalid-value";

@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { GroupMarkdown } from "./markdown.ts";
 import type { copySchemas } from "./frontMatter.ts";
 import { type OwnKinds, templateSchema } from "./own/ownKinds.ts";
 import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
+
+/** HTML that Markdown may contain. */
+const MarkdownHtml = z
+  .enum(["basic", "safe"])
+  .describe(
+    "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
+  );
+
+/** Markdown settings of the network. */
+export const MarkdownSettings = z.strictObject({ html: MarkdownHtml.default("basic") });
+
+/** Markdown settings of a group, which override the network's. */
+export const GroupMarkdown = z.strictObject({ html: MarkdownHtml.optional() });
 
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {

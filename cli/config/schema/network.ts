@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { NAVIGATION } from "../../../runtime/site/site.ts";
 import { Brand } from "./brand.ts";
-import { Budgets } from "./budgets.ts";
+import { Budgets, Guards, Suppressions } from "./guards.ts";
 import { OptionList } from "./forms/fieldKeys.ts";
-import type { GroupSchemas } from "./groups.ts";
-import { Guards } from "./guards.ts";
+import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "./head.ts";
-import { HostSettings } from "./host.ts";
+import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { MarkdownSettings } from "./markdown.ts";
 import { Slug, CountryCode, Text, HttpUrlOrPath } from "./primitives.ts";
-import { Gone, Redirects } from "./redirects.ts";
-import { Suppressions } from "./suppressions.ts";
 import { isSitePath } from "../../../runtime/site/safeHref.ts";
 
 /** Whether a path is safe in any server's configuration. */

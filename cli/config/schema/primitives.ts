@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentCode, isTimeZone, regionName } from "../geography/regions.ts";
+import { currentCode, isTimeZone, regionName } from "../geography/countryData.ts";
 import { rulePath, isBasePath, isSlug, toSlug } from "../routes/paths.ts";
 import { isMap } from "../yaml/yamlFile.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";

@@ -1,4 +1,4 @@
-import { languageChain } from "./languageChain.ts";
+import { languageChain } from "../files/countryFiles.ts";
 import { readCatalogue, type WrittenMessage } from "./catalogue.ts";
 import { readShippedText, readTextFiles } from "./textFiles.ts";
 

@@ -1,9 +1,8 @@
 import { isScalar } from "yaml";
 import { firstProblems, type Checked } from "../../core/problems/problem.ts";
-import { controlCharacter, controlMistake } from "./controlCharacter.ts";
+import { controlCharacter, controlMistake, EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { checkNodes, firstAlias, type LocatedMistake, findDeepBracket, TOO_DEEP } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
-import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { readRenamed } from "./renamedNames.ts";
 import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";

@@ -1,4 +1,4 @@
-import { controlCharacter, controlMistake } from "../../config/yaml/controlCharacter.ts";
+import { controlCharacter, controlMistake } from "../../config/yaml/mistakes.ts";
 import { MISSING_ALT, pictureNameMistake } from "../../config/files/pictureName.ts";
 import type { Fix, Place, Problem } from "../../core/problems/problem.ts";
 import type { Token } from "markdown-it";

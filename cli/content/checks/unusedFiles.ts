@@ -1,6 +1,6 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { CONTENT_FOLDER } from "../../config/files/pictureName.ts";
-import { droppedGroups } from "../../config/routes/droppedGroups.ts";
+import { droppedGroups } from "../../config/routes/siteLinks.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { suggest } from "../../core/problems/suggest.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FOLDER, brandPaths } from "../../config/files/brandFiles.ts";
+import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureName.ts";
 import type { FontConfig } from "../../config/schema/fonts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { toSlug } from "../../config/routes/paths.ts";

@@ -1,4 +1,4 @@
-import { BRAND_FOLDER, brandPaths } from "../../config/files/brandFiles.ts";
+import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureName.ts";
 import type { PictureMetadata, PictureMistake } from "../../content/pictures/pictureMetadata.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";

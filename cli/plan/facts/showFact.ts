@@ -1,7 +1,7 @@
 import { showDate } from "../../../runtime/site/days.ts";
 import { formatter, type ShowText, type TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
-import { inLanguage } from "../../config/text/languageChain.ts";
+import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
 import { memoize } from "../../core/memoize.ts";

@@ -10,7 +10,7 @@ import {
   follow,
 } from "../../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../../config/rules/redirects.ts";
-import type { RouteIndex } from "../../config/routes/routeIndex.ts";
+import type { RouteIndex } from "../../config/routes/routes.ts";
 import { siteHosts, type SiteHosts, pathOfUrl } from "../../config/routes/siteHosts.ts";
 import { findSite, isListPath } from "../../config/routes/siteLinks.ts";
 import type { Content } from "../../model/content.ts";

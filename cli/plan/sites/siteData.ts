@@ -8,7 +8,7 @@ import type { Route } from "../../model/route.ts";
 import { homeOn, serviceOn } from "../../config/routes/siteHosts.ts";
 import type { NavigationEntry } from "../../config/schema/navigation.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
-import { formNames } from "../../config/forms/listFields.ts";
+import { formNames } from "../../config/forms/resolveForm.ts";
 import { isInherited } from "../../config/routes/siteLinks.ts";
 import { planPrivacy } from "../analytics/index.ts";
 import { cardGroup } from "../pages/cardGroup.ts";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { CountryCode, Text as Line, Text, Slug } from "../primitives.ts";
 import { PictureRef } from "../picture.ts";
-import { Markdown, section, heading } from "./section.ts";
-import { FactName, places } from "./places.ts";
+import { Markdown, section, heading, FactName, places } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
-import { OWNER_FACTS } from "../owner.ts";
+import { OWNER_FACTS } from "../contacts.ts";
 
 export const TextSection = section("text", "A few paragraphs beside a drawing.", {
   text: Markdown.describe("The paragraphs, as Markdown."),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Text, CountryCode, editorPattern, Slug } from "../primitives.ts";
-import { heading, section, Markdown } from "./section.ts";
-import { FactName, places } from "./places.ts";
+import { heading, section, Markdown, FactName, places } from "./section.ts";
 import { Day, isDay } from "../day.ts";
 
 export const Budget = section(

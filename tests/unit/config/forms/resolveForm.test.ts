@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resolveForm, usedFields } from "../../../../cli/config/forms/resolveForm.ts";
-import { Forms } from "../../../../cli/config/schema/forms/index.ts";
+import { Forms } from "../../../../cli/config/schema/forms/form.ts";
 
 const text = (label: string, more: object = {}) => ({ type: "text", label, ...more });
 const fields = { a: text("A"), b: text("B"), c: text("C"), d: text("D"), x: text("X", { extra: true }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "../../../../cli/config/theme/colours.ts";
+import { contrast } from "../../../../cli/config/theme/themeColours.ts";
 
 describe("the contrast of two colours", () => {
   // As W3C's and WebAIM's checkers give it, rounded down.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toHex, toOklch } from "../../../../cli/config/theme/colours.ts";
+import { toHex, toOklch } from "../../../../cli/config/theme/themeColours.ts";
 
 describe("OKLCH", () => {
   // https://www.w3.org/TR/css-color-4/#ok-lab: what browsers give for the primaries.

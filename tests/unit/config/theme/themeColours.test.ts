@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAIRINGS } from "../../../../cli/config/rules/theme.ts";
-import { contrast, toHex } from "../../../../cli/config/theme/colours.ts";
-import { themeColours } from "../../../../cli/config/theme/themeColours.ts";
+import { contrast, toHex, themeColours } from "../../../../cli/config/theme/themeColours.ts";
 
 const REFERENCE = { accent: "#f6ae2d", deep: "#0d3a37", paper: "#fdf9f1" };
 
