@@ -1,6 +1,12 @@
 import { resolve } from "node:path";
-import { keyFiles, findAffected, type Affected, githubMatrix, listParts } from "../tools/affected/findAffected.ts";
-import { describeReasons } from "../tools/affected/reasons.ts";
+import {
+  keyFiles,
+  findAffected,
+  type Affected,
+  githubMatrix,
+  listParts,
+  describeReasons,
+} from "../tools/affected/findAffected.ts";
 import { writeTree } from "../core/files.ts";
 import { openProject } from "../core/project.ts";
 import { openConsole, type Console } from "../core/console/console.ts";

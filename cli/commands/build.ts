@@ -10,10 +10,9 @@ import {
 } from "../build/changes/lastBuild.ts";
 import { withLock } from "../core/lock.ts";
 import { guardOutput } from "../build/output/outputFolder.ts";
-import { openConsole } from "../core/console/console.ts";
-import { count } from "../core/console/text.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
+import { count, bytes, table } from "../core/console/text.ts";
 import { UsageError } from "../core/problems/errors.ts";
-import { describeBuild, describeSteps } from "./describeBuild.ts";
 import { type CommonOptions, parseBaseUrl, parseHosts, parseNow, type MomentOptions } from "./options.ts";
 
 export interface BuildOptions extends CommonOptions, MomentOptions {
@@ -136,4 +135,38 @@ function numberOf(text: string, example: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new UsageError(`\`${text}\` is not a valid number of threads`, `Write ${example}.`);
+}
+
+/** With more sites, those in which nothing was rendered share one row. */
+const MAX_ROWS = 12;
+
+/** The summary at the end of a build: a table of sites, and notes. */
+export function describeBuild({ sites, notes }: BuildReport, style: Console["style"]): string {
+  const shown = sites.length > MAX_ROWS ? sites.filter(({ rendered }) => rendered > 0) : sites;
+  const others = sites.filter((site) => !shown.includes(site));
+  const rows = shown.map(({ country, ...site }) => row(country, [site]));
+  if (others.length > 0) rows.push(row(`${others.length} ${shown.length > 0 ? "others" : "sites"}`, others));
+  return [
+    "",
+    table(["country", "pages", "rendered", "size"], rows, ["pages", "rendered", "size"]),
+    ...notes.map((note) => `\n${style("yellow", "!")} ${note}`),
+    "",
+  ].join("\n");
+}
+
+/** Builds of this duration or longer report their slowest steps. */
+const LONG_BUILD_SECONDS = 5;
+
+/** The slowest steps of a long build; undefined for a short one. */
+export function describeSteps(steps: Console["steps"], seconds: number): string | undefined {
+  if (seconds < LONG_BUILD_SECONDS) return undefined;
+  const longest = steps.toSorted((a, b) => b.seconds - a.seconds).slice(0, 2);
+  const named = longest.map((step) => `${step.name} ${step.seconds.toFixed(1)} s`).join(", ");
+  return `Most of the time: ${named}. Pages, pictures and scripts are cached: the next build makes only what has changed.`;
+}
+
+/** A row of the table, for one or several sites. */
+function row(name: string, sites: Pick<BuildReport["sites"][number], "pages" | "rendered" | "bytes">[]): string[] {
+  const sum = (of: "pages" | "rendered" | "bytes") => sites.reduce((total, site) => total + site[of], 0);
+  return [name, String(sum("pages")), String(sum("rendered")), bytes(sum("bytes"))];
 }

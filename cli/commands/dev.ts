@@ -1,8 +1,8 @@
 import { describeHomes, listHomes, serveProject } from "../serve/dev/serveProject.ts";
-import { describeUnpublished } from "../serve/dev/markUnpublished.ts";
+import { describeUnpublished } from "../serve/dev/servedSites.ts";
 import { createReporter } from "../serve/dev/reporter.ts";
 import { EDITOR_PATH, serveEditor } from "../tools/editor/serveEditor.ts";
-import { requirePort } from "../serve/preview/listenError.ts";
+import { requirePort } from "../serve/preview/localHosts.ts";
 import { openProject } from "../core/project.ts";
 import { linkPackages } from "../build/generate/linkPackages.ts";
 import { untilStopped } from "../core/signals.ts";

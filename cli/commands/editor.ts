@@ -4,7 +4,7 @@ import { projectSchemas } from "../config/schema/projectSchemas.ts";
 import { listCountries } from "../config/yaml/readSources.ts";
 import { bundleEditor } from "../tools/editor/bundleEditor.ts";
 import { describeEditor, requireOwnFolder, writeEditor } from "../tools/editor/writeEditor.ts";
-import { editorConfig, localBackend } from "../tools/editor/editorConfig.ts";
+import { editorConfig, localBackend } from "../tools/editor/collections.ts";
 import { folderInRepository, gitBackend, type GitHostOptions } from "../tools/editor/gitHost.ts";
 import { readParts } from "../content/parts/readParts.ts";
 import { openProject } from "../core/project.ts";

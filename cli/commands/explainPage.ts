@@ -1,6 +1,5 @@
 import { explainPage as explained, type ExplainedPage } from "../tools/explain/explainPage.ts";
-import { findPages, type KnownProject } from "../tools/explain/findPages.ts";
-import { whyRendered, type RenderedPage } from "../tools/explain/whyRendered.ts";
+import { findPages, type KnownProject, whyRendered, type RenderedPage } from "../tools/explain/findPages.ts";
 import { openProject } from "../core/project.ts";
 import { CAUSES } from "../build/render/siteRecord.ts";
 import { parseFileName } from "../config/files/countryFiles.ts";

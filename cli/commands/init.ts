@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { checkFolder, writeProject, describeProject } from "../tools/init/writeProject.ts";
-import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/init/chooseAnswers.ts";
+import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../tools/init/answers.ts";
 import { installPackages, packageManager } from "../tools/init/packageManager.ts";
 import type { ExampleName } from "../tools/init/fillTemplate.ts";
-import { planExample } from "../tools/init/planExample.ts";
-import { planProject } from "../tools/init/planProject.ts";
+import { planExample, planProject } from "../tools/init/planProject.ts";
 import { isTerminal, openConsole } from "../core/console/console.ts";
 import { UsageError } from "../core/problems/errors.ts";
 import type { CommonOptions } from "./options.ts";

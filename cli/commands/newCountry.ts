@@ -3,8 +3,7 @@ import { toSlug } from "../config/routes/paths.ts";
 import { countryFacts, suggestCountry } from "../config/geography/countryFacts.ts";
 import { UsageError } from "../core/problems/errors.ts";
 import { applyScaffold, findCountry, openScaffold } from "../tools/scaffold/openScaffold.ts";
-import { countryFile } from "../tools/scaffold/countryFile.ts";
-import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";
+import { countryFile, EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/countryFile.ts";
 import { missingCopies } from "../tools/scaffold/pageFile.ts";
 import type { CommonOptions } from "./options.ts";
 

@@ -8,7 +8,7 @@ import { ProblemsError } from "../core/problems/errors.ts";
 import { hasErrors } from "../core/problems/problem.ts";
 import { jsonSchemas } from "../tools/reference/jsonSchemas.ts";
 import { referencePages } from "../tools/reference/referencePages.ts";
-import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";
+import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/countryFile.ts";
 import { openConsole } from "../core/console/console.ts";
 import type { CommonOptions } from "./options.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listTexts } from "../config/text/listTexts.ts";
+import { listTexts } from "../config/text/catalogue.ts";
 import { listTranslations, type Translation } from "../content/copy/listTranslations.ts";
 import { markTranslation } from "../content/copy/markTerms.ts";
 import { writeText } from "../core/files.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { listTexts, nestTexts } from "../config/text/listTexts.ts";
+import { listTexts, nestTexts } from "../config/text/catalogue.ts";
 import { openProject } from "../core/project.ts";
 import { openConsole } from "../core/console/console.ts";
 import { UsageError } from "../core/problems/errors.ts";

@@ -31,7 +31,7 @@ export { SECTIONS } from "./schema/sections/index.ts";
 export { type CountryFiles, firstLayers, furtherLayers } from "./loadCountry.ts";
 export { readCatalogue } from "./text/catalogue.ts";
 export { sameLanguage } from "./files/countryFiles.ts";
-export { listTexts, nestTexts } from "./text/listTexts.ts";
+export { listTexts, nestTexts } from "./text/catalogue.ts";
 export { placeholder } from "./text/placeholder.ts";
 export { readShippedText } from "./text/textFiles.ts";
 export { isMap, parseKey, writeKey } from "./yaml/yamlFile.ts";

@@ -1,4 +1,4 @@
-import type { LoadedSite } from "../model/config.ts";
+import type { LoadedSite, Networks } from "../model/config.ts";
 import type { Checked, Place, Problem } from "../core/problems/problem.ts";
 import {
   checkFileName,
@@ -8,6 +8,7 @@ import {
   PULLED,
   inLanguage as chosen,
   segmentChain,
+  parseFileName,
 } from "./files/countryFiles.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
@@ -15,6 +16,7 @@ import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import { valueAt } from "./schema/check/singleIssues.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
+import type { NetworkConfig } from "./schema/network.ts";
 
 /** The files that contain a country's settings. */
 export interface CountryFiles {
@@ -101,4 +103,38 @@ function readLayers(schemas: ProjectSchemas, layers: readonly Layer[]) {
   const place = (path: readonly PropertyKey[], atKey = false): Place => locateInLayers(layers, path, atKey);
   const { value, problems } = check(schemas.country, merged, place);
   return { config: value ?? salvageCountry(schemas, merged), problems: [...inLists, ...problems], place };
+}
+
+/** The network's settings in a language. */
+export function networkIn({ network, networks }: { network: NetworkConfig; networks: Networks }, language: string) {
+  const [general = "", exact = general] = segmentChain(language);
+  return networks[exact] ?? networks[general] ?? network;
+}
+
+/** Checks the network's file, alone and merged with each overlay (`network.hi.yaml`). */
+export function loadNetworks(
+  schemas: ProjectSchemas,
+  file: YamlFile,
+  languages: ReadonlyMap<string, YamlFile>,
+): { network: NetworkConfig | undefined; networks: Networks; problems: Problem[] } {
+  const base: Layer = { yaml: file, path: [] };
+  const { value: network, problems } = read(schemas, [base]);
+  const networks: Record<string, NetworkConfig> = {};
+  for (const { file: name } of languages.values()) {
+    const { owner, language = "" } = parseFileName(name);
+    if (owner !== NETWORK) continue;
+    const chain = segmentChain(language).flatMap((tag) => languages.get(`${NETWORK}.${tag}`) ?? []);
+    const own = read(schemas, [base, ...chain.map((layer) => ({ yaml: layer, path: [] }))]);
+    problems.push(...own.problems);
+    if (own.value) networks[language] = own.value;
+  }
+  return { network, networks, problems };
+}
+
+function read({ network }: ProjectSchemas, layers: readonly Layer[]) {
+  const inLists: Problem[] = [];
+  const { value, problems } = check(network, mergeLayers(layers, inLists), (path, atKey) =>
+    locateInLayers(layers, path, atKey),
+  );
+  return { value, problems: [...inLists, ...problems] };
 }

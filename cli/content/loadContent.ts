@@ -14,12 +14,12 @@ import {
   checkOverrides,
   checkTranslations,
   overriddenTemplate,
+  checkCopyCitations,
+  citedByCopy,
 } from "./checks/checkCopy.ts";
 import { checkLength } from "./checks/copyLength.ts";
-import { checkCopyCitations, citedByCopy } from "./checks/copyCitations.ts";
-import { combineCopy } from "./copy/combineCopy.ts";
+import { combineCopy, inlineCopy } from "./copy/combineCopy.ts";
 import { misplacedFiles, unusedCopies } from "./checks/unusedFiles.ts";
-import { inlineCopy } from "./copy/inlineCopy.ts";
 import type { MarkdownFile } from "./markdown/parseMarkdownFile.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { markdownQueries, readMarkdownFile } from "./markdown/readMarkdownFile.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { loadConfig } from "../../config/loadConfig.ts";
 import type { Config } from "../../model/config.ts";
 import { themeColours } from "../../config/theme/themeColours.ts";
-import { readBrandFiles } from "../../content/brandFiles.ts";
+import { readBrandFiles } from "../../content/publicFiles.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import { metricsKey, readFonts, SHIPPED_METRICS } from "../../content/fonts/readFonts.ts";
 import { removePath, writeText } from "../../core/files.ts";

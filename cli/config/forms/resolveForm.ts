@@ -26,7 +26,7 @@ const nextForm = (config: FormsConfig, form: FormWrittenConfig) =>
   form.extends === undefined ? undefined : formNamed(config, form.extends);
 
 /** Keys of a form's fields in order, including undefined ones. */
-export function listFields(chain: readonly FormWrittenConfig[]): string[] {
+function listFields(chain: readonly FormWrittenConfig[]): string[] {
   let keys: string[] = [];
   for (const { fields, omit, add } of chain) {
     keys = (fields ?? keys).filter((key) => !omit.includes(key));

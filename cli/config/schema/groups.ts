@@ -14,7 +14,7 @@ const MarkdownHtml = z
 export const MarkdownSettings = z.strictObject({ html: MarkdownHtml.default("basic") });
 
 /** Markdown settings of a group, which override the network's. */
-export const GroupMarkdown = z.strictObject({ html: MarkdownHtml.optional() });
+const GroupMarkdown = z.strictObject({ html: MarkdownHtml.optional() });
 
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {

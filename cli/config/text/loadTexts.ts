@@ -2,8 +2,7 @@ import type { Texts } from "../../../runtime/site/text.ts";
 import { firstProblems, type Place, type Problem } from "../../core/problems/problem.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import { languageChain } from "../files/countryFiles.ts";
-import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue } from "./catalogue.ts";
-import { isUntranslated } from "./listTexts.ts";
+import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue, isUntranslated } from "./catalogue.ts";
 import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
 /** The reference language. */

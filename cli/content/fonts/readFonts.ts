@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
-import type { FontConfig } from "../../config/schema/fonts.ts";
+import type { FontConfig } from "../../config/schema/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
@@ -15,10 +15,9 @@ import {
   type FontFact,
   type FontMistake,
   type FontRole,
+  cutFont,
 } from "./fontFacts.ts";
-import { cutFont } from "./cutFont.ts";
-import { readFontPackage, type FontSource } from "./readFontPackage.ts";
-import { readOwnFonts } from "./readOwnFonts.ts";
+import { readFontPackage, type FontSource, readOwnFonts } from "./readOwnFonts.ts";
 
 /** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");

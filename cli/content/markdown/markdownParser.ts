@@ -4,8 +4,7 @@ import footnote from "markdown-it-footnote";
 import { addBlockTags } from "../dialect/blockTags.ts";
 import { addCallouts, addTaskLists, CALLOUTS, type Callout, addSectionMarks } from "../dialect/blocks.ts";
 import { addHeadingIds } from "../dialect/headingIds.ts";
-import { addCitations } from "../dialect/citations.ts";
-import { addWordTags } from "../dialect/wordTags.ts";
+import { addCitations, addWordTags } from "../dialect/wordTags.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 
 /**

@@ -5,13 +5,12 @@ import { pictureHtml } from "../../../runtime/site/pictureHtml.ts";
 import { SECTION_MARK } from "../../../runtime/site/sectionMark.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { highlight, languageOf } from "../dialect/highlight.ts";
-import { headingId } from "../dialect/headingIds.ts";
+import { headingId, type TextHeading } from "../dialect/headingIds.ts";
 import { noteRules, type PageNotes } from "../dialect/notes.ts";
 import { type MarkdownLabels, createParser } from "./markdownParser.ts";
 import type { Callout } from "../dialect/blocks.ts";
 import { markTerms, type ExplainedTerm, type Terms } from "../copy/markTerms.ts";
 import { pictureName } from "./markdownText.ts";
-import type { TextHeading } from "./tableOfContents.ts";
 
 /** Resolves a link; undefined makes it plain text. */
 export type ResolveLink = (href: string) => string | undefined;

@@ -8,10 +8,16 @@ import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { packageFile, type Project } from "../../core/project.ts";
 import { hasErrors, type Checked, type Problem, type Place } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
-import { bundleSchemas, EXPORTS, type SectionExport, type SectionFile } from "./bundleSchemas.ts";
+import {
+  bundleSchemas,
+  EXPORTS,
+  type SectionExport,
+  type SectionFile,
+  loadSchemas,
+  sectionKinds,
+} from "./loadSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkImports, checkName } from "./checkParts.ts";
-import { loadSchemas, sectionKinds } from "./loadSchemas.ts";
 import {
   listParts,
   ownFiles,

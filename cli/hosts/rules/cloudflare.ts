@@ -1,7 +1,6 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
-import { columns, headersFile } from "./underscoreFiles.ts";
+import { type RuleWriter, columns, headersFile } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 

@@ -2,8 +2,7 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
-import { columns, headersFile } from "./underscoreFiles.ts";
+import { type RuleWriter, columns, headersFile } from "./ruleWriter.ts";
 
 /**
  * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match

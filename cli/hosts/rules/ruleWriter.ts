@@ -22,3 +22,43 @@ interface Excess {
   message: string;
   hint: string;
 }
+
+/** Rows of a line-based file as aligned columns. */
+export function columns(rows: readonly (readonly (string | undefined)[])[]): string {
+  const widths = rows.reduce<number[]>(
+    (widest, row) =>
+      row.map((cell, column) => Math.max(widest[column] ?? 0, cell?.length ?? 0)).concat(widest.slice(row.length)),
+    [],
+  );
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => (cell ?? "").padEnd(widths[column] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` by default. It isn't repeated
+ * here, because Cloudflare joins the values of all blocks that match a path.
+ */
+export function headersFile({ headers, folders }: HostPlan): string {
+  const blocks: [string, Record<string, string>][] = [
+    ["/*", headers.all],
+    ...folders.map((home): [string, Record<string, string>] => [
+      `${home}assets/*`,
+      { "Cache-Control": headers.immutable },
+    ]),
+  ];
+  return blocks
+    .map(
+      ([path, values]) =>
+        `${[path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}`)].join("\n")}\n`,
+    )
+    .join("\n");
+}
+
+const oneLine = (value: string): string => value.replace(/[\p{Cc}]+/gu, " ");

@@ -4,7 +4,7 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
-import { memoize } from "../../core/memoize.ts";
+import { memoize } from "../../core/groupBy.ts";
 
 /** Number of periods in a year. */
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };

@@ -1,15 +1,15 @@
 import { textsOf } from "../../../runtime/site/text.ts";
 import { textsOfSite } from "../../config/loadConfig.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { networkIn } from "../../config/loadNetworks.ts";
+import { networkIn } from "../../config/loadCountry.ts";
 import { homeOn } from "../../config/routes/siteHosts.ts";
 import { themeColours } from "../../config/theme/themeColours.ts";
-import type { BrandFiles } from "../../content/brandFiles.ts";
+import type { BrandFiles } from "../../content/publicFiles.ts";
 import type { Content } from "../../model/content.ts";
 import type { ReadLetter } from "../brand/brandContext.ts";
 import { planBrand } from "../brand/planBrand.ts";
 import { citeInCopies, citeInNetwork, citeInSettings } from "../facts/citeFacts.ts";
-import { siteFacts } from "../../config/facts/siteFacts.ts";
+import { siteFacts } from "../../config/facts/checkFacts.ts";
 import type { FactReader } from "../facts/showFact.ts";
 import type { PlannedFonts } from "../fonts/planFonts.ts";
 import { namedSites } from "./namedSites.ts";

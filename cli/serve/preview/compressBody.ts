@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import { lookup } from "mrmime";
 
 export type Encoding = "br" | "gzip";
 
@@ -32,3 +33,15 @@ export function compressBody(path: string, plain: Buffer, encoding: Encoding): B
     return pack(plain, false);
   }
 }
+
+/** MIME types that `mrmime` lacks. */
+const FURTHER: Record<string, string> = { ico: "image/x-icon" };
+
+/** The Content-Type header for a file, by its extension. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? FURTHER[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether hosts compress this Content-Type. */
+export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(type);

@@ -1,7 +1,7 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
 import { isListChange, isMap } from "../../config/index.ts";
 import { chosenSchema, typeOf, variantsOf, type Schema } from "./schemaChoice.ts";
-import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./words.ts";
+import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
 /** Where a field is, and its values in the files. */
 export interface FieldPlace {

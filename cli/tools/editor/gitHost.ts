@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Project } from "../../core/project.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import type { Backend } from "./editorConfig.ts";
+import type { Backend } from "./collections.ts";
 
 /** Git hosts that the CMS can write to. */
 export const GIT_HOSTS = ["github", "gitlab", "gitea"] as const;

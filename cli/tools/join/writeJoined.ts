@@ -1,6 +1,5 @@
 import { readFileSync, existsSync } from "node:fs";
-import { listed, type Mistake } from "./joinManifests.ts";
-import type { Part } from "./readPart.ts";
+import { listed, type Mistake, type Part } from "./joinManifests.ts";
 import { join, relative, sep } from "node:path";
 import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";

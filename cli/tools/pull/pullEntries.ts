@@ -1,13 +1,22 @@
-import { compare, isTooMany, overlapped, tooMuch } from "./checkDrop.ts";
+import {
+  compare,
+  isTooMany,
+  overlapped,
+  tooMuch,
+  aliasesOf,
+  editedFiles,
+  fileOf,
+  linkingToMoved,
+  takenPaths,
+  type Collection,
+} from "./collection.ts";
 import type { Entry, Source } from "./cms/source.ts";
-import { aliasesOf, editedFiles, fileOf, linkingToMoved, takenPaths, type Collection } from "./collection.ts";
 import { decode } from "./contentKeys.ts";
 import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
 import { lastModified, type Lock } from "./lock.ts";
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
 import { hasErrors, type Problem } from "../../core/problems/problem.ts";
-import { contentWarning, editedFile } from "./pulled.ts";
-import { textHash, type Stage } from "./stage.ts";
+import { contentWarning, editedFile, textHash, type Stage } from "./pulled.ts";
 
 /** Updates the files of a collection. @returns its part of the lock */
 export async function pullEntries(collection: Collection, pulling: Pulling): Promise<Lock["posts"]> {

@@ -3,15 +3,14 @@ import { parseMenu } from "../../../runtime/site/parseMenu.ts";
 import { type NavigationEntry, valueAt } from "../../config/index.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { isTooMany, tooMuch } from "./checkDrop.ts";
+import { isTooMany, tooMuch } from "./collection.ts";
 import { CmsError, type Source } from "./cms/source.ts";
 import type { FindLink } from "./contentKeys.ts";
 import { words } from "./copy/frontMatter.ts";
 import type { ListedCollections } from "./listCollections.ts";
 import type { Lock } from "./lock.ts";
-import { baseOf, contentWarning, editedFile, type Pulled } from "./pulled.ts";
+import { baseOf, contentWarning, editedFile, type Pulled, textHash, type Stage } from "./pulled.ts";
 import { pulledFile, pulledSettings, readWrittenSettings } from "./settingsFiles.ts";
-import { textHash, type Stage } from "./stage.ts";
 
 /** The context in which settings are pulled. */
 interface Context {

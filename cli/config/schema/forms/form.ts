@@ -175,7 +175,7 @@ const FormWritten = z.strictObject({
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 
 /** A form, or `false` where a country doesn't have an inherited one. */
-export const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });
+const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });
 
 /** The forms of a country and their fields (docs/forms.md). */
 export const Forms = z

@@ -4,7 +4,7 @@ import { contentHash } from "../../../core/contentHash.ts";
 import { FileError, type Client } from "../cms/client.ts";
 import { decode } from "../contentKeys.ts";
 import type { Lock } from "../lock.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage } from "../pulled.ts";
 
 /** The pictures of a country's entries. Each address is fetched once, and never again while its file exists. */
 export interface Pictures {

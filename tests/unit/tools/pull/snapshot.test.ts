@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limit, RetryableError, retry, retryAfter } from "../../../../cli/tools/pull/cms/client.ts";
 import { readMenu } from "../../../../cli/tools/pull/pullSettings.ts";
 import { dayIn } from "../../../../cli/tools/pull/copy/convertEntry.ts";
-import { compare, isTooMany, overlapped } from "../../../../cli/tools/pull/checkDrop.ts";
+import { compare, isTooMany, overlapped } from "../../../../cli/tools/pull/collection.ts";
 import { placePages, placePosts, linkMap } from "../../../../cli/tools/pull/contentKeys.ts";
 import { emptyLock, lastModified, readLock, writeLock } from "../../../../cli/tools/pull/lock.ts";
 import type { Listed } from "../../../../cli/tools/pull/cms/source.ts";
