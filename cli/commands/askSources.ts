@@ -27,7 +27,6 @@ const MEANINGS: Record<SourceAnswer["state"], string> = {
   unreachable: "could not be reached",
 };
 
-/** An answer in words. */
 export const explainAnswer = ({ state, detail }: SourceAnswer): string => `${MEANINGS[state]} (${detail})`;
 
 /** An answer in words, with its URL. */

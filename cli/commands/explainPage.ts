@@ -12,7 +12,6 @@ import { checkProject, stopOnErrors } from "../build/checkProject.ts";
 
 interface Options {
   root: string;
-  /** The site to look in. */
   site?: string | undefined;
   /** A path, URL, content key or source file. */
   what: string;

@@ -5,7 +5,6 @@ import { findClash, HOSTING_SERVICES, type HostingService } from "../config/sche
 import { didYouMean } from "../core/problems/suggest.ts";
 import { isInstant } from "../config/schema/day.ts";
 
-/** Options of all commands. */
 export interface CommonOptions {
   root: string;
   quiet?: boolean;
@@ -58,7 +57,6 @@ export function parseNow(text: string | undefined): Date {
   );
 }
 
-/** Parses the options. */
 export const momentOf = ({ now, drafts }: MomentOptions): { now: Date; drafts: "build" | "no" } => ({
   now: parseNow(now),
   drafts: drafts ? "build" : "no",

@@ -27,10 +27,8 @@ export const textsOfSite = (
 export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>
   sites.filter(({ main }) => main === undefined);
 
-/** Path of the network's file. */
 export const NETWORK_FILE = "countries/network.yaml";
 
-/** Files of a configuration. */
 interface ConfigFiles {
   root: string;
   /** Paths of all files of the project. */
@@ -61,7 +59,6 @@ export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Con
   return { ...(value && { value }), problems: [...problems, ...texts.problems, ...found] };
 }
 
-/** Checks all files together. */
 export function checkFiles(
   schemas: ProjectSchemas,
   { root, present, names, files, texts }: ConfigFiles,

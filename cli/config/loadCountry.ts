@@ -18,7 +18,6 @@ import { valueAt } from "./schema/check/singleIssues.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 
-/** The files that contain a country's settings. */
 export interface CountryFiles {
   own: YamlFile;
   network?: YamlFile | undefined;
@@ -105,7 +104,6 @@ function readLayers(schemas: ProjectSchemas, layers: readonly Layer[]) {
   return { config: value ?? salvageCountry(schemas, merged), problems: [...inLists, ...problems], place };
 }
 
-/** The network's settings in a language. */
 export function networkIn({ network, networks }: { network: NetworkConfig; networks: Networks }, language: string) {
   const [general = "", exact = general] = segmentChain(language);
   return networks[exact] ?? networks[general] ?? network;

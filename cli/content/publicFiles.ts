@@ -28,7 +28,6 @@ export const listPublicFiles = (sources: ReadonlyMap<string, string>): PublicFil
 
 export const contentsOf = defineQuery("contents", ({ bytes }, file: string) => contentHash(bytes(file)));
 
-/** The brand's image files. */
 export interface BrandFiles {
   /** Metadata by path below `countries/brand`. */
   facts: PictureIndex;
@@ -39,7 +38,6 @@ export interface BrandFiles {
 /** For a project without brand files. */
 export const NO_BRAND_FILES: BrandFiles = { facts: new Map(), read: () => "" };
 
-/** Measures the brand's files. */
 export async function readBrandFiles(graph: Graph): Promise<BrandFiles> {
   const found = await measurePictures(graph, [BRAND_FOLDER]);
   return {

@@ -54,7 +54,6 @@ export function findSources({ root }: Pick<Project, "root">): Map<string, string
   return stampsBelow(root, "countries/", repositoryOf(root));
 }
 
-/** Whether a file's real path is in the project's repository. */
 export function isInRepository({ root }: Pick<Project, "root">, file: string): boolean {
   return realpathSync(join(root, file)).startsWith(realpathSync(repositoryOf(root)) + sep);
 }

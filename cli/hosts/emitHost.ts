@@ -73,7 +73,6 @@ export function emitHost(options: Options): Emitted {
   return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes, problems };
 }
 
-/** The files of one host. */
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,

@@ -29,7 +29,6 @@ export const goneAsNotFound = (host: string, { gone }: Pick<HostPlan, "gone">): 
         `${host} has no rule for status 410. The ${gone.length === 1 ? "address" : `${gone.length} addresses`} below \`gone\` ${gone.length === 1 ? "answers" : "answer"} 404; search engines then remove them too, but later.`,
       ];
 
-/** A rule for display. */
 export interface RuleRow {
   rule: string;
   status: number;

@@ -20,7 +20,6 @@ export interface ApiData {
   geoIpUrl?: string;
   /** `notFound.log` */
   notFoundLog?: string;
-  /** Menus by id. */
   menus: Record<string, MenuItem[]>;
   /** Forms by the URL that they are sent to. */
   forms: Record<string, KnownForm>;
@@ -109,7 +108,6 @@ const complete = ({ hosts, api }: PreviewData): PreviewData => ({
   api: { ...api, forms: api.forms ?? {}, counters: api.counters ?? [] },
 });
 
-/** The embedded API's configuration for one host. */
 export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...api,
   ...(api.base !== undefined && { base: serviceOn(host, api.base) }),
@@ -131,7 +129,6 @@ export interface KnownForm {
   thanks?: string;
 }
 
-/** Groups forms by the URL that they are sent to. */
 export function formsByUrl(forms: readonly FormConfig[]): Record<string, KnownForm> {
   const byUrl = new Map<string, KnownForm>();
   for (const { fields, send } of forms) {

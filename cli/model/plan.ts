@@ -45,7 +45,6 @@ export interface SitePlan {
   problems: Problem[];
   /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
   lastDays: string[];
-  /** Path of its country's home. */
   countryHome: string;
   site: SiteData;
   /** Inline CSS of its pages. */
@@ -69,11 +68,8 @@ export interface SitePlan {
   icon: PlannedIcon;
   /** File name of the web app manifest. */
   manifest?: string;
-  /** Illustrations for the renderer. */
   illustrations: Illustrations;
-  /** Terms that the pages explain. */
   terms: ExplainedTerm[];
-  /** Public files that are copied into its folder. */
   publicFiles: PublicFile[];
 }
 

@@ -11,7 +11,6 @@ export interface Route {
   layout: string;
   /** Form of the page, if not the layout's. */
   form?: string;
-  /** Key of the group. */
   group?: string;
   /** Content key: `services/first-visit`. */
   content: string;

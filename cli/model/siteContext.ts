@@ -26,7 +26,6 @@ export interface Flags {
   inline(code: string): string | undefined;
 }
 
-/** A page of a list of posts. */
 export interface ListPage {
   list: PostList;
   /** Number of pages of the list. */
@@ -42,7 +41,6 @@ export interface Posts {
   /** Newest first. */
   all: readonly PostCard[];
   byHref: ReadonlyMap<string, PostCard>;
-  /** The pages of its lists. */
   lists: readonly ListPage[];
 }
 
@@ -67,7 +65,6 @@ export interface SiteContext {
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
-  /** Metadata of all pictures. */
   pictures: PictureIndex;
   /** Public files of all countries, keyed by address. */
   publicFiles: ReadonlyMap<string, PublicFile>;
@@ -77,10 +74,8 @@ export interface SiteContext {
   texts: Texts;
   /** Returns a text of the site. */
   t: ShowText;
-  /** How facts are formatted for the site's readers. */
   reader: FactReader;
   brand: PlannedBrand;
-  /** Share pictures. */
   shares: PlannedShares;
   fonts: PlannedFonts;
   flags: Flags;
@@ -88,7 +83,6 @@ export interface SiteContext {
   named: ReturnType<typeof namedSites>;
   hosts: SiteHosts;
   host: SiteHost;
-  /** Path of the site's home on that host. */
   home: string;
   /** Nothing may be indexed: on a staging host, and while contacts are placeholders. */
   isUnlisted: boolean;

@@ -43,7 +43,6 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
   ];
 }
 
-/** The problem of citing a setting that the country doesn't have. */
 function missingSetting({ id, site, place }: Cited): Problem {
   const key = keyOfSiteFact(id);
   return {
@@ -59,7 +58,6 @@ function missingSetting({ id, site, place }: Cited): Problem {
   };
 }
 
-/** Keys whose values are the pages of a country. */
 const PAGE_KEYS: ReadonlySet<string | undefined> = new Set(["pages", "groups"]);
 
 /**

@@ -7,7 +7,6 @@ import type { YamlFile } from "../yaml/yamlFile.ts";
 
 export const FACTS_FILE = `countries/${FACTS}.yaml`;
 
-/** The facts of a project. */
 export interface LoadedFacts {
   facts: FactsConfig;
   /** All ids in the file, including those of invalid facts. */

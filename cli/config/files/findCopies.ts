@@ -52,7 +52,6 @@ export function findCopies(index: CopyIndex, network: NetworkConfig, site: Omit<
   };
 }
 
-/** Path of a country's own copy of a page. */
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
 
 /** Existing copy of a page that a country can start from: the shared one, or another country's. */

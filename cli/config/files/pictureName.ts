@@ -12,7 +12,6 @@ export const CONTENT_FOLDER = "countries/content";
 /** A picture's path without a leading `./`. */
 export const pathOfPicture = (name: string): string => name.replace(/^(?:\.\/)+/, "");
 
-/** Whether a file name has the extension of a picture. */
 export const isPictureName = (name: string): boolean =>
   EXTENSIONS.includes(name.split(".").at(-1)?.toLowerCase() ?? "");
 

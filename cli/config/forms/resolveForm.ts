@@ -7,7 +7,6 @@ import type { NetworkConfig } from "../schema/network.ts";
 export const formNamed = ({ forms }: FormsConfig, name: string): FormWrittenConfig | undefined =>
   (Object.hasOwn(forms, name) && forms[name]) || undefined;
 
-/** Names of a country's forms. */
 export const formNames = ({ forms }: FormsConfig): string[] => Object.keys(forms).filter((name) => forms[name]);
 
 /** A form and those it extends, base form first. Stops at an unknown form or a cycle. */
@@ -48,7 +47,6 @@ interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages
   keepUndelivered: boolean;
 }
 
-/** A field of a form. */
 export interface PlacedField {
   /** Key under `forms.fields`. */
   key: string;
@@ -57,7 +55,6 @@ export interface PlacedField {
   field: FieldConfig;
 }
 
-/** A form with inherited settings and overridden fields. */
 export interface ResolvedForm extends Settings {
   fields: PlacedField[];
 }

@@ -70,7 +70,6 @@ export const consentLaw = (code: string | undefined): ConsentLaw | undefined =>
 /** The default consent model of a country; `opt-in` if its law is unknown. */
 export const defaultConsentModel = (code: string | undefined): ConsentModel => consentLaw(code)?.model ?? "opt-in";
 
-/** All known laws. */
 export const consentLaws = (): [code: string, law: ConsentLaw][] => Object.entries(LAWS);
 
 /** The analytics providers that a country uses, sorted by name. */

@@ -40,7 +40,6 @@ const FORMER_CODES: Readonly<Record<string, string>> = {
   ZR: "CD",
 };
 
-/** Whether a name is in the IANA time zone database. */
 export function isTimeZone(name: string): boolean {
   if ((lists ??= readLists()).timeZones.has(name)) return true;
   try {

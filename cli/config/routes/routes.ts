@@ -115,7 +115,6 @@ export const notFoundLayoutOf = ({
   notFoundLayout,
 }: Pick<CountryConfig, "layout" | "notFoundLayout">): string => notFoundLayout ?? layout;
 
-/** Index of the routes of all sites. */
 export interface RouteIndex {
   ofSite(site: string): readonly Route[];
   ofGroup(site: string, group: string): readonly Route[];

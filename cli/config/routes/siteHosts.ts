@@ -73,7 +73,6 @@ const chosenTargets = (targets: readonly HostingService[] | undefined): Pick<Sit
   isChosen: targets !== undefined,
 });
 
-/** Path of a site's home on a host. */
 export const homeOn = (host: SiteHost, site: string): string => servedPath(host, `/${site}/`);
 
 /** Address of a service on a host; a path is below the host's base. */

@@ -54,7 +54,6 @@ interface NavigationLink {
   path: PropertyKey[];
 }
 
-/** All explicit links of a country's menu and footer. */
 export function navigationLinks({ config: { navigation = [], footer = [] } }: SiteConfig): NavigationLink[] {
   const below = (entries: readonly NavigationEntry[], path: PropertyKey[]): NavigationLink[] =>
     entries.flatMap((entry, index) =>
@@ -108,7 +107,6 @@ function isKeyOf(key: string, group: string): boolean {
   return first === "groups" && (second === undefined || second === group);
 }
 
-/** Groups that an inherited menu or footer lists. */
 function inheritedLists({ file, config: { navigation = [], footer = [] }, locate }: SiteConfig): string[] {
   const lists: [key: string, groups: string[]][] = [
     ["navigation", navigation.flatMap((entry) => ("group" in entry ? [entry.group] : []))],

@@ -193,7 +193,6 @@ function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage
   }));
 }
 
-/** Whether the country's own file has the copy of a page. */
 function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
   const { content = name, copy } = site.config.pages[name] ?? {};
   return copy !== undefined && content === page && site.locate(["pages", name, "copy"]).file === site.file;

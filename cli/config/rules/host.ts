@@ -5,7 +5,6 @@ import { listRoutes } from "../routes/routes.ts";
 import { findClash, type HostingService } from "../schema/hostingServices.ts";
 import { twinName } from "../files/builtFiles.ts";
 
-/** Hosting services of a host don't share a rule file. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
   ...findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
   ...countries.flatMap(({ config: { host }, locate }) =>
@@ -28,7 +27,6 @@ function findFileClash(targets: readonly HostingService[], locate: (index: numbe
   ];
 }
 
-/** A host name belongs to one host. */
 export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) => {
   const owners = new Map<string, string>();
   return [
@@ -51,7 +49,6 @@ export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) 
   });
 };
 
-/** The names of a host with their source locations. */
 const hostNames = (
   { allowed, aliases }: { allowed: string; aliases: readonly string[] },
   owner: string,
@@ -97,7 +94,6 @@ export const languagesShareHosts: Rule = ({ sites }) =>
       place: locate(["host"], true),
     }));
 
-/** The content API's path is not that of a country or page. */
 export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, brokenCountries }) => {
   const pagesOf = ({ key }: SiteConfig) =>
     sites

@@ -8,10 +8,8 @@ import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import { pathOfUrl, siteHosts, type SiteHosts } from "../routes/siteHosts.ts";
 import { isListPath } from "../routes/siteLinks.ts";
 
-/** A path has one redirect. */
 export const redirectsAreUnique: Rule = (config) => findDuplicates([...listRedirects(config), ...listGone(config)]);
 
-/** Redirects hide no page and no built file. */
 export const redirectsHideNoPage: Rule = (config) =>
   findHidden(config, [...listRedirects(config), ...listGone(config)], pagePaths(config));
 

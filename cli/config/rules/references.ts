@@ -65,7 +65,6 @@ export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
   return unknown("unknown-modal", "modal", [...ofLayouts, ...ofForms]);
 };
 
-/** Countries use groups that the network defines. */
 export const groupsExist: Rule = ({ network, countries }) => {
   const known = new Set(Object.keys(network.groups));
   const named = countries.flatMap((site) =>

@@ -8,7 +8,6 @@ import { readShippedText, readTextFiles } from "./textFiles.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { languageChain } from "../files/countryFiles.ts";
 
-/** A compiled message and its source text. */
 export interface WrittenMessage extends Message {
   source: string;
 }
@@ -70,7 +69,6 @@ function collect(
     });
 }
 
-/** Keys of all texts. */
 export function shippedKeys(): string[] {
   const source = readShippedText("en");
   return source ? [...readCatalogue(source).catalogue.messages.keys()] : [];

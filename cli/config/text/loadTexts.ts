@@ -5,7 +5,6 @@ import { languageChain } from "../files/countryFiles.ts";
 import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue, isUntranslated } from "./catalogue.ts";
 import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
-/** The reference language. */
 const REFERENCE = "en";
 
 /** A site that shows texts. */
@@ -103,7 +102,6 @@ function findMissing(
   ];
 }
 
-/** Warns about texts that are still English. */
 function findEnglish(
   { file, language }: TextSource,
   { messages, locate }: Catalogue,

@@ -93,11 +93,9 @@ type Base = "accent" | "accentInk" | "deep" | "paper";
 interface Derivation {
   /** The colour in the reference palette, whose relations every theme keeps. */
   reference: string;
-  /** The colour that it derives from. */
   from: Base;
   /** `shift`: as much lighter or darker than `from` as in the reference. `tone`: as light as there, no stronger. */
   by: "shift" | "tone";
-  /** Key that sets the colour directly. */
   own?: ThemeKey;
 }
 
@@ -133,7 +131,6 @@ type MeaningName = keyof typeof SEMANTIC;
 export type ColourName = DerivedName | MeaningName | "accent-on";
 export type ThemeColours = Record<ColourName, string>;
 
-/** Base colours of the reference palette. */
 const REFERENCE: Record<Base, string> = {
   accent: DERIVATIONS.accent.reference,
   accentInk: DERIVATIONS["accent-ink"].reference,

@@ -34,7 +34,6 @@ const MAX_ALIASES = 1000;
 export interface LocatedMistake {
   mistake: Mistake;
   range: readonly [start: number, end?: number];
-  /** Edits that fix it. */
   edits?: readonly TextEdit[];
 }
 

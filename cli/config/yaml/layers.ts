@@ -121,7 +121,6 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
   return placeInLayer(best.layer, path, atKey);
 }
 
-/** Whether a layer itself sets a path. */
 export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => reachIn(layer, path).steps === path.length;
 
 function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {

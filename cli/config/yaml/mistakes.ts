@@ -103,7 +103,6 @@ export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | 
   };
 }
 
-/** The problem of aliases that expand to too many values. */
 export const TOO_MANY_ALIASES: Mistake = {
   code: "yaml-alias",
   message: "The aliases expand to too many values",

@@ -91,7 +91,6 @@ function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy 
 /** A country's own copy that replaces shared copy. */
 export interface Override {
   site: SiteConfig;
-  /** Content key. */
   content: string;
   /** Whether `sourceHash` is that of the current shared copy, of another version, or missing. */
   state: "current" | "stale" | "unmarked";

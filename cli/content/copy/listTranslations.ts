@@ -6,7 +6,6 @@ import type { Content, PageCopy } from "../../model/content.ts";
 /** State of a page's translation. */
 export interface Translation {
   site: SiteConfig;
-  /** Content key. */
   content: string;
   /** Whether `sourceHash` is that of the current source, another one, or missing; or the translation is missing. */
   state: "current" | "stale" | "unmarked" | "missing";

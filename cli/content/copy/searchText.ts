@@ -56,13 +56,11 @@ export function visibleTexts(sections: readonly unknown[] = []): string[] {
   return textsIn(sections);
 }
 
-/** The searchable text of a page's copy. */
 export interface SearchText {
   headings: string;
   text: string;
 }
 
-/** Elements whose text is not searched. */
 const SKIPPED: ReadonlySet<string> = new Set(["nav", "script", "style", "svg", "math"]);
 
 const HEADING = /^h[1-6]$/;
@@ -84,7 +82,6 @@ export function searchText({ html, faq, sections }: RenderedCopy, hasText = true
   return { headings: joined([...titles, found.headings]), text: joined([found.text]) };
 }
 
-/** Keys of a section whose values are text. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(
   "heading summary title text label name note html question value city lines caption".split(" "),
 );

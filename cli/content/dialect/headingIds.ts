@@ -45,7 +45,6 @@ const unicodeSlug = (text: string): string =>
     .join("")
     .replace(/^-|-$/g, "");
 
-/** A heading of a page's text. */
 export interface TextHeading {
   level: number;
   id: string;

@@ -1,7 +1,6 @@
 import type { Problem } from "../../core/problems/problem.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
-/** Uses of fonts. */
 export const FONT_ROLES = ["body", "heading"] as const;
 
 export type FontRole = (typeof FONT_ROLES)[number];
@@ -10,7 +9,6 @@ export type FontRole = (typeof FONT_ROLES)[number];
 export type FontWeight = number | readonly [least: number, most: number];
 
 export interface FontFile {
-  /** Absolute path. */
   path: string;
   /** The package's name of the character set: `latin`, `devanagari`; undefined for a file with all characters. */
   subset?: string;
@@ -65,7 +63,6 @@ export type BrandFontFacts = Partial<Record<FontRole, FontFact | FontMistake>>;
 export interface FontCut {
   /** The characters to keep. */
   text: string;
-  /** Weights of a variable font to keep. */
   weight?: FontWeight | undefined;
   /** OpenType features to keep; all when undefined. */
   features?: readonly string[] | undefined;

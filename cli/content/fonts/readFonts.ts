@@ -142,7 +142,6 @@ async function measureFallbacks(kind: FontKind, faces: readonly FontFace[]): Pro
 
 const isSingle = ({ weight }: FontFace): boolean => typeof weight === "number";
 
-/** The weight at which a face is measured. */
 const weightOf = ({ weight }: FontFace, isBold: boolean): number =>
   typeof weight === "number" ? weight : isBold ? Math.min(weight[1], 600) : Math.max(weight[0], 400);
 

@@ -102,7 +102,6 @@ const DEFAULT_WEIGHTS: Record<FontRole, { variable: number[]; fixed: number[] }>
   heading: { variable: [560], fixed: [600] },
 };
 
-/** Reads a font from a Fontsource package. */
 export function readFontPackage(folder: string, role: FontRole, wanted?: readonly number[]): FontSource | FontMistake {
   const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as T;
   const { id, weights, category, variable } = read<Metadata>("metadata.json");

@@ -14,7 +14,6 @@ import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
 /** What planning needs of a Markdown file, small enough to cache for thousands of files. */
 export interface MarkdownSummary {
-  /** Hash of the whole file. */
   hash: string;
   data: OwnData;
   /** It has HTML that is only allowed with `markdown.html: safe`. */
@@ -24,12 +23,10 @@ export interface MarkdownSummary {
   body: BodyStats;
 }
 
-/** A Markdown file with source locations. */
 export interface MarkdownFile extends MarkdownSummary {
   file: string;
   /** It has placeholders. */
   isUnwritten?: boolean;
-  /** Location of the body. */
   locateBody(): Place;
   /** Location of a link by address; undefined if it only looked like a link. */
   locateLink(href: string): Place | undefined;

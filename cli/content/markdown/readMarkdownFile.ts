@@ -85,7 +85,6 @@ function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): M
   return text === undefined ? undefined : validSummary(parseMarkdownFile({ file, text }, true, schemas));
 }
 
-/** The serializable summary of a valid file. */
 function validSummary({ value, problems }: Checked<MarkdownFile>): MarkdownSummary | undefined {
   if (!value || problems.length > 0) return undefined;
   const { hash, data, hasSafeHtml, frontMatter, body } = value;

@@ -18,12 +18,10 @@ export type ResolveLink = (href: string) => string | undefined;
 /** `sizes` of pictures in a page's text. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
-/** The page for which Markdown is rendered. */
 export interface MarkdownPage {
   resolveLink: ResolveLink;
   /** Element ids in use; updated. */
   ids: Set<string>;
-  /** Pictures by the name in the Markdown. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
   /** Replacements for citations, keyed by citation. */
   facts: Readonly<Record<string, string>>;

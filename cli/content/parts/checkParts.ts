@@ -57,7 +57,6 @@ const SUFFIXES = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts"
 interface Known {
   /** Names that a module of the project or `countrysites/parts` exports; undefined if unknown. */
   namesIn: (module: string) => ReadonlySet<string> | undefined;
-  /** All files in the folders of own parts. */
   files: ReadonlySet<string>;
   /** Whether a package is installed for the project or sitegen. */
   hasPackage: (name: string) => boolean;

@@ -2,7 +2,6 @@ import type { ESTree } from "vite";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import type { Checked, Place } from "../../core/problems/problem.ts";
 
-/** A source file of the project. */
 export interface SourceFile {
   file: string;
   text: string;

@@ -31,7 +31,6 @@ import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { fileURLToPath } from "node:url";
 
-/** A project's own parts. */
 export interface OwnParts {
   /** Hash of their files and of the installed packages; empty without parts. */
   key: string;

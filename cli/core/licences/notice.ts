@@ -35,7 +35,6 @@ const BUNDLED_DEPENDENCIES = /\n#+ Licenses of bundled dependencies\n[^]*$/;
 /** Licence texts of packages that contain none; maintainers have looked them up. */
 const REVIEWED = join(PACKAGE_DIR, "bin/licences");
 
-/** Reads the notice of an installed package. */
 export function readNotice(folder: string, reviewed = REVIEWED): Notice {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     name: string;

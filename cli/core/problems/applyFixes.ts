@@ -8,7 +8,6 @@ interface ChangedLine {
   after: string;
 }
 
-/** A file with its fixes applied. */
 export interface FixedFile {
   file: string;
   text: string;

@@ -1,7 +1,6 @@
 import type { FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 
-/** Writes a host's rules for one hosting service. */
 export interface RuleWriter {
   /** Where the files belong: `upload` is `dist/`, `deploy` is `deploy/<host>/`. */
   place: "upload" | "deploy";

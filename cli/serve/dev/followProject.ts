@@ -44,7 +44,6 @@ export function watchSources(
   });
 }
 
-/** The result of a check. */
 interface CheckedSources {
   project?: { config: Config; plan: Plan; parts: OwnParts };
   problems: Problem[];

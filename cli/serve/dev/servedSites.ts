@@ -34,7 +34,6 @@ export interface ServedSites {
   hosts: readonly [HostPlan, ...HostPlan[]];
   page(file: string): ServedPage | undefined;
   file(file: string): ReturnType<typeof flagFile>;
-  /** The site with this home on a host. */
   site(host: HostPlan, home: string): ServedSite | undefined;
   /** The key of the country that a path belongs to, if that country exists but isn't served. */
   missingCountry(host: HostPlan, path: string): string | undefined;

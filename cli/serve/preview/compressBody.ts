@@ -43,5 +43,4 @@ export function contentType(file: string): string {
   return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether hosts compress this Content-Type. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(type);

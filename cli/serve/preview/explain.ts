@@ -2,7 +2,6 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { findHost } from "./localHosts.ts";
 import { createRouter, type Answer } from "../../hosts/route.ts";
 
-/** The answer to one URL of a chain of redirects. */
 export type Hop = Answer & { url: string };
 
 interface Request {

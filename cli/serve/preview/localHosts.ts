@@ -10,10 +10,8 @@ const OWN_NAMES = new Set(["", "localhost", "127.0.0.1", "[::1]"]);
 /** Browsers resolve names below it to this machine (RFC 6761, section 6.3). */
 const LOCAL = ".localhost";
 
-/** The name under which preview serves a host. */
 const localName = ({ key, allowedHost }: Named): string => (key === "" ? "localhost" : allowedHost + LOCAL);
 
-/** The origin under which preview serves a host. */
 export const localOrigin = (host: Named, port: number | string): string => `http://${localName(host)}:${port}`;
 
 /** The host that a request is for, and the requested name. Preview's local names are replaced by the allowed host. */

@@ -171,7 +171,6 @@ function countPages(pairs: readonly Pair[]): NonNullable<Reasons["pages"]> {
   return pages;
 }
 
-/** The reasons in words. */
 export function describeReasons({ why, pages }: Reasons): string {
   return why
     .map((reason) => {

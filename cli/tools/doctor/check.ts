@@ -7,7 +7,6 @@ import type { Net } from "./net.ts";
 
 export type Status = "ok" | "warning" | "failed" | "skipped";
 
-/** The result of a check. */
 export interface Answer {
   status: Status;
   /** What was found. */

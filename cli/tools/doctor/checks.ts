@@ -69,7 +69,6 @@ export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check
   },
 };
 
-/** The result of one check. */
 export interface Finding extends Answer {
   group: Group;
   check: string;

@@ -12,7 +12,6 @@ export interface Reply {
   took: number;
 }
 
-/** A host's certificate. */
 export interface Certificate {
   /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. Undefined for a valid one. */
   mistake?: string | undefined;

@@ -10,7 +10,6 @@ import { readNotice, type Notice, printNotices } from "../../core/licences/notic
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
-/** The package of the CMS. */
 const CMS = "@sveltia/cms";
 
 /** The supported versions of the CMS. */
@@ -27,7 +26,6 @@ const findCms = ({ root }: Project): string | undefined => findInstalled(CMS, ro
 
 export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
 
-/** The command that installs the CMS. */
 const HOW_TO_INSTALL = `npm install --save-dev ${CMS}@${CMS_RANGE}`;
 
 /**
@@ -138,7 +136,6 @@ export const withPolicy = (html: string, text: string): string =>
 export const withToken = (html: string, token: string): string =>
   html.replace("</head>", () => `<meta name="${EDITOR_TOKEN}" content="${escapeHtml(token)}"></head>`);
 
-/** The page that is shown when the CMS is not installed. */
 export const missingCmsPage = (): string => `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -69,7 +69,6 @@ function inside(place: FieldPlace, name: string, isRequired: boolean): FieldPlac
   };
 }
 
-/** The part of a field that depends on the type of its schema. */
 type Shape = Pick<EditorField, "widget"> & Partial<EditorField>;
 
 const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | undefined> = {

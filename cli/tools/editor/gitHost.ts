@@ -5,7 +5,6 @@ import type { Project } from "../../core/project.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import type { Backend } from "./collections.ts";
 
-/** Git hosts that the CMS can write to. */
 export const GIT_HOSTS = ["github", "gitlab", "gitea"] as const;
 type GitHost = (typeof GIT_HOSTS)[number];
 

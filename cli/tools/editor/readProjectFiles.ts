@@ -15,12 +15,10 @@ import type { EditorField } from "../../../runtime/site/editor.ts";
 export interface SettingsFile {
   file: string;
   owner: string;
-  /** Language of an overlay. */
   language: string | undefined;
   value: unknown;
 }
 
-/** The files of a project that the editor shows. */
 export interface ProjectFiles {
   settings: SettingsFile[];
   /** Folders of Markdown files, from the project's root. */
@@ -55,7 +53,6 @@ export interface Owner {
 }
 
 export interface CopyFolder {
-  /** From the project's root. */
   path: string;
   /** Key of its group. Undefined for single pages. */
   group: string | undefined;

@@ -25,7 +25,6 @@ interface Call {
 
 const ok = (json: unknown): ApiAnswer => ({ status: 200, json });
 
-/** The path of the repository. */
 const REPOSITORY = "/repos/local/project";
 
 /** The part of Gitea's REST API that the CMS uses (https://docs.gitea.com/api). It has files, but no history. */

@@ -43,7 +43,6 @@ interface Options {
   country: string;
   /** Folder of the project. */
   root: string;
-  /** Texts of the project's own parts. */
   ownTexts: readonly string[];
 }
 

@@ -21,7 +21,6 @@ interface Reference {
   missing: string;
 }
 
-/** Minimum number of flags for a map. */
 const MAP_FLAGS = 3;
 
 const REFERENCES: Partial<Record<SectionType, Reference>> = {

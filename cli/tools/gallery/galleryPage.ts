@@ -5,9 +5,7 @@ import type { Example } from "./fitExample.ts";
 interface Options {
   type: string;
   example: Example;
-  /** Name of the country. */
   country: string;
-  /** Key of the gallery's group. */
   group: string;
   kinds: OwnKinds;
 }
@@ -116,7 +114,6 @@ interface SectionOptions {
   common: SchemaKey[];
 }
 
-/** Reads the options of a kind of section from its schema. */
 export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
   const kind = own.sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
   const schema = jsonSchema(kind);

@@ -12,7 +12,6 @@ import { UsageError } from "../../core/problems/errors.ts";
 
 /** Answers from which a new project is made. */
 export interface Answers {
-  /** Name of the organisation. */
   name: string;
   country: CountryFacts;
   /** BCP 47. */

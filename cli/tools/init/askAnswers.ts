@@ -91,7 +91,6 @@ function answered(answer: string | symbol): string {
   );
 }
 
-/** A country in the list of choices. */
 interface CountryChoice {
   /** ISO 3166-1 alpha-2. */
   value: string;

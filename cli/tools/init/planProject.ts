@@ -90,7 +90,6 @@ function fictionalPhone(code: string, dialCode: string | undefined): string | un
   return number ?? (dialCode === undefined ? undefined : `${dialCode} 000 000 000`);
 }
 
-/** Folder of the templates for new projects. */
 const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 
 interface Options {

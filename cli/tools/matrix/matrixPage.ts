@@ -7,7 +7,6 @@ interface Options {
   countries: readonly string[];
   /** Relative path from the page's folder to the project's root: `../`. */
   toRoot: string;
-  /** Name of the organisation. */
   name: string;
 }
 

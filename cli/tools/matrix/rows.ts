@@ -61,7 +61,6 @@ export async function keyRows({ settings, network, countries, history }: Options
   );
 }
 
-/** Paths of the rows of a map of settings. */
 function listKeys(settings: unknown): string[][] {
   if (!isMap(settings)) return [];
   return Object.entries(settings).flatMap(([key, value]): string[][] => {

@@ -17,14 +17,12 @@ export interface Collection {
   lostPaths: readonly string[];
   /** Folder of the country's copy, from the project's root. */
   folder: string;
-  /** Path of a content key on the site. */
   pathOf(key: string): string;
 }
 
 /** File of an entry below the country's folder. */
 export const fileOf = ({ keys }: Collection, id: number): string => `${keys.get(id) ?? ""}.md`;
 
-/** Path of a file of copy on the site. */
 const pathOfFile = ({ pathOf }: Collection, file: string): string => pathOf(file.slice(0, -".md".length));
 
 /** Files that somebody has edited since the last pull, by the ids of their entries. */

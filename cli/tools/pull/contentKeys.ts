@@ -32,7 +32,6 @@ export function placePosts(listed: readonly Listed[], group: string): Placed {
 interface Project {
   /** Groups of the country, without the collection of pulled posts. */
   groups: readonly string[];
-  /** Content key of the home. */
   home: string;
 }
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Problem } from "../../core/problems/problem.ts";
 import { ENTRY_KINDS } from "./cms/source.ts";
 
-/** An entry of the CMS as it was pulled. */
 const LockedEntry = z.strictObject({
   modified: z.string(),
   /** Path of its file below the country's folder. */
@@ -10,7 +9,6 @@ const LockedEntry = z.strictObject({
   category: z.string().optional(),
   /** Hash of the written text. */
   hash: z.string(),
-  /** Addresses of its pictures. */
   pictures: z.array(z.string()).optional(),
   /** Its former paths on the site. */
   aliases: z.array(z.string()).optional(),
@@ -42,7 +40,6 @@ const Lock = z.strictObject({
 });
 export type Lock = z.output<typeof Lock>;
 
-/** Path of a country's lock file from the project's root. */
 export const lockFile = (country: string): string => `countries/content/${country}/pull.lock.json`;
 
 /** Reads a lock file. Returns a problem when it is broken, for example by a merge. */

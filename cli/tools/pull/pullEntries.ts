@@ -77,7 +77,6 @@ export async function pullEntries(collection: Collection, pulling: Pulling): Pro
   return next;
 }
 
-/** The context in which entries are pulled. */
 export interface Pulling {
   source: Source;
   stage: Stage;

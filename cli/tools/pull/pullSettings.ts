@@ -12,7 +12,6 @@ import type { Lock } from "./lock.ts";
 import { baseOf, contentWarning, editedFile, type Pulled, textHash, type Stage } from "./pulled.ts";
 import { pulledFile, pulledSettings, readWrittenSettings } from "./settingsFiles.ts";
 
-/** The context in which settings are pulled. */
 interface Context {
   source: Source;
   stage: Stage;
@@ -120,9 +119,7 @@ async function pullMenu({ config, site, pull }: Pulled, { source, before, listed
   return menu;
 }
 
-/** The found options. */
 interface PulledOptions {
-  /** Values by keys of settings. */
   values: Record<string, unknown>;
   /** Their names in the CMS. */
   names?: string[];
@@ -191,6 +188,5 @@ export function readMenu(answer: unknown, findLink: FindLink): ReadMenu | undefi
   return { navigation: read(items), lost };
 }
 
-/** The number of items of a menu on all levels. */
 const countItems = (entries: readonly NavigationEntry[]): number =>
   entries.reduce((sum, entry) => sum + 1 + countItems(("to" in entry && entry.children) || []), 0);

@@ -75,10 +75,8 @@ interface WrittenSettings {
   check(pulled: string): Problem[];
 }
 
-/** Path of a country's pulled settings from the project's root. */
 export const pulledFile = (country: string): string => `countries/${country}.${PULLED}.yaml`;
 
-/** Reads the files of a country's settings. */
 export function readWrittenSettings(root: string, file: string, schemas: ProjectSchemas): WrittenSettings {
   const country = countryKey(file);
   const { sources } = readCountryFiles(root);

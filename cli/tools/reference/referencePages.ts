@@ -59,7 +59,6 @@ export const referencePages = (schemas: ProjectSchemas, docs: string): Map<strin
     ["problems.md", problemsPage(docs)],
   ]);
 
-/** Makes references to sitegen's documentation links. */
 const withLinks = (page: string, docs: string): string =>
   page.replace(/node_modules\/countrysites\/docs\/([a-z/-]+\.md)/g, `[$1](${docs}/$1)`);
 

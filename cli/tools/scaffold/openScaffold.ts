@@ -27,7 +27,6 @@ export interface OpenProject {
   /** Countries in their first languages. Empty in a project that has only network.yaml. */
   countries: readonly SiteConfig[];
   /** Text of each file of `countries/*.yaml`. */
-  /** The schemas of its files. */
   schemas: ProjectSchemas;
   texts: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;

@@ -6,7 +6,6 @@ import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
 import type { NetworkConfig } from "../../schema/network.ts";
 
-/** Fields use defined option lists. */
 export const optionListsExist = forEachCountry((site, { network }) => {
   const known = new Set(Object.keys(network.optionLists));
   const named = writtenChoices(site).flatMap(({ options, path }) =>
@@ -21,7 +20,6 @@ export const optionListsExist = forEachCountry((site, { network }) => {
   }));
 });
 
-/** Select and radio fields have options. */
 export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
   usedFields(resolved)
     .filter(({ field }) => "options" in field || field.type === "select" || field.type === "radio")

@@ -16,7 +16,6 @@ export const forEachCountry =
   (config) =>
     config.countries.flatMap((site) => check(site, config));
 
-/** Makes a rule from a check of one form. */
 export const forEachForm = (check: (form: NamedForm, site: SiteConfig, config: Config) => Problem[]): Rule =>
   forEachCountry((site, config) => listForms(site).flatMap((form) => check(form, site, config)));
 

@@ -33,7 +33,6 @@ export const extendedFormsExist = forEachForm(({ name, written }, site): Problem
   ];
 });
 
-/** Fields that a form names are defined. */
 export const fieldsExist = forEachForm(({ name, written }, site) => {
   const known = new Set(Object.keys(site.config.forms.fields));
   const named: [key: string, path: PropertyKey[]][] = [
@@ -71,7 +70,6 @@ export const formsHaveFields = forEachForm(({ name, written, resolved }, site): 
       ],
 );
 
-/** Overrides of a field fit its type. */
 export const overridesFit = forEachForm(({ name, written }, site) =>
   Object.entries(written.override).flatMap(([key, change]): Problem[] => {
     const field = Object.hasOwn(site.config.forms.fields, key) ? site.config.forms.fields[key] : undefined;

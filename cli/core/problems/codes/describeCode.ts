@@ -101,7 +101,6 @@ const pageText = ({ front, body }: ExamplePage): string =>
 const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Out>;
 
-/** All codes by topic. */
 export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
   readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));
 

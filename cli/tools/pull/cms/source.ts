@@ -8,14 +8,11 @@ export interface Source {
   byIds(kind: EntryKind, ids: readonly number[]): AsyncIterable<Entry[]>;
   /** The ids that the CMS still has. */
   stillThere(kind: EntryKind, ids: readonly number[]): Promise<number[]>;
-  /** Categories that have posts. */
   categories(): Promise<Category[]>;
   menu(route: string, id: number): Promise<unknown>;
-  /** Options by their names. */
   options(): Promise<Record<string, unknown>>;
 }
 
-/** A category of posts. */
 export interface Category {
   id: number;
   slug: string;
@@ -26,7 +23,6 @@ export interface Category {
 export const ENTRY_KINDS = ["posts", "pages"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry in the list of all. */
 export interface Listed {
   id: number;
   /** UTC, without an offset: `2026-11-02T09:30:00`. */
@@ -36,11 +32,9 @@ export interface Listed {
   slug: string;
   /** Whether everybody may read it. */
   isPublic: boolean;
-  /** Ids of its categories. */
   categories: number[];
 }
 
-/** An entry with its text. */
 export interface Entry extends Listed {
   /** UTC, without an offset. */
   date: string;

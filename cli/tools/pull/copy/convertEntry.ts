@@ -6,13 +6,11 @@ import type { Pictures } from "./pictures.ts";
 import { readHtml } from "./readHtml.ts";
 import { picturesOf, writeMarkdown } from "./writeMarkdown.ts";
 
-/** The context in which entries are converted. */
 export interface Writing {
   findLink: FindLink;
   pictures: Pictures;
   /** Address of the CMS's home, for relative addresses. */
   home: string;
-  /** The country's time zone. */
   timeZone: string | undefined;
 }
 

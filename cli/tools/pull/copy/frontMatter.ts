@@ -6,7 +6,6 @@ import { readHtml, textOf } from "./readHtml.ts";
 const MAX_LENGTH = 170;
 const MIN_LENGTH = 50;
 
-/** The parts of a file that do not come from the entry. */
 interface FileParts {
   /** Day of a post. */
   date?: string | undefined;

@@ -72,7 +72,6 @@ async function fetchPicture(client: Client, address: string): Promise<FetchedPic
     : { file: nameOf(address, ending), bytes };
 }
 
-/** A readable file name that is unique for the address. */
 function nameOf(address: string, ending: string): string {
   const last = new URL(address).pathname.split("/").at(-1) ?? "";
   const words = toSlug(decode(last).replace(/\.\w+$/, ""))

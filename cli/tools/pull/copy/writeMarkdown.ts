@@ -74,7 +74,6 @@ export function writeMarkdown(html: Html, addresses: Addresses, name: string): W
   return { markdown: toMarkdown(tree, OPTIONS), shortcodes, lost, withoutAlt };
 }
 
-/** A picture with its file and alt text. */
 function withFile({ alt, title }: Image, file: string, name: string): Image {
   const caption = oneLine(title ?? "");
   return { type: "image", url: file, alt: oneLine(alt ?? "") || caption || name, ...(caption && { title: caption }) };
