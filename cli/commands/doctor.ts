@@ -1,6 +1,5 @@
 import { GROUPS, type Subject } from "../tools/doctor/check.ts";
-import { countFindings, describeFindings } from "../tools/doctor/describeFindings.ts";
-import { CHECKS, runChecks, type Finding } from "../tools/doctor/checks.ts";
+import { countFindings, describeFindings, CHECKS, runChecks, type Finding } from "../tools/doctor/checks.ts";
 import { openNet } from "../tools/doctor/net.ts";
 import { isOffline, servedSites } from "../tools/doctor/services.ts";
 import { followPreviewData, type PreviewData } from "../hosts/previewData.ts";

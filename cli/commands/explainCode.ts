@@ -1,7 +1,13 @@
-import { describeCode, describeCodes } from "../core/problems/codes/describeCode.ts";
-import { printCode, printCodes } from "../tools/explain/printCode.ts";
-import { openConsole } from "../core/console/console.ts";
+import {
+  describeCode,
+  describeCodes,
+  markedText,
+  type DescribedCode,
+  type ShownFile,
+} from "../core/problems/codes/describeCode.ts";
+import { openConsole, type Console } from "../core/console/console.ts";
 import type { ProblemCode } from "../core/problems/problem.ts";
+import { table } from "../core/console/text.ts";
 
 interface Options {
   json?: boolean;
@@ -26,4 +32,39 @@ export function listCodes({ json }: Options): void {
       2,
     ),
   );
+}
+
+/** The description of a code with its examples, for a terminal. */
+export function printCode(described: DescribedCode, style: Console["style"]): string {
+  const { code, rule, why, given, wrong, right, fix, docs } = described;
+  const files = (shown: readonly ShownFile[]) => shown.map((file) => indent(printFile(file, style))).join("\n\n");
+  return [
+    `${style("bold", code)}: ${rule}`,
+    why,
+    ...(given.length > 0 ? [`With\n${files(given)}`] : []),
+    `${style("red", "✗")} Wrong\n${files(wrong)}`,
+    `${style("green", "✓")} Right\n${files(right)}`,
+    ...(fix === undefined ? [] : [`${style("cyan", "→")} ${fix}`]),
+    ...(docs === undefined ? [] : [`Read more: node_modules/countrysites/docs/${docs}`]),
+  ].join("\n\n");
+}
+
+function printFile(shown: ShownFile, style: Console["style"]): string {
+  const name = style("bold", shown.file);
+  return "is" in shown ? `${name} (${shown.is})` : `${name}\n${indent(markedText(shown))}`;
+}
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+
+/** Every code with its rule, topic by topic. */
+export function printCodes(
+  topics: readonly { title: string; codes: readonly DescribedCode[] }[],
+  style: Console["style"],
+): string {
+  const rows = topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule]));
+  const [first = [], ...others] = rows;
+  const lines = table(first, others).split("\n");
+  return topics
+    .map(({ title, codes }) => [style("bold", title), ...lines.splice(0, codes.length)].join("\n"))
+    .join("\n\n");
 }

@@ -23,7 +23,7 @@ import { misplacedFiles, unusedCopies } from "./checks/unusedFiles.ts";
 import type { MarkdownFile } from "./markdown/parseMarkdownFile.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { markdownQueries, readMarkdownFile } from "./markdown/readMarkdownFile.ts";
-import { groupOfFile, isHtmlSafe } from "./markdown/safeHtml.ts";
+import { groupOfFile, isHtmlSafe } from "./markdown/locateTokens.ts";
 
 const SHARED = "shared";
 

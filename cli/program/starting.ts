@@ -35,7 +35,7 @@ export function addScaffolding(command: AddCommand): void {
     .option("--like <country>", "take groups, pages and layout from this country (default: what most countries have)")
     .option("--name <name>", "name that visitors read, if it differs from the country's: a town")
     .option("--json", "print the files as JSON")
-    .action(async (name: string, options) => (await import("../commands/newCountry.ts")).newCountry(name, options));
+    .action(async (name: string, options) => (await import("../commands/newPage.ts")).newCountry(name, options));
 
   command("page <country> <path>", "create a page, by its path from the country's home", [
     "sitegen new page india services/second-visit",
@@ -66,7 +66,7 @@ export function addScaffolding(command: AddCommand): void {
     "sitegen new section price-list",
   ])
     .option("--json", "print the files as JSON")
-    .action(async (kind: string, options) => (await import("../commands/newSection.ts")).newSection(kind, options));
+    .action(async (kind: string, options) => (await import("../commands/newPage.ts")).newSection(kind, options));
 }
 
 /** The command about editing in the browser. */

@@ -8,10 +8,9 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { citedIn, findText } from "../../config/facts/citations.ts";
 import type { Route } from "../../model/route.ts";
-import { countWords } from "../markdown/plainText.ts";
+import { countWords, bodyStats, imagesIn, linksIn } from "../markdown/textStats.ts";
 import { checkMarkdown } from "../checks/checkMarkdown.ts";
 import { sectionTexts } from "./searchText.ts";
-import { bodyStats, imagesIn, linksIn } from "../markdown/textStats.ts";
 
 /** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */
 export function combineCopy(

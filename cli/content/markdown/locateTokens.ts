@@ -1,6 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { createParser } from "./markdownParser.ts";
+import type { Config } from "../../model/config.ts";
 
 /** A heading, link, picture, footnote mark or piece of raw HTML, with its position in the text. */
 export interface LocatedToken {
@@ -115,3 +116,18 @@ function findWritten(token: Token, content: string): { start: number; end: numbe
   if (found >= 0) return { start, end: found + address.length + 1 };
   return { start, end: start + (REFERENCE.exec(content.slice(start))?.[0].length ?? 1) };
 }
+
+/** Whether all safe HTML is allowed in a group's texts, or in texts without a group. */
+export const isHtmlSafe = ({ network }: Pick<Config, "network">, group?: string): boolean =>
+  ((group === undefined ? undefined : network.groups[group]?.markdown?.html) ?? network.markdown.html) === "safe";
+
+/** The group of a Markdown file below `countries/content`; further languages have one more folder level. */
+export const groupOfFile = ({ network }: Pick<Config, "network">, name: string): string | undefined =>
+  name
+    .split("/")
+    .slice(1, -1)
+    .find((folder) => Object.hasOwn(network.groups, folder));
+
+/** Whether a text has HTML that is only allowed with `markdown.html: safe`. */
+export const hasSafeHtml = (markdown: string): boolean =>
+  /<[a-z]/i.test(markdown) && locateTokens(markdown).some(({ token }) => safeHtmlOf(token) !== undefined);

@@ -8,8 +8,7 @@ import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
 import { checkFrontMatter, type OwnData } from "../checks/checkFrontMatter.ts";
 import { checkMarkdown } from "../checks/checkMarkdown.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
-import { hasSafeHtml } from "./safeHtml.ts";
-import { addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
+import { hasSafeHtml, addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
 import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
 /** What planning needs of a Markdown file, small enough to cache for thousands of files. */

@@ -1,9 +1,10 @@
 import { citedIn } from "../../config/facts/citations.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import { countWords } from "./plainText.ts";
 import { idOf } from "../dialect/htmlAttributes.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
+import type { Token } from "markdown-it";
+import { parseMarkdown } from "./renderMarkdown.ts";
 
 /** Statistics of Markdown that planning needs. */
 export interface TextStats {
@@ -77,3 +78,21 @@ export const imagesIn = (markdown: string): string[] =>
 
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));
+
+/** Markdown as plain text, a line per paragraph. */
+export const plainText = (markdown: string): string =>
+  parseMarkdown(markdown)
+    .flatMap(({ type, content, children }) => (children ? [wordsOf(children)] : type === "fence" ? [content] : []))
+    .join("\n");
+
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content, children }) =>
+      children ? wordsOf(children) : /break$/.test(type) ? " " : type.startsWith("html_") ? "" : content,
+    )
+    .join("");
+
+/** A word in any script, with combining marks, hyphens and apostrophes. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;

@@ -3,7 +3,7 @@ import { checkCitation } from "../../config/facts/checkFacts.ts";
 import { isDay } from "../../config/schema/day.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import type { MarkdownText } from "../../content/copy/copyPlan.ts";
-import { plainText } from "../../content/markdown/plainText.ts";
+import { plainText } from "../../content/markdown/textStats.ts";
 import { calendarFile, type CalendarEvent } from "./calendarFile.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { unwrap, schemasAt } from "./knownKeys.ts";
+import { unwrap, schemasAt, describeKey } from "./describeKey.ts";
 import { stringify } from "yaml";
 import type { Edit, Place, Problem } from "../../../core/problems/problem.ts";
-import { describeKey } from "./describeKey.ts";
 import { valueAt } from "./singleIssues.ts";
 
 /** A short valid value of a schema: its required keys, or else one key. Undefined if none can be made. */
