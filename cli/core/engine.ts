@@ -87,6 +87,10 @@ export function findInstalled(name: string, from = PACKAGE_DIR): string | undefi
   }
 }
 
+/** Folder of an installed package, resolved from the project, else from sitegen. */
+export const findPackage = (root: string, name: string): string | undefined =>
+  findInstalled(name, root) ?? findInstalled(name);
+
 /** Version of an installed package, or `missing`. */
 export const installedVersion = (name: string): string => readInstalled(name)?.version ?? "missing";
 

@@ -5,7 +5,7 @@ import type { FontConfig } from "../../config/schema/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
-import { findPackage } from "../../core/findPackage.ts";
+import { findPackage } from "../../core/engine.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,

@@ -1,11 +1,10 @@
 import { resolve, join } from "node:path";
 import type { Rolldown } from "vite";
-import { findInstalled } from "../engine.ts";
+import { findInstalled, findPackage } from "../engine.ts";
 import { packageFolder, type Notice, byName } from "./notice.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeText } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import { findPackage } from "../findPackage.ts";
 
 /** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
 export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {

@@ -6,7 +6,7 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { isTooMany, tooMuch } from "./collection.ts";
 import { CmsError, type Source } from "./cms/source.ts";
 import type { FindLink } from "./contentKeys.ts";
-import { words } from "./copy/frontMatter.ts";
+import { words } from "./copy/convertEntry.ts";
 import type { ListedCollections } from "./listCollections.ts";
 import type { Lock } from "./lock.ts";
 import { baseOf, contentWarning, editedFile, type Pulled, textHash, type Stage } from "./pulled.ts";
