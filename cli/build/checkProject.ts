@@ -9,7 +9,7 @@ import type { Config } from "../model/config.ts";
 import { checkCategories } from "../content/checks/checkCategories.ts";
 import { loadContent, unknownMarkdown } from "../content/loadContent.ts";
 import type { Content } from "../model/content.ts";
-import { listPublicFiles, NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/publicFiles.ts";
+import { listPublicFiles, NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandAndPublicFiles.ts";
 import type { MarkdownSummary } from "../content/markdown/parseMarkdownFile.ts";
 import { markdownQueries } from "../content/markdown/readMarkdownFile.ts";
 import { openGraph, type Graph } from "../core/graph/graph.ts";

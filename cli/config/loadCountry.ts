@@ -16,7 +16,7 @@ import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import { valueAt } from "./schema/check/singleIssues.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
-import type { NetworkConfig } from "./schema/network.ts";
+import type { NetworkConfig } from "./schema/network/network.ts";
 
 export interface CountryFiles {
   own: YamlFile;

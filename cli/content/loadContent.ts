@@ -1,7 +1,7 @@
 import type { Content, PageCopy, WrittenCopy } from "../model/content.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { findReusableCopy, copyFolders } from "../config/files/findCopies.ts";
-import { CONTENT_FOLDER } from "../config/files/pictureName.ts";
+import { CONTENT_FOLDER } from "../config/files/pictureFiles.ts";
 import { isSlug, toSlug } from "../config/routes/paths.ts";
 import type { KeyedKinds } from "../config/schema/own/ownKinds.ts";
 import { listRoutes } from "../config/routes/routes.ts";

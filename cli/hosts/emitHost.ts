@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT_SITEMAP, LLMS_FILE } from "../config/files/builtFiles.ts";
 import type { Config } from "../model/config.ts";
-import type { HostingService } from "../config/schema/hostingServices.ts";
+import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import type { FileTree } from "../core/files.ts";
 import type { HostPlan } from "../plan/network/hostPlan.ts";
 import type { Plan } from "../model/plan.ts";
@@ -11,8 +11,8 @@ import type { Project } from "../core/project.ts";
 import type { Problem } from "../core/problems/problem.ts";
 import { HOSTS } from "./rules/index.ts";
 import { planHost } from "./planHost.ts";
-import { networkLlms } from "./lists/siteLists.ts";
-import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./lists/sitemap.ts";
+import { networkLlms } from "./siteLists.ts";
+import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;

@@ -1,7 +1,7 @@
 import type { Place, Problem } from "../core/problems/problem.ts";
 import type { LoadedFacts } from "../config/facts/loadFacts.ts";
-import type { CountryConfig } from "../config/schema/country.ts";
-import type { NetworkConfig } from "../config/schema/network.ts";
+import type { CountryConfig } from "../config/schema/country/country.ts";
+import type { NetworkConfig } from "../config/schema/network/network.ts";
 import type { SiteTexts } from "../config/text/loadTexts.ts";
 
 /** The copy that a site's folders contain. */

@@ -6,7 +6,7 @@ import type { Route } from "./route.ts";
 import type { CopyPlan } from "../content/copy/copyPlan.ts";
 import type { ExplainedTerm } from "../content/copy/markTerms.ts";
 import type { Problem } from "../core/problems/problem.ts";
-import type { PublicFile } from "../content/publicFiles.ts";
+import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PlannedIcon } from "../plan/brand/icon.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";

@@ -7,7 +7,7 @@ import type { Config, SiteConfig } from "./config.ts";
 import type { SiteHost, SiteHosts } from "../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../config/routes/routes.ts";
 import type { PageCopy } from "./content.ts";
-import type { PublicFile } from "../content/publicFiles.ts";
+import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { KnownLicences } from "../core/licences/bundleNotices.ts";
 import type { PlannedBrand } from "../plan/brand/planBrand.ts";

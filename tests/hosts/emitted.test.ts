@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
-import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/hostingServices.ts";
+import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/network/hostingServices.ts";
 import { planFixture } from "./fixture.ts";
 
 const { host: plan } = planFixture();

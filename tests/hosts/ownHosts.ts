@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/build/checkProject.ts";
-import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
+import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";

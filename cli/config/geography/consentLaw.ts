@@ -1,5 +1,5 @@
 import type { ConsentModel, ProviderKind } from "../../../runtime/site/privacy.ts";
-import type { CountryConfig } from "../schema/country.ts";
+import type { CountryConfig } from "../schema/country/country.ts";
 
 /** What a country's law requires of analytics. A default, not legal advice. */
 export interface ConsentLaw {

@@ -1,8 +1,8 @@
 import type { Route } from "../../model/route.ts";
 import type { SiteConfig, Config } from "../../model/config.ts";
-import type { GroupPage } from "../schema/groups.ts";
-import type { CountryConfig } from "../schema/country.ts";
-import { groupBy } from "../../core/groupBy.ts";
+import type { GroupPage } from "../schema/network/groups.ts";
+import type { CountryConfig } from "../schema/country/country.ts";
+import { groupBy } from "../../core/lookups.ts";
 
 type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 

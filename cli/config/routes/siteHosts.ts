@@ -1,6 +1,6 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
-import { DEFAULT_TARGETS, type HostingService } from "../schema/hostingServices.ts";
+import { DEFAULT_TARGETS, type HostingService } from "../schema/network/hostingServices.ts";
 
 /** A host of the network or of a single country. */
 export interface SiteHost extends Served {

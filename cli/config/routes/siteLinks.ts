@@ -2,7 +2,7 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
-import type { NavigationEntry } from "../schema/navigation.ts";
+import type { NavigationEntry } from "../schema/country/navigation.ts";
 import { parseKey } from "../yaml/yamlFile.ts";
 
 /** A category's list, or a later page of a list. */

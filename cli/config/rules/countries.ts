@@ -1,7 +1,7 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import type { Rule, SiteConfig, LoadedSite } from "../../model/config.ts";
-import type { NetworkConfig } from "../schema/network.ts";
+import type { NetworkConfig } from "../schema/network/network.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 

@@ -12,8 +12,8 @@ import { isMap, parseKey, writeKey, type YamlFile } from "../yaml/yamlFile.ts";
 import { describeKey } from "../schema/check/describeKey.ts";
 import { valueAt } from "../schema/check/singleIssues.ts";
 import { SHIPPED_SCHEMAS } from "../schema/projectSchemas.ts";
-import type { Guard } from "../schema/guards.ts";
-import type { NetworkConfig } from "../schema/network.ts";
+import type { Guard } from "../schema/network/policies.ts";
+import type { NetworkConfig } from "../schema/network/network.ts";
 import { isIn, placeInLayer } from "../yaml/layers.ts";
 import { locate } from "../yaml/locate.ts";
 

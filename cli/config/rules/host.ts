@@ -2,7 +2,7 @@ import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
-import { findClash, type HostingService } from "../schema/hostingServices.ts";
+import { findClash, type HostingService } from "../schema/network/hostingServices.ts";
 import { twinName } from "../files/builtFiles.ts";
 
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [

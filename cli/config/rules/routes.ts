@@ -1,9 +1,9 @@
-import { groupBy } from "../../core/groupBy.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { isSitePath } from "../../../runtime/site/safeHref.ts";
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import type { NavigationEntry } from "../schema/navigation.ts";
+import type { NavigationEntry } from "../schema/country/navigation.ts";
 import { indexRoutes, listRoutes } from "../routes/routes.ts";
 import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 import type { Rule } from "../../model/config.ts";

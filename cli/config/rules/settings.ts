@@ -5,7 +5,7 @@ import type { Rule, SiteConfig } from "../../model/config.ts";
 import { findText } from "../facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../text/placeholder.ts";
 import { consentLaw, consentModel, usedProviders } from "../geography/consentLaw.ts";
-import { formNames, resolveForm, usedFields } from "../forms/resolveForm.ts";
+import { formNames, resolveForm, usedFields } from "../resolveForm.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Budgets name `default` or an existing template. */

@@ -1,17 +1,9 @@
-import {
-  type ColourName,
-  decisionOf,
-  themeColours,
-  type ThemeKey,
-  contrast,
-  toHex,
-  toOklch,
-} from "../theme/themeColours.ts";
+import { type ColourName, decisionOf, themeColours, type ThemeKey, contrast, toHex, toOklch } from "../themeColours.ts";
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { ThemeConfig } from "../schema/theme.ts";
+import type { ThemeConfig } from "../schema/country/theme.ts";
 
 /** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Day } from "./day.ts";
-import { CurrencyCode, HttpUrl, LanguageTag, Slug, Text } from "./primitives.ts";
+import { Day } from "./values/day.ts";
+import { CurrencyCode, HttpUrl, LanguageTag, Slug, Text } from "./values/primitives.ts";
 
 /** One text for all languages, or one per language. */
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);

@@ -1,5 +1,5 @@
 import { controlCharacter, controlMistake } from "../../config/yaml/mistakes.ts";
-import { MISSING_ALT, pictureNameMistake } from "../../config/files/pictureName.ts";
+import { MISSING_ALT, pictureNameMistake } from "../../config/files/pictureFiles.ts";
 import type { Fix, Place, Problem } from "../../core/problems/problem.ts";
 import type { Token } from "markdown-it";
 import { checkNotes } from "./checkNotes.ts";

@@ -1,5 +1,5 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { CONTENT_FOLDER } from "../../config/files/pictureName.ts";
+import { CONTENT_FOLDER } from "../../config/files/pictureFiles.ts";
 import { droppedGroups } from "../../config/routes/siteLinks.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Problem } from "../../core/problems/problem.ts";

@@ -12,7 +12,7 @@ import { markdownLabels } from "../markdown/markdownParser.ts";
 import { markdownBody, splitAtMarker } from "../markdown/markdownText.ts";
 import { prepareTerms, type ExplainedTerm } from "./markTerms.ts";
 import { parseMarkdown, renderMarkdown, type MarkdownPage } from "../markdown/renderMarkdown.ts";
-import { addContents, type TextHeading } from "../dialect/headingIds.ts";
+import { addContents, type TextHeading } from "../dialect/headings.ts";
 import { SECTION_MARK } from "../../../runtime/site/sectionMark.ts";
 
 /** Shared copy, whose parsed tokens several countries use. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
-import type { FontConfig } from "../../config/schema/brand.ts";
+import type { FontConfig } from "../../config/schema/country/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureName.ts";
-import type { FontConfig } from "../../config/schema/brand.ts";
+import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureFiles.ts";
+import type { FontConfig } from "../../config/schema/country/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import {

@@ -5,7 +5,7 @@ import { pictureHtml } from "../../../runtime/site/pictureHtml.ts";
 import { SECTION_MARK } from "../../../runtime/site/sectionMark.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { highlight, languageOf } from "../dialect/highlight.ts";
-import { headingId, type TextHeading } from "../dialect/headingIds.ts";
+import { headingId, type TextHeading } from "../dialect/headings.ts";
 import { noteRules, type PageNotes } from "../dialect/notes.ts";
 import { type MarkdownLabels, createParser } from "./markdownParser.ts";
 import type { Callout } from "../dialect/blocks.ts";

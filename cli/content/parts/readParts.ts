@@ -15,7 +15,7 @@ import {
   type SectionFile,
   loadSchemas,
   sectionKinds,
-} from "./loadSchemas.ts";
+} from "./sectionSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkImports, checkName } from "./checkParts.ts";
 import {

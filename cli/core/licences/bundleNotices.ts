@@ -1,7 +1,7 @@
 import { resolve, join } from "node:path";
 import type { Rolldown } from "vite";
 import { findInstalled, findPackage } from "../engine.ts";
-import { packageFolder, type Notice, byName } from "./notice.ts";
+import { packageFolder, type Notice, byName } from "./notices.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeText } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";

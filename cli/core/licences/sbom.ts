@@ -1,4 +1,4 @@
-import type { Notice } from "./notice.ts";
+import type { Notice } from "./notices.ts";
 
 /** The parts of a CycloneDX bill of materials that are changed here. */
 export interface Sbom {

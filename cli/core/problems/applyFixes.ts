@@ -1,4 +1,4 @@
-import { groupBy } from "../groupBy.ts";
+import { groupBy } from "../lookups.ts";
 import type { Edit, Problem, ProblemCode, Fix } from "./problem.ts";
 import { suggestionIn } from "./suggest.ts";
 

@@ -1,7 +1,7 @@
 import type { FormConfig } from "../../../runtime/site/forms.ts";
 import type { PrivacyData, Provider, ProviderKind } from "../../../runtime/site/privacy.ts";
 import { consentModel, usedProviders } from "../../config/geography/consentLaw.ts";
-import type { CountryConfig } from "../../config/schema/country.ts";
+import type { CountryConfig } from "../../config/schema/country/country.ts";
 import { serviceOn } from "../../config/routes/siteHosts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";

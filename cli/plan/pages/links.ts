@@ -4,7 +4,7 @@ import { brokenLink, isInherited, listedGroup, navigationLinks } from "../../con
 import { checkMarkdown } from "../../content/checks/checkMarkdown.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import { isHtmlSafe } from "../../content/markdown/locateTokens.ts";
-import { PUBLIC_FOLDER } from "../../content/publicFiles.ts";
+import { PUBLIC_FOLDER } from "../../content/brandAndPublicFiles.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { linksIn } from "../../content/markdown/textStats.ts";
 import type { Problem } from "../../core/problems/problem.ts";

@@ -8,7 +8,7 @@ import { listPages } from "../pages/posts.ts";
 import type { Schedule, UnpublishedPage } from "./schedule.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { GONE } from "../../config/schema/day.ts";
+import { GONE } from "../../config/schema/values/day.ts";
 
 type States = Pick<Schedule, "isShown" | "stateOf" | "unpublished">;
 

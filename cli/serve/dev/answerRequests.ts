@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { createContentApi, useLocalApi } from "../preview/contentApi.ts";
 import type { ApiData } from "../../hosts/previewData.ts";
-import { contentType } from "../preview/compressBody.ts";
+import { contentType } from "../preview/responseBody.ts";
 import { findHost, localAddress } from "../preview/localHosts.ts";
 import { apiData, apiOn } from "../../hosts/previewData.ts";
 import { createRouter } from "../../hosts/route.ts";

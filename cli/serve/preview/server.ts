@@ -5,7 +5,7 @@ import { servedPath } from "../../../runtime/site/urls.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
-import { type Encoding, compressBody, contentType, isText } from "./compressBody.ts";
+import { type Encoding, compressBody, contentType, isText } from "./responseBody.ts";
 import { createContentApi, useLocalApi } from "./contentApi.ts";
 import type { ApiData } from "../../hosts/previewData.ts";
 import { findHost, localAddress, listenError } from "./localHosts.ts";

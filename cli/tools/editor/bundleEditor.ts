@@ -6,7 +6,7 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 import { engineVersion, findInstalled } from "../../core/engine.ts";
 import { moveFolder, removePath, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
-import { readNotice, type Notice, printNotices } from "../../core/licences/notice.ts";
+import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 

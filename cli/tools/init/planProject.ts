@@ -15,7 +15,7 @@ import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import type { Answers } from "./answers.ts";
 import { fillTemplate, inMarkdown, inQuotes, type Values, EXAMPLES, type ExampleName } from "./fillTemplate.ts";
 import type { PackageManager } from "./packageManager.ts";
-import { jsonSchemas } from "../reference/jsonSchemas.ts";
+import { jsonSchemas } from "../jsonSchemas.ts";
 
 /** A new project: its files, and the key of its first country. */
 export interface NewProject {

@@ -1,10 +1,10 @@
 import { type Problem, firstProblems } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { formNames, formNamed, optionsOf, usedFields, resolveForm, type PlacedField } from "../../forms/resolveForm.ts";
+import { formNames, formNamed, optionsOf, usedFields, resolveForm, type PlacedField } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
-import type { NetworkConfig } from "../../schema/network.ts";
+import type { NetworkConfig } from "../../schema/network/network.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
   const known = new Set(Object.keys(network.optionLists));

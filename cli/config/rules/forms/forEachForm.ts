@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/problems/problem.ts";
-import { resolveForm, type ResolvedForm, formNames } from "../../forms/resolveForm.ts";
+import { resolveForm, type ResolvedForm, formNames } from "../../resolveForm.ts";
 import type { Config, SiteConfig, Rule } from "../../../model/config.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
 

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
 import { firstProblems, type Problem } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { extendsToEnd, formChain, formNames, usedFields } from "../../forms/resolveForm.ts";
+import { extendsToEnd, formChain, formNames, usedFields } from "../../resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
 import { forEachForm } from "./forEachForm.ts";
 

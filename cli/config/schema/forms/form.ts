@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { Text } from "../primitives.ts";
+import { Text } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 

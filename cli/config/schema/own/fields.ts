@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PictureRef } from "../picture.ts";
-import { CountryCode } from "../primitives.ts";
+import { PictureRef } from "../values/picture.ts";
+import { CountryCode } from "../values/primitives.ts";
 import { Action, Markdown } from "../sections/section.ts";
 import type { Field } from "./values.ts";
 

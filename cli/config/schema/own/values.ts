@@ -1,4 +1,4 @@
-import type { PictureRef } from "../picture.ts";
+import type { PictureRef } from "../values/picture.ts";
 
 /**
  * A field of an own section that is more than plain data (`fields.ts`). It is serializable, because values are cached

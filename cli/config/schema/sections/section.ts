@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { Slug, Text, CountryCode } from "../primitives.ts";
+import { Slug, Text, CountryCode } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CountryCode, Text as Line, Text, Slug } from "../primitives.ts";
-import { PictureRef } from "../picture.ts";
+import { CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
+import { PictureRef } from "../values/picture.ts";
 import { Markdown, section, heading, FactName, places } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
-import { OWNER_FACTS } from "../contacts.ts";
+import { OWNER_FACTS } from "../country/contacts.ts";
 
 export const TextSection = section("text", "A few paragraphs beside a drawing.", {
   text: Markdown.describe("The paragraphs, as Markdown."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Text, CountryCode, editorPattern, Slug } from "../primitives.ts";
+import { Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, places } from "./section.ts";
-import { Day, isDay } from "../day.ts";
+import { Day, isDay } from "../values/day.ts";
 
 export const Budget = section(
   "budget",

@@ -13,7 +13,7 @@ import {
   SitePath,
   Slug,
   TimeZone,
-} from "../../../../cli/config/schema/primitives.ts";
+} from "../../../../cli/config/schema/values/primitives.ts";
 import { isSlug, toSlug } from "../../../../cli/config/routes/paths.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkProject, checkTexts } from "../../../../cli/build/checkProject.ts";
-import { newCountry } from "../../../../cli/commands/newPage.ts";
+import { newCountry } from "../../../../cli/commands/starting/new.ts";
 import { loadCountry } from "../../../../cli/config/loadCountry.ts";
 import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
 import { countryData } from "../../../../cli/config/geography/countryData.ts";
