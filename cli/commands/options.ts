@@ -62,6 +62,13 @@ export const momentOf = ({ now, drafts }: MomentOptions): { now: Date; drafts: "
   drafts: drafts ? "build" : "no",
 });
 
+/** Parses a number from 1. @throws UsageError */
+export function parseCount(text: string, what: string, example: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new UsageError(`\`${text}\` is not a valid number of ${what}`, `Write ${example}.`);
+}
+
 /** Parses a TCP port. @throws UsageError */
 export function parsePort(text: string): number {
   const port = Number(text);

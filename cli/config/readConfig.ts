@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../core/lookups.ts";
 import { defineQuery, type Graph } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
@@ -19,11 +20,11 @@ interface PlainConfig extends Omit<Config, "root" | "countries" | "sites" | "loc
   sites: Omit<SiteConfig, "locate">[];
 }
 
-/** The query for the configuration, for each set of own kinds. Their schemas check it. */
-const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQuery>>();
-
-/** A configuration with errors isn't kept: their source locations are found by reading it again. */
-const makeQuery = (kinds: OwnKinds) =>
+/**
+ * The query for the configuration, for each set of own kinds. Their schemas check it. A configuration with errors isn't
+ * kept: their source locations are found by reading it again.
+ */
+const queryWith = memoizeWeak((kinds: OwnKinds) =>
   defineQuery(
     "config",
     ({ root, names, parsed }, _parts: string): Checked<PlainConfig> => {
@@ -42,7 +43,8 @@ const makeQuery = (kinds: OwnKinds) =>
       return { value: { ...plain, sites: sites.map(({ locate: _, ...site }) => site) }, problems: all };
     },
     ({ value, problems }) => value !== undefined && !hasErrors(problems),
-  );
+  ),
+);
 
 /**
  * Reads the configuration through the graph.
@@ -52,10 +54,8 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
   const { root } = graph.project;
   const read = [readCountryFiles(root), readTextFiles(root)];
   if (read.some(({ problems }) => problems.length > 0)) return loadConfig(root, projectSchemas(kinds));
-  const query = queries.get(kinds) ?? makeQuery(kinds);
-  queries.set(kinds, query);
   const sources = read.flatMap((files) => files.sources);
-  const { value, problems } = graph.ask(query, key);
+  const { value, problems } = graph.ask(queryWith(kinds), key);
   return {
     ...(value && { value: withLocations(graph, sources, value) }),
     problems: withFileTexts(root, problems),

@@ -20,3 +20,13 @@ export function memoize<K, V>(calculate: (argument: K) => V): (argument: K) => V
     return result;
   };
 }
+
+/** Like `memoize`, for objects that may be garbage-collected. */
+export function memoizeWeak<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
+  const cache = new WeakMap<A, { value: T }>();
+  return (argument) => {
+    const entry = cache.get(argument) ?? { value: calculate(argument) };
+    cache.set(argument, entry);
+    return entry.value;
+  };
+}

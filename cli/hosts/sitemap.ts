@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../core/lookups.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import { onlyHome } from "../../runtime/site/homes.ts";
 import type { Plan, PlannedPage, SitePlan } from "../model/plan.ts";
@@ -78,20 +79,14 @@ const urlSet = (urls: readonly string[]): string =>
 const image = (address: string): string =>
   `\n    <image:image>\n      <image:loc>${escapeHtml(address)}</image:loc>\n    </image:image>`;
 
-const linksCache = new WeakMap<PlannedPage["alternates"], string>();
-
 /** Hreflang alternates, cached because all counterparts of a page share the same list. */
-function links(alternates: PlannedPage["alternates"]): string {
-  const text =
-    linksCache.get(alternates) ??
-    alternates
-      .map(
-        ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-      )
-      .join("");
-  linksCache.set(alternates, text);
-  return text;
-}
+const links = memoizeWeak((alternates: PlannedPage["alternates"]) =>
+  alternates
+    .map(
+      ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    )
+    .join(""),
+);
 
 export function sitemapIndex(sitemaps: readonly string[]): string {
   const entries = sitemaps.map((url) => `  <sitemap>\n    <loc>${escapeHtml(url)}</loc>\n  </sitemap>`);

@@ -1,3 +1,4 @@
+import { groupBy, memoizeWeak } from "../core/lookups.ts";
 import type { FileTree } from "../core/files.ts";
 import type { Manifest, ManifestSite } from "../model/manifest.ts";
 import { count } from "../core/console/text.ts";
@@ -59,18 +60,12 @@ const hostOf = ({ hosts }: Manifest, key: string): string | undefined => {
 
 type Sites = ReadonlyMap<string, ManifestSite>;
 
-const sitesCache = new WeakMap<Manifest, Map<string, Map<string, ManifestSite>>>();
+const entriesByCountry = memoizeWeak(({ sites }: Manifest) =>
+  groupBy(Object.entries(sites), ([, { country }]) => country),
+);
 
-/** The sites of a country, one for each language. Cached for each manifest. */
-function sitesOf(manifest: Manifest, country: string): Sites {
-  const byCountry = sitesCache.get(manifest) ?? new Map<string, Map<string, ManifestSite>>();
-  if (!sitesCache.has(manifest)) {
-    for (const [key, site] of Object.entries(manifest.sites))
-      byCountry.set(site.country, (byCountry.get(site.country) ?? new Map<string, ManifestSite>()).set(key, site));
-    sitesCache.set(manifest, byCountry);
-  }
-  return byCountry.get(country) ?? new Map<string, ManifestSite>();
-}
+/** The sites of a country, one for each language. */
+const sitesOf = (manifest: Manifest, country: string): Sites => new Map(entriesByCountry(manifest).get(country));
 
 const pairSites = (was: Sites, is: Sites) =>
   [...new Set([...was.keys(), ...is.keys()])].map((key) => ({ was: was.get(key), is: is.get(key) }));

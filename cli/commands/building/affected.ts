@@ -15,7 +15,7 @@ import { UsageError } from "../../core/problems/errors.ts";
 import { type Manifest } from "../../model/manifest.ts";
 import { MANIFEST_FORMAT } from "../../build/manifest/manifestFiles.ts";
 import { readLive } from "../../build/review/readLive.ts";
-import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions } from "../options.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions, parseCount } from "../options.ts";
 import { planNext } from "../../build/planNext.ts";
 
 interface Options extends CommonOptions, MomentOptions {
@@ -35,7 +35,7 @@ const MAX_JOBS = 256;
 export async function affected(countries: string[], { root, quiet, ...options }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
-  const parts = options.parts === undefined ? undefined : parseParts(options.parts);
+  const parts = options.parts === undefined ? undefined : parseCount(options.parts, "parts", "--parts 40");
   const settings = { hosts: parseHosts(options.host), baseUrl: parseBaseUrl(options.baseUrl), ...momentOf(options) };
   const { config, next, before } = await planNext({ project, console, countries, ...settings });
   if (options.keys !== undefined) writeTree(resolve(project.root, options.keys), keyFiles(next), { prune: true });
@@ -80,10 +80,4 @@ function print(console: Console, { countries, removed, hosts }: Affected): void 
   // "" is the network's host. The files of a country's own host are in the country's folder.
   if (hosts.includes("")) console.print("The host's own pages, rules or files differ; each build writes them.");
   console.note(`${count(countries.length, "country is", "countries are")} affected`);
-}
-
-function parseParts(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`\`${text}\` is not a valid number of parts`, "Write --parts 40.");
 }

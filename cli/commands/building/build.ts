@@ -13,7 +13,7 @@ import { guardOutput } from "../../build/output/outputFolder.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count, bytes, table } from "../../core/console/text.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { type CommonOptions, parseBaseUrl, parseHosts, parseNow, type MomentOptions } from "../options.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, parseNow, type MomentOptions, parseCount } from "../options.ts";
 
 export interface BuildOptions extends CommonOptions, MomentOptions {
   out: string;
@@ -60,7 +60,7 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
     baseUrl: parseBaseUrl(options.baseUrl),
     drafts: options.drafts ?? false,
   };
-  const jobs = options.jobs === undefined ? undefined : numberOf(options.jobs, "--jobs 4");
+  const jobs = options.jobs === undefined ? undefined : parseCount(options.jobs, "threads", "--jobs 4");
   const { force = false } = options;
   const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
@@ -130,12 +130,6 @@ async function shardOf(root: string, countries: string[], text: string): Promise
 const reportPath = ({ root, work }: Project, file: string | true): string =>
   file === true ? join(work, "report.html") : resolve(root, file);
 const reviewedIn = async (file: string) => (await import("../../build/review/reviewedPlan.ts")).readPlan(file);
-
-function numberOf(text: string, example: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`\`${text}\` is not a valid number of threads`, `Write ${example}.`);
-}
 
 /** With more sites, those in which nothing was rendered share one row. */
 const MAX_ROWS = 12;

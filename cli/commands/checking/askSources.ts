@@ -1,3 +1,5 @@
+import type { Console } from "../../core/console/console.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 import { setTimeout } from "node:timers/promises";
 import pMap from "p-map";
 import { groupBy } from "../../core/lookups.ts";
@@ -31,6 +33,23 @@ export const explainAnswer = ({ state, detail }: SourceAnswer): string => `${MEA
 
 /** An answer in words, with its URL. */
 export const describeAnswer = (answer: SourceAnswer): string => `${answer.url} ${explainAnswer(answer)}`;
+
+/** Prints the answers that need attention. @returns the lost ones. @throws EnvironmentError when none can be reached. */
+export function printAnswers(
+  console: Pick<Console, "note">,
+  answers: readonly SourceAnswer[],
+  { asked, total }: { asked: string; total: string },
+): SourceAnswer[] {
+  for (const answer of answers) if (answer.state !== "answers") console.note(describeAnswer(answer));
+  if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
+    throw new EnvironmentError(
+      `No ${asked} could be reached`,
+      "Check the network connection of this machine, and run the command again.",
+    );
+  const lost = answers.filter(isLost);
+  console.note(`${total}: ${answers.length - lost.length} respond.`);
+  return lost;
+}
 
 export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";
 

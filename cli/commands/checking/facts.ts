@@ -1,8 +1,8 @@
 import type { Config } from "../../model/config.ts";
-import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
+import { ProblemsError } from "../../core/problems/errors.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { askSources, describeAnswer, explainAnswer, isLost, type SourceAnswer } from "./askSources.ts";
+import { askSources, explainAnswer, printAnswers, type SourceAnswer } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, parseNow, type MomentOptions } from "../options.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
@@ -42,14 +42,7 @@ function reportAnswers(
   answers: readonly SourceAnswer[],
   { config, rows }: { config: Config; rows: readonly FactRow[] },
 ): void {
-  for (const answer of answers) if (answer.state !== "answers") console.note(describeAnswer(answer));
-  if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
-    throw new EnvironmentError(
-      "No source could be reached",
-      "Check the network connection of this machine, and run the command again.",
-    );
-  const lost = answers.filter(isLost);
-  console.note(`${answers.length} sources: ${answers.length - lost.length} respond.`);
+  const lost = printAnswers(console, answers, { asked: "source", total: `${answers.length} sources` });
   const problems = lost.map((answer): Problem => ({
     code: "lost-source",
     severity: "error",

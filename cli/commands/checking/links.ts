@@ -14,7 +14,7 @@ import { count, table } from "../../core/console/text.ts";
 import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { askSources, describeAnswer, isLost, type SourceAnswer } from "./askSources.ts";
+import { askSources, describeAnswer, isLost, printAnswers, type SourceAnswer } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
@@ -83,14 +83,7 @@ function reportAnswers(
   console: Console,
   { found, answers }: { found: readonly ExternalLink[]; answers: readonly SourceAnswer[] },
 ): void {
-  for (const answer of answers) if (answer.state !== "answers") console.note(describeAnswer(answer));
-  if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
-    throw new EnvironmentError(
-      "No address could be reached",
-      "Check the network connection of this machine, and run the command again.",
-    );
-  const lost = answers.filter(isLost);
-  console.note(`${count(answers.length, "external link")}: ${answers.length - lost.length} respond.`);
+  const lost = printAnswers(console, answers, { asked: "address", total: count(answers.length, "external link") });
   const problems = lost.map((answer): Problem => {
     const link = found.find(({ url }) => url === answer.url);
     return {

@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
 import { valueAt } from "../schema/check/singleIssues.ts";
@@ -75,11 +76,10 @@ export function changedEntry(layers: readonly Layer[], path: readonly PropertyKe
 }
 
 /** Cache of changed lists' entries: a list with many problems is looked up again and again. */
-const changedLists = new WeakMap<readonly Layer[], Map<string, Written[] | undefined>>();
+const changedLists = memoizeWeak((_layers: readonly Layer[]) => new Map<string, Written[] | undefined>());
 
 function cachedEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
-  const entriesByPath = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
-  changedLists.set(layers, entriesByPath);
+  const entriesByPath = changedLists(layers);
   const key = path.map(String).join("\0");
   if (!entriesByPath.has(key)) entriesByPath.set(key, entriesOf(layers, path));
   return entriesByPath.get(key);

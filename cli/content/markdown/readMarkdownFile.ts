@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, textIn } from "../../config/yaml/readSources.ts";
@@ -8,9 +9,7 @@ import type { Checked, Place } from "../../core/problems/problem.ts";
 import { parseMarkdownFile, type MarkdownSummary, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** The queries about Markdown files, for each set of own kinds. Their schemas check front matter. */
-const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQueries>>();
-
-function makeQueries(kinds: OwnKinds) {
+export const markdownQueries = memoizeWeak((kinds: OwnKinds) => {
   const schemas = projectSchemas(kinds);
   const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
     parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true, schemas).value;
@@ -38,13 +37,7 @@ function makeQueries(kinds: OwnKinds) {
       },
     ),
   };
-}
-
-export function markdownQueries(kinds: OwnKinds): ReturnType<typeof makeQueries> {
-  const made = queries.get(kinds) ?? makeQueries(kinds);
-  queries.set(kinds, made);
-  return made;
-}
+});
 
 /** Returns a Markdown file from the cache, or reads and checks it. */
 export function readMarkdownFile(

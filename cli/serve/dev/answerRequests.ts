@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect } from "vite";
@@ -156,14 +157,4 @@ interface Body {
 function send(response: ServerResponse, { status = 200, file, body }: Body): true {
   response.writeHead(status, { ...FRESH, "content-type": contentType(file) }).end(body);
   return true;
-}
-
-/** Like `memoize`, for objects that may be garbage-collected. */
-function memoizeWeak<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
-  const cache = new WeakMap<A, { value: T }>();
-  return (argument) => {
-    const entry = cache.get(argument) ?? { value: calculate(argument) };
-    cache.set(argument, entry);
-    return entry.value;
-  };
 }

@@ -1,3 +1,4 @@
+import { toolPage } from "../../core/console/toolPage.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
@@ -136,23 +137,8 @@ export const withPolicy = (html: string, text: string): string =>
 export const withToken = (html: string, token: string): string =>
   html.replace("</head>", () => `<meta name="${EDITOR_TOKEN}" content="${escapeHtml(token)}"></head>`);
 
-export const missingCmsPage = (): string => `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The editor is not installed</title>
-<style>
-body { max-inline-size: 40rem; margin: 3rem auto; padding-inline: 1rem; font: 1rem/1.6 system-ui, sans-serif }
-pre { padding: 1rem; background: #f3f3f3; white-space: pre-wrap }
-</style>
-</head>
-<body>
-<main>
-<h1>The editor is not installed</h1>
-<p>Run this in the project's folder, and load the page again:</p>
-<pre>${escapeHtml(HOW_TO_INSTALL)}</pre>
-</main>
-</body>
-</html>
-`;
+export const missingCmsPage = (): string =>
+  toolPage({
+    title: "The editor is not installed",
+    body: `<p>Run this in the project's folder, and load the page again:</p>\n<pre>${escapeHtml(HOW_TO_INSTALL)}</pre>`,
+  });

@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import { type EntryKind, type Listed, CmsError, type Source } from "./cms/source.ts";
 import type { Lock, LockedEntry } from "./lock.ts";
 import { textHash, type Stage } from "./pulled.ts";
@@ -61,14 +62,10 @@ export function aliasesOf(collection: Collection, before: LockedEntry | undefine
   return [...new Set([...(before.aliases ?? []), ...former])].filter((alias) => !taken.has(alias)).sort();
 }
 
-const known = new WeakMap<Collection, Set<string>>();
-
 /** The present paths of entries. */
-export function takenPaths(collection: Collection): ReadonlySet<string> {
-  const paths = known.get(collection) ?? new Set([...collection.keys.values()].map(collection.pathOf));
-  known.set(collection, paths);
-  return paths;
-}
+export const takenPaths = memoizeWeak(
+  ({ keys, pathOf }: Collection): ReadonlySet<string> => new Set([...keys.values()].map(pathOf)),
+);
 
 interface Drop {
   kind: EntryKind;
