@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { listCountries } from "../../config/yaml/readSources.ts";
 import { listOverrides } from "../../content/copy/combineCopy.ts";
-import { listTranslations } from "../../content/copy/listTranslations.ts";
-import { markTranslation } from "../../content/copy/markTerms.ts";
+import { listTranslations, markFile } from "../../content/copy/listTranslations.ts";
 import { readSettings } from "../../tools/explain/settings.ts";
 import { writeText } from "../../core/files.ts";
 import { readHistory } from "../../core/history.ts";
@@ -68,24 +66,20 @@ async function readProject(root: string): Promise<CheckedProject> {
 
 /** Marks overrides with the version of the shared copy that they replace. Current translations of them stay current. */
 async function markOverrides(root: string, countries: readonly string[]): Promise<number> {
+  const folder = openProject(root).root;
   const before = await readProject(root);
   const current = listTranslations(before.config, before.content).filter(({ state }) => state === "current");
   const files = listOverrides(before.config, before.content)
     .filter(
       ({ site, state, copy }) => countries.includes(site.key) && state !== "current" && copy.source.endsWith(".md"),
     )
-    .filter(({ copy, hash }) => markFile(root, copy.source, hash));
+    .filter(({ copy, hash }) => markFile(join(folder, copy.source), hash));
   if (files.length === 0 || current.length === 0) return files.length;
   const after = await readProject(root);
   for (const { state, file, hash } of listTranslations(after.config, after.content))
-    if (state === "stale" && current.some((translation) => translation.file === file)) markFile(root, file, hash);
+    if (state === "stale" && current.some((translation) => translation.file === file))
+      markFile(join(folder, file), hash);
   return files.length;
-}
-
-function markFile(root: string, file: string, hash: string): boolean {
-  const path = join(openProject(root).root, file);
-  const text = markTranslation(readFileSync(path, "utf8"), hash);
-  return text !== undefined && writeText(path, text);
 }
 
 function summary(rows: readonly Row[], shown: readonly Row[], hasHistory: boolean): string {

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listTexts } from "../../config/text/catalogue.ts";
-import { listTranslations, type Translation } from "../../content/copy/listTranslations.ts";
-import { markTranslation } from "../../content/copy/markTerms.ts";
-import { writeText } from "../../core/files.ts";
+import { listTranslations, type Translation, markFile } from "../../content/copy/listTranslations.ts";
 import { openProject } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { count, table } from "../../core/console/text.ts";
@@ -62,12 +59,8 @@ export async function status(
 const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";
 
 /** Writes the source's hash into a translation. Returns false if that isn't needed, or it isn't a Markdown file. */
-function markOne(root: string, { state, file, hash }: Translation): boolean {
-  if (!isOutdated({ state }) || !file.endsWith(".md")) return false;
-  const path = join(root, file);
-  const text = markTranslation(readFileSync(path, "utf8"), hash);
-  return text !== undefined && writeText(path, text);
-}
+const markOne = (root: string, { state, file, hash }: Translation): boolean =>
+  isOutdated({ state }) && file.endsWith(".md") && markFile(join(root, file), hash);
 
 function summary(states: readonly Translation["state"][]): string {
   if (states.length === 0) return "No country has a further language (`languages`).";

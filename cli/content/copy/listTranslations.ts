@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { writeText } from "../../core/files.ts";
+import { splitFrontMatter } from "../markdown/markdownText.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import { contentHash } from "../../core/contentHash.ts";
@@ -42,4 +45,22 @@ export function listTranslations(
       return { ...common, state, file: copy.source, copy };
     });
   });
+}
+
+/** Sets `sourceHash` in a file's front matter. @returns whether that has changed the file. */
+export function markFile(path: string, hash: string): boolean {
+  const text = withSourceHash(readFileSync(path, "utf8"), hash);
+  return text !== undefined && writeText(path, text);
+}
+
+/** Returns undefined for a file without front matter. */
+function withSourceHash(text: string, hash: string): string | undefined {
+  const split = splitFrontMatter(text);
+  if (!split) return undefined;
+  const line = `sourceHash: "${hash}"`;
+  const { frontMatter } = split;
+  const marked = /^sourceHash:.*$/m.test(frontMatter)
+    ? frontMatter.replace(/^sourceHash:.*$/m, line)
+    : frontMatter.replace(/^---(\r?\n)/, `---$1${line}$1`);
+  return marked + text.slice(frontMatter.length);
 }

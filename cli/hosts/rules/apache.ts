@@ -3,7 +3,7 @@ import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/network/h
 import { gonePaths, type GonePaths } from "../listRules.ts";
 import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls } from "./ruleWriter.ts";
 
 const TYPES = {
   html: "text/html",
@@ -45,8 +45,6 @@ ${types.join("")}
 /** Condition: Accept-Encoding lists the encoding with a quality other than 0 (RFC 9110, 12.5.3). */
 const isTaken = (encoding: string): string =>
   `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${encoding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)" [NC]`;
-
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
 /** Quotes values in Apache's syntax. */
 const apacheSyntax = {

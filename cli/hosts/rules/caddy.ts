@@ -1,5 +1,5 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls } from "./ruleWriter.ts";
 import { gonePaths, type GonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
@@ -12,8 +12,6 @@ const caddySyntax = {
   /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
   expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
 };
-
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
 /** Rules for the site's route that proxy the content API on this origin, so that browsers need no CORS. */
 function caddyApi({ api }: HostPlan): string {

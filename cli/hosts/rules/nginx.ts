@@ -1,11 +1,9 @@
 import { leadsFromRoot, type HostPlan, assetFolders } from "../../plan/network/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls } from "./ruleWriter.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { gonePaths } from "../listRules.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
-
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
 type NginxSyntax = ReturnType<typeof nginxSyntax>;
 

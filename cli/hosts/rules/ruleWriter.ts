@@ -61,3 +61,21 @@ export function headersFile({ headers, folders }: HostPlan): string {
 }
 
 const oneLine = (value: string): string => value.replace(/[\p{Cc}]+/gu, " ");
+
+export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
+
+/** Regular expressions as a list in JavaScript. */
+export const regexList = (regexes: readonly string[]): string =>
+  `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
+
+/** Tables of the root's targets in JavaScript, as `const` or `var`. */
+export function homeTables(
+  { homes, fallback, only, choices }: HostPlan,
+  keyword: "const" | "var",
+  json: (value: unknown) => string,
+): string {
+  const table = (name: string, value: unknown) => `${keyword} ${name} = ${json(value)};\n`;
+  if (only !== undefined) return table("HOME", only);
+  const byCountry = fallback === undefined ? "" : table("HOMES", homes) + table("FALLBACK", fallback);
+  return byCountry + table("CHOICES", choices);
+}

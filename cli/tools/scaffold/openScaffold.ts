@@ -26,8 +26,8 @@ export interface OpenProject {
   networkFile: YamlFile;
   /** Countries in their first languages. Empty in a project that has only network.yaml. */
   countries: readonly SiteConfig[];
-  /** Text of each file of `countries/*.yaml`. */
   schemas: ProjectSchemas;
+  /** Text of each file of `countries/*.yaml`. */
   texts: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
 }
