@@ -1,6 +1,6 @@
 import type { Config, LoadedSite, SiteConfig } from "../model/config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
-import type { Checked, Problem } from "../core/problems/problem.ts";
+import { type Checked, type Problem, startOf } from "../core/problems/problem.ts";
 import { checkGuards } from "./rules/guards.ts";
 import { checkLanguageFiles } from "./rules/countries.ts";
 import { findSources } from "../core/project.ts";
@@ -149,5 +149,5 @@ const noNetwork = (): Problem => ({
   message: `There is no ${NETWORK_FILE}`,
   why: "It contains what belongs to no single country: brand, host, content API.",
   hint: "Create it, or pass the folder that contains countries/ with --root DIR.",
-  place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
+  place: startOf(NETWORK_FILE),
 });

@@ -1,6 +1,6 @@
 import { memoizeWeak } from "../core/lookups.ts";
 import { defineQuery, type Graph } from "../core/graph/graph.ts";
-import { hasErrors, type Checked, type Place } from "../core/problems/problem.ts";
+import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
 import { COUNTRY_FILE, NETWORK, parseFileName } from "./files/countryFiles.ts";
@@ -116,7 +116,7 @@ const placeInFile = defineQuery(
   "placeInFile",
   ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
     const yaml = parsed(file, parse).value;
-    return yaml ? withoutText(locate(yaml, path, atKey)) : { file, line: 1, column: 1, length: 1 };
+    return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
   },
 );
 
@@ -145,7 +145,7 @@ const placeOfSetting = defineQuery(
         ),
       ),
     };
-    if (!countryFiles) return { file: files[0] ?? "", line: 1, column: 1, length: 1 };
+    if (!countryFiles) return startOf(files[0] ?? "");
     const layers =
       language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));

@@ -118,8 +118,8 @@ function emitOne(
 
 /** Where a hosting service's files go: into the upload if it reads them there, otherwise into `deploy/`. */
 function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostingService): string {
-  const { place, readsAnyFolder = false } = HOSTS[name];
-  return place === "upload" && (base === "/" || readsAnyFolder) ? join(out, folder) : join(deploy, key, name);
+  const { destination, readsAnyFolder = false } = HOSTS[name];
+  return destination === "upload" && (base === "/" || readsAnyFolder) ? join(out, folder) : join(deploy, key, name);
 }
 
 /** What users have to do by hand when the upload isn't served at the root of its host. */

@@ -26,6 +26,6 @@ describe.each(HOSTING_SERVICES)("the files for %s", (name) => {
 
   it("in the upload are those that clashes are looked for in", () => {
     const names = files.map(([file]) => file).filter((file) => !file.endsWith(".html") && !file.endsWith(".php"));
-    expect(host.place === "upload" ? names : []).toEqual(UPLOADED_FILES[name] ?? []);
+    expect(host.destination === "upload" ? names : []).toEqual(UPLOADED_FILES[name] ?? []);
   });
 });

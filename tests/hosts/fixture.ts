@@ -70,8 +70,8 @@ export function writeFixture(
     write(join(dist, key, "assets/app-1a2b3c4d.js"), "export const app = 1;\n");
   }
   if (name) {
-    const { place, files } = HOSTS[name];
-    for (const [file, contents] of files(plan)) write(join(place === "upload" ? dist : deploy, file), contents);
+    const { destination, files } = HOSTS[name];
+    for (const [file, contents] of files(plan)) write(join(destination === "upload" ? dist : deploy, file), contents);
   }
   return { plan, root, dist, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { firstProblems, type Problem } from "../../core/problems/problem.ts";
+import { firstProblems, type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Rule, SiteConfig, LoadedSite } from "../../model/config.ts";
 import type { NetworkConfig } from "../schema/network/network.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
@@ -164,7 +164,7 @@ export function checkLanguageFiles(
                 why: `There is no country \`${owner}\` with a further language \`${language}\`.`,
                 hint: `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
               }),
-        place: { file, line: 1, column: 1, length: 1 },
+        place: startOf(file),
       };
     },
   );

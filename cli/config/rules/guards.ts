@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import { type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
 import type { Config, SiteConfig, Rule } from "../../model/config.ts";
@@ -170,9 +170,7 @@ function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage
   const copy = Object.keys(site.config.pages).find((name) => isOwnCopy(site, name, page));
   const file = copyOfPage(site.key, page);
   const places: [what: string, place: Place][] = [
-    ...(existsSync(join(root, file))
-      ? ([["copy of its own", { file, line: 1, column: 1, length: 1 }]] satisfies [string, Place][])
-      : []),
+    ...(existsSync(join(root, file)) ? ([["copy of its own", startOf(file)]] satisfies [string, Place][]) : []),
     ...(copy === undefined
       ? []
       : ([["copy of its own", site.locate(["pages", copy, "copy"], true)]] satisfies [string, Place][])),
@@ -223,7 +221,7 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
         ? `${write.replace(/^./, (letter) => letter.toUpperCase())}. Or write there, with \`extends: true\`, only the copy to insert into the shared page.`
         : `Add the page to ${site.file}, and ${write}.`,
       ...(route && other !== undefined && { fix: { copy: other, to: file } }),
-      place: route ? site.locate(route.from) : { file: site.file, line: 1, column: 1, length: 1 },
+      place: route ? site.locate(route.from) : startOf(site.file),
     },
   ];
 }

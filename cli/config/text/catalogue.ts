@@ -1,4 +1,4 @@
-import { type Place, type Problem, firstProblems } from "../../core/problems/problem.ts";
+import { type Place, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
 import { locate } from "../yaml/locate.ts";
 import { parseYaml } from "../yaml/parseYaml.ts";
 import type { Source } from "../yaml/readSources.ts";
@@ -25,7 +25,7 @@ export function readCatalogue(source: Source): { catalogue: Catalogue; problems:
   const { value: yaml, problems } = parseYaml(source);
   const messages = new Map<string, WrittenMessage>();
   if (yaml) collect(yaml, [], yaml.value, messages, problems);
-  const nowhere: Place = { file: source.file, line: 1, column: 1, length: 1 };
+  const nowhere: Place = startOf(source.file);
   return {
     catalogue: {
       file: source.file,

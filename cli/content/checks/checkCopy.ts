@@ -1,7 +1,7 @@
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Content, PageCopy, WrittenCopy } from "../../model/content.ts";
 import { isSlug, toSlug } from "../../config/routes/paths.ts";
 import { listOverrides } from "../copy/combineCopy.ts";
@@ -52,7 +52,7 @@ export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[]
       message: `The file name \`${slug}\` is not a valid slug`,
       why: "It becomes part of the URL and the name of a folder.",
       hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
-      place: { file: file.file, line: 1, column: 1, length: 1 },
+      place: startOf(file.file),
     });
   }
   if (data.date === undefined) {

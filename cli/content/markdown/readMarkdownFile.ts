@@ -5,7 +5,7 @@ import { readText, textIn } from "../../config/yaml/readSources.ts";
 import { NO_KINDS, type KeyedKinds, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
-import type { Checked, Place } from "../../core/problems/problem.ts";
+import { type Checked, type Place, startOf } from "../../core/problems/problem.ts";
 import { parseMarkdownFile, type MarkdownSummary, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** The queries about Markdown files, for each set of own kinds. Their schemas check front matter. */
@@ -91,7 +91,7 @@ function fromSummary(graph: Graph, file: string, summary: MarkdownSummary, kinds
     const read = readText(graph.project.root, file);
     return place ? { ...place, ...("text" in read && { text: read.text }) } : undefined;
   };
-  const start: Place = { file, line: 1, column: 1, length: 1 };
+  const start: Place = startOf(file);
   return {
     ...summary,
     file,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { check } from "../../config/schema/check/check.ts";
 import { PARTS_FIELDS } from "../../config/schema/own/fields.ts";
 import { ownKind, NO_KINDS, type OwnKind, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
-import type { Checked, Place, Problem } from "../../core/problems/problem.ts";
+import { type Checked, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { CLIENT_TIMES, type Client } from "../../../runtime/site/parts.ts";
 import { readFileSync } from "node:fs";
@@ -82,12 +82,7 @@ const clientMistake = (written: unknown): Omit<Problem, "place"> => ({
   hint: didYouMean(String(written), CLIENT_TIMES, CLIENT_TIMES.length),
 });
 
-const nowhere = (section: string): Place => ({
-  file: `countries/sections/${section}.tsx`,
-  line: 1,
-  column: 1,
-  length: 1,
-});
+const nowhere = (section: string): Place => startOf(`countries/sections/${section}.tsx`);
 
 /** Global symbol under which bundled schemas find the fields of `countrysites/parts`. */
 const FIELDS_KEY = "sitegen.parts";

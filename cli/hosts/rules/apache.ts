@@ -65,7 +65,7 @@ const MAX_HTACCESS_RULES = 1000;
  * Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers.
  */
 export const apache: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   readsAnyFolder: true,
   precompressed: true,
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),

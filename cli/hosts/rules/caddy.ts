@@ -68,7 +68,7 @@ ${rows.join("")}			default ""
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
 export const caddy: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: true,
   files: (plan) => new Map([["Caddyfile", configuration(plan)]]),
   limits: ({ fallback }) => [

@@ -130,7 +130,7 @@ const MAX_ROUTES = 100;
 
 /** Cloudflare Pages: `_redirects` and `_headers`, and a worker for what these can't express. */
 export const cloudflare: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   precompressed: false,
   files: (plan) =>
     new Map([

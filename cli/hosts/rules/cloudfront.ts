@@ -128,7 +128,7 @@ const MAX_FUNCTION_BYTES = 10_240;
 
 /** AWS CloudFront with an S3 bucket: a viewer request function, and response headers policies for two behaviours. */
 export const cloudfront: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: false,
   files: (plan) =>
     new Map([

@@ -5,7 +5,7 @@ import type { RuleWriter } from "./ruleWriter.ts";
 
 /** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config), with RE2 expressions. */
 export const firebase: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: false,
   files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
   limits: ({ key, api, fallback, gone }) => [

@@ -9,7 +9,7 @@ import { type RuleWriter, columns, headersFile } from "./ruleWriter.ts";
  * wins, final slashes are ignored, and `!` applies a rule even when a file exists.
  */
 export const netlify: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   precompressed: false,
   files: (plan) =>
     new Map([

@@ -126,7 +126,7 @@ function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
 
 /** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
 export const nginx: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: true,
   files: (plan) => new Map([["nginx.conf", configuration(plan)]]),
   limits: ({ api, fallback }) => [

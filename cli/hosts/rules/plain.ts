@@ -7,7 +7,7 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** Any static file server, such as GitHub Pages. Redirects are pages. */
 export const plain: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   readsAnyFolder: true,
   precompressed: false,
   redirectPages: true,

@@ -3,7 +3,7 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 
 export interface RuleWriter {
   /** Where the files belong: `upload` is `dist/`, `deploy` is `deploy/<host>/`. */
-  place: "upload" | "deploy";
+  destination: "upload" | "deploy";
   /** For files in the upload: whether the service reads them in any folder instead of only the root. */
   readsAnyFolder?: boolean;
   /** Whether it serves `.br` and `.gz` files. */

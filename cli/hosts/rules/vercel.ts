@@ -15,7 +15,7 @@ const MAX_RULES = 2048;
 
 /** Vercel: `vercel.json`. Redirects are tested before files, rewrites after them. */
 export const vercel: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: false,
   files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
   limits: (plan) => [

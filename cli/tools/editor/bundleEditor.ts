@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { engineVersion, findInstalled } from "../../core/engine.ts";
+import { engineVersion, findPackage } from "../../core/engine.ts";
 import { moveFolder, removePath, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
 import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
@@ -23,7 +23,7 @@ const SOURCE = join(PACKAGE_DIR, "lib/editor");
 const VERSIONS_FILE = ".made-of";
 
 /** Folder of the CMS's package: in the project, or beside sitegen. */
-const findCms = ({ root }: Project): string | undefined => findInstalled(CMS, root) ?? findInstalled(CMS);
+const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
 
 export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { ENTRY_KINDS } from "./cms/source.ts";
 
 const LockedEntry = z.strictObject({
@@ -53,7 +53,7 @@ export function readLock(file: string, text: string): Lock | Problem {
       message: "The lock file can't be read",
       why: "It records what was pulled, so that later edits are not overwritten.",
       hint: "Restore it from Git, and pull again. Without Git, delete it and pull with --overwrite.",
-      place: { file, line: 1, column: 1, length: 1, text },
+      place: startOf(file, text),
     };
   }
 }

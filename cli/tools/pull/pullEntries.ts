@@ -15,7 +15,7 @@ import { decode } from "./contentKeys.ts";
 import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
 import { lastModified, type Lock } from "./lock.ts";
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
-import { hasErrors, type Problem } from "../../core/problems/problem.ts";
+import { hasErrors, type Problem, startOf } from "../../core/problems/problem.ts";
 import { contentWarning, editedFile, textHash, type Stage } from "./pulled.ts";
 
 /** Updates the files of a collection. @returns its part of the lock */
@@ -157,8 +157,6 @@ function entryWriter(
 /** Whether a file has text below its front matter. */
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
-const start = (file: string) => ({ file, line: 1, column: 1, length: 1 });
-
 /** A part of an entry that could not be converted. */
 const note = (
   file: string,
@@ -169,7 +167,7 @@ const note = (
     message,
     why: `It is in ${link}.`,
     hint,
-    place: start(file),
+    place: startOf(file),
   });
 
 /** A post whose slug can't be a file name. @param name Its slug on the site */
@@ -194,6 +192,6 @@ function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
     why: `The entry is ${link}. Its file stays unchanged.`,
     hint: first?.hint ?? "Change it in the CMS.",
-    place: start(file),
+    place: startOf(file),
   });
 }

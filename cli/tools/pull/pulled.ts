@@ -1,7 +1,7 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { type ProjectSchemas, type PullConfig, listRoutes } from "../../config/index.ts";
 import type { Project } from "../../core/project.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Lock } from "./lock.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ export const editedFile = (file: string, why: string, hint: string): Problem => 
   message: "Somebody has edited or created this file in the project, so it was kept unchanged",
   why,
   hint,
-  place: { file, line: 1, column: 1, length: 1 },
+  place: startOf(file),
 });
 
 /** Options of the command line. */
