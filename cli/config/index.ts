@@ -16,7 +16,7 @@ export { homeOn, pathOfUrl, siteHosts } from "./routes/siteHosts.ts";
 export { isSlug, toSlug } from "./routes/paths.ts";
 export { type KeyDescription, type UnknownStep, describeKey } from "./schema/check/describeKey.ts";
 export { salvageNetwork } from "./schema/check/salvage.ts";
-export { valueAt } from "./schema/check/singleIssues.ts";
+export { valueAt } from "./yaml/yamlFile.ts";
 export type { CountryConfig } from "./schema/country/country.ts";
 export { type FactConfig, Facts } from "./schema/facts.ts";
 export { ANY_NAME, type SchemaKey, jsonSchema, keysOf } from "./schema/keys.ts";

@@ -15,8 +15,7 @@ import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
-import { valueAt } from "./schema/check/singleIssues.ts";
-import type { YamlFile } from "./yaml/yamlFile.ts";
+import { valueAt, type YamlFile } from "./yaml/yamlFile.ts";
 import type { NetworkConfig } from "./schema/network/network.ts";
 
 export interface CountryFiles {

@@ -1,9 +1,8 @@
 import { memoizeWeak } from "../../core/lookups.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
-import { valueAt } from "../schema/check/singleIssues.ts";
+import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
 import { locate, reach } from "./locate.ts";
-import { type YamlFile, isMap } from "./yamlFile.ts";
 
 /** A layer of settings: a file, or a part of it. */
 export interface Layer {

@@ -7,9 +7,8 @@ import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
 import { type Encoding, compressBody, contentType, isText } from "./responseBody.ts";
 import { createContentApi, useLocalApi } from "./contentApi.ts";
-import type { ApiData } from "../../hosts/previewData.ts";
+import { type ApiData, apiOn, type PreviewData } from "../../hosts/previewData.ts";
 import { findHost, localAddress, listenError } from "./localHosts.ts";
-import { apiOn, type PreviewData } from "../../hosts/previewData.ts";
 import { createRouter } from "../../hosts/route.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 

@@ -1,6 +1,5 @@
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
-import type { Problem } from "../../../core/problems/problem.ts";
-import { firstProblems } from "../../../core/problems/problem.ts";
+import { type Problem, firstProblems } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
 import { extendsToEnd, formNames, usedFields } from "../../resolveForm.ts";
 import { notFoundLayoutOf, listRoutes, indexRoutes } from "../../routes/routes.ts";

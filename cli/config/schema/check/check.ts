@@ -10,7 +10,8 @@ import {
 import { suggest } from "../../../core/problems/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./describeKey.ts";
-import { singleIssues, type Issue, valueAt } from "./singleIssues.ts";
+import { singleIssues, type Issue } from "./singleIssues.ts";
+import { valueAt } from "../../yaml/yamlFile.ts";
 import { whatItIs } from "./whatItIs.ts";
 import { count } from "../../../core/console/text.ts";
 

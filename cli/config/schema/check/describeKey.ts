@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueAt } from "./singleIssues.ts";
+import { valueAt } from "../../yaml/yamlFile.ts";
 
 /**
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a
