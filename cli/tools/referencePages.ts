@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANY_NAME, Facts, type ProjectSchemas, type SchemaKey, jsonSchema, keysOf } from "../config/index.ts";
-import { problemsPage } from "../core/problems/codes/problemsPage.ts";
+import { problemsPage } from "../core/problems/codes/describeCode.ts";
 
 /** A page of the reference: its schema, and where keys are explained that other pages explain. */
 interface Source {

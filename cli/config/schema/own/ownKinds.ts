@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Client } from "../../../../runtime/site/parts.ts";
 import { common } from "../sections/section.ts";
-import { notJson } from "./values.ts";
+import { notJson } from "./fields.ts";
 import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../../runtime/site/page.ts";
 
 export interface OwnKind {

@@ -1,5 +1,4 @@
-import { describeCode } from "../codes/describeCode.ts";
-import { codeHelp } from "../codes/problemsPage.ts";
+import { describeCode, codeHelp } from "../codes/describeCode.ts";
 import { groupBy } from "../../lookups.ts";
 import { PROBLEM_CODES, type Edit, type Problem, type ProblemCode } from "../problem.ts";
 import { proposedFix } from "../applyFixes.ts";
