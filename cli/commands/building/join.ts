@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { joinFiles, writeJoined } from "../../tools/join/writeJoined.ts";
-import { joinManifests, type Mistake, readPart, type Part } from "../../tools/join/joinManifests.ts";
+import { joinFiles, writeJoined } from "../../tools/writeJoined.ts";
+import { joinManifests, type Mistake, readPart, type Part } from "../../tools/joinManifests.ts";
 import { openProject } from "../../core/project.ts";
 import { finishCommit } from "../../build/output/commit.ts";
 import { withLock } from "../../core/lock.ts";

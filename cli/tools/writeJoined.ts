@@ -1,8 +1,8 @@
 import { readFileSync, existsSync } from "node:fs";
 import { listed, type Mistake, type Part } from "./joinManifests.ts";
 import { join, relative, sep } from "node:path";
-import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../../core/files.ts";
-import type { Project } from "../../core/project.ts";
+import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../core/files.ts";
+import type { Project } from "../core/project.ts";
 import {
   type Commit,
   HOST_RECORD,
@@ -13,7 +13,7 @@ import {
   listRecords,
   saveOutputs,
   stagingFolder,
-} from "../../build/index.ts";
+} from "../build/index.ts";
 
 /** Current paths of files by name. */
 type Files = Map<string, string>;

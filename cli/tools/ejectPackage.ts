@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findInstalled } from "../../core/engine.ts";
-import { packageFile } from "../../core/project.ts";
-import type { SitePlan } from "../../model/plan.ts";
-import type { PlannedHost } from "../../plan/index.ts";
-import { count } from "../../core/console/text.ts";
+import { findInstalled } from "../core/engine.ts";
+import { packageFile } from "../core/project.ts";
+import type { SitePlan } from "../model/plan.ts";
+import type { PlannedHost } from "../plan/index.ts";
+import { count } from "../core/console/text.ts";
 
 /** Packages that sites consist of. */
 const DEPENDENCIES = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { listFiles, type FileTree } from "../../core/files.ts";
+import { listFiles, type FileTree } from "../core/files.ts";
 import {
   type Bundle,
   charactersStyle,
@@ -16,14 +16,14 @@ import {
   notFoundScripts,
   readFlag,
   renderHostPages,
-} from "../../build/index.ts";
-import { type PartFile, ownFiles } from "../../content/index.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
-import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
-import { siteLists, emitHost } from "../../hosts/index.ts";
-import { type PlannedHost, folderName } from "../../plan/index.ts";
-import type { SitePlan, Plan } from "../../model/plan.ts";
-import type { Config } from "../../model/config.ts";
+} from "../build/index.ts";
+import { type PartFile, ownFiles } from "../content/index.ts";
+import { PACKAGE_DIR, type Project } from "../core/project.ts";
+import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
+import { siteLists, emitHost } from "../hosts/index.ts";
+import { type PlannedHost, folderName } from "../plan/index.ts";
+import type { SitePlan, Plan } from "../model/plan.ts";
+import type { Config } from "../model/config.ts";
 
 /** Files that an ejected project does not need: its host pages exist already, and its texts are data. */
 const UNUSED = /^runtime\/(?:text\/|tsconfig)|^src\/root[\w-]*\.ts$/;

@@ -1,11 +1,11 @@
-import type { Manifest, ManifestSite } from "../../model/manifest.ts";
+import type { Manifest, ManifestSite } from "../model/manifest.ts";
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { MANIFEST_FILE } from "../../config/index.ts";
-import { listFiles } from "../../core/files.ts";
-import { openProject, type Project } from "../../core/project.ts";
-import { UsageError } from "../../core/problems/errors.ts";
-import { readManifest } from "../../build/index.ts";
+import { MANIFEST_FILE } from "../config/index.ts";
+import { listFiles } from "../core/files.ts";
+import { openProject, type Project } from "../core/project.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { readManifest } from "../build/index.ts";
 
 type Described = Pick<Part, "name" | "manifest">;
 
