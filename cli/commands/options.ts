@@ -39,7 +39,6 @@ export function parseHosts(text: string | undefined): HostingService[] | undefin
   return hosts;
 }
 
-/** Options that decide which pages are published. */
 export interface MomentOptions {
   /** ISO 8601. */
   now?: string;

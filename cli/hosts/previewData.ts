@@ -10,7 +10,6 @@ import { EnvironmentError } from "../core/problems/errors.ts";
 import type { MenuItem } from "../../runtime/site/menu.ts";
 import type { Field, FormConfig, Identity } from "../../runtime/site/forms.ts";
 
-/** Configuration of the embedded API. */
 export interface ApiData {
   /** `contentApi.base` of network.yaml. */
   base?: string;

@@ -4,7 +4,6 @@ import { rulePath } from "../config/routes/paths.ts";
 import type { HostPlan } from "../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../plan/network/redirects.ts";
 
-/** The rule that answers a request. */
 export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "gone" | "not-found";
 
 /** A host's answer: a redirect, a file of `dist/`, or a response of the content API. */

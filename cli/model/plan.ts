@@ -37,11 +37,9 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   text: string;
 }
 
-/** One country's site. */
 export interface SitePlan {
   key: string;
   country: string;
-  /** Problems found in its pages. */
   problems: Problem[];
   /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
   lastDays: string[];
@@ -60,9 +58,7 @@ export interface SitePlan {
   hasTwins: boolean;
   /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
-  /** Output files of pictures. */
   pictures: PictureVariant[];
-  /** Share pictures to draw. */
   shares: ShareFile[];
   fonts: PlannedFonts;
   icon: PlannedIcon;

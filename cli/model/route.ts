@@ -21,7 +21,6 @@ export interface Route {
   untranslated?: true;
   /** ISO 3166 code (upper case) of the country that the page is about. */
   flag?: string;
-  /** Copy in the country's file. */
   copy?: InlineCopyData;
   /** Path in the country's file. */
   from: PropertyKey[];

@@ -59,7 +59,6 @@ export interface SiteContext {
   config: Config;
   site: SiteConfig;
   routes: RouteIndex;
-  /** Unpublished pages of all countries. */
   unpublished: UnpublishedIndex;
   /** hreflang alternates, keyed by the pair of a route. */
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
@@ -68,7 +67,6 @@ export interface SiteContext {
   pictures: PictureIndex;
   /** Public files of all countries, keyed by address. */
   publicFiles: ReadonlyMap<string, PublicFile>;
-  /** The country's posts by group. */
   posts: ReadonlyMap<string, Posts>;
   network: NetworkData;
   texts: Texts;

@@ -71,7 +71,6 @@ export function addScaffolding(command: AddCommand): void {
     .action(async (kind: string, options) => (await import("../commands/starting/new.ts")).newSection(kind, options));
 }
 
-/** The command about editing in the browser. */
 export function addEditing(command: AddCommand): void {
   command(
     "editor [country...]",
@@ -98,7 +97,6 @@ export function addEditing(command: AddCommand): void {
     );
 }
 
-/** The command that takes content from a CMS. */
 export function addPulling(command: AddCommand): void {
   command(
     "pull [country...]",

@@ -4,7 +4,6 @@ import { setTimeout } from "node:timers/promises";
 import pMap from "p-map";
 import { groupBy } from "../../core/lookups.ts";
 
-/** The result of a request to a source. */
 export interface SourceAnswer {
   url: string;
   /** `moved`: redirects to another page; `guarded`: the host refuses programs. */

@@ -67,7 +67,6 @@ export interface FactRow {
   expires: string;
   source: string;
   note: string | null;
-  /** Paths of the pages that cite it. */
   pages: string[];
 }
 

@@ -7,10 +7,8 @@ import type { YamlFile } from "../yaml/yamlFile.ts";
 /** Path of a YAML file of `countries/`. */
 export const COUNTRY_FILE = /^countries\/[^/]+\.ya?ml$/;
 
-/** Name of the network's file. */
 export const NETWORK = "network";
 
-/** Name of the file of facts. */
 export const FACTS = "facts";
 
 /** Whether a file belongs to no country. */
@@ -42,7 +40,6 @@ function writtenName(file: string): FileName {
 /** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
-/** Reports a country file whose name can't be a URL path. */
 export function checkFileName(yaml: YamlFile): Problem[] {
   const { owner } = writtenName(yaml.file);
   if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];

@@ -2,7 +2,6 @@ import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Place } from "../../core/problems/problem.ts";
 import type { Config } from "../../model/config.ts";
 
-/** A configured redirect with its source location. */
 export interface WrittenRedirect {
   from: string;
   to: string;

@@ -2,7 +2,6 @@ import { networkPath, pathPrefix, servedPath, type Served } from "../../../runti
 import type { Config } from "../../model/config.ts";
 import { DEFAULT_TARGETS, type HostingService } from "../schema/network/hostingServices.ts";
 
-/** A host of the network or of a single country. */
 export interface SiteHost extends Served {
   /** Key of the country that owns it; empty for the network's, which serves all others. */
   key: string;

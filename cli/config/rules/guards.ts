@@ -126,7 +126,6 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: Gu
   ];
 }
 
-/** A locked or required page. */
 interface GuardedPage {
   page: string;
   why: string;

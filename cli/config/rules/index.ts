@@ -98,7 +98,6 @@ const RULES: Rule[] = [
 /** Rules about links and redirects. They are checked only if all groups are known, because unknown groups have no pages. */
 const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
 
-/** Applies every rule. */
 export const checkRules: Rule = (config) =>
   [...RULES, ...(groupsExist(config).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
     firstProblems(rule(config), (problem) => problem),

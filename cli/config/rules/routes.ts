@@ -11,7 +11,6 @@ import type { Rule } from "../../model/config.ts";
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
 
-/** Path segment of the search page. */
 const SEARCH = "search";
 
 /** Each page has its own path, and none that the build uses. */

@@ -24,7 +24,6 @@ export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) =>
   );
 };
 
-/** Warns about placeholder contacts. */
 export const contactsAreReal: Rule = ({ countries }) =>
   firstProblems(
     countries.filter(({ config }) => config.contacts.placeholder),
@@ -38,7 +37,6 @@ export const contactsAreReal: Rule = ({ countries }) =>
     }),
   );
 
-/** Warns about placeholders in settings. */
 export const settingsAreWritten: Rule = ({ countries }) =>
   countries.flatMap((site): Problem[] => {
     const marks = placeholdersIn(JSON.stringify(site.config));

@@ -44,7 +44,6 @@ export const PAIRINGS: readonly Pairing[] = [
 ];
 
 interface Failure extends Pairing {
-  /** Measured contrast ratio. */
   measured: number;
   /** The configured colour to change. */
   key: ThemeKey;

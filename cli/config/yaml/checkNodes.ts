@@ -4,7 +4,6 @@ import { type Mistake, aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake 
 /** Deepest nesting; no setting is that deep. */
 const MAX_DEPTH = 50;
 
-/** The problem of maps and lists that are nested too deep. */
 export const TOO_DEEP: Mistake = {
   code: "yaml-nesting",
   message: `Maps and lists are nested more than ${MAX_DEPTH} deep`,

@@ -19,7 +19,6 @@ export function controlCharacter(text: string): ControlCharacter | undefined {
   return found ? { index: found.index, name: `U+${code}` } : undefined;
 }
 
-/** The problem of a control character. */
 export const controlMistake = (name: string) => ({
   code: "control-character" as const,
   message: `The text contains the ${/^U\+00[0-9A-F]{2}$/.test(name) ? "control " : ""}character ${name}`,

@@ -6,7 +6,6 @@ import { listRoutes } from "../../config/routes/routes.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import type { Content, PageCopy } from "../../model/content.ts";
 
-/** State of a page's translation. */
 export interface Translation {
   site: SiteConfig;
   content: string;

@@ -26,7 +26,6 @@ export interface FontFace {
   files: FontFile[];
 }
 
-/** The data of a font that planning needs. */
 export interface FontFact {
   /** Prefix of its output files: `figtree`. */
   id: string;

@@ -29,9 +29,7 @@ export interface MarkdownFile extends MarkdownSummary {
   locateBody(): Place;
   /** Location of a link by address; undefined if it only looked like a link. */
   locateLink(href: string): Place | undefined;
-  /** Location of a picture by name. */
   locateImage(name: string): Place | undefined;
-  /** Location of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
   /** Location of the first occurrence of a text. */
   locateText(written: string): Place;

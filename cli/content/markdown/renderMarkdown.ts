@@ -96,7 +96,6 @@ export function renderMarkdown(
   return html;
 }
 
-/** State while rendering a text. */
 interface RenderState extends MarkdownPage {
   /** Explicit ids of headings that follow; ids made of a heading's text must differ from them. */
   written: Set<string>;

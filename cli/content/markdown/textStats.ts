@@ -6,7 +6,6 @@ import { pictureName, splitAtMarker } from "./markdownText.ts";
 import type { Token } from "markdown-it";
 import { parseMarkdown } from "./renderMarkdown.ts";
 
-/** Statistics of Markdown that planning needs. */
 export interface TextStats {
   /** Addresses of links; may include text that only looks like a link. */
   links: string[];
@@ -17,7 +16,6 @@ export interface TextStats {
   cites: string[];
 }
 
-/** Statistics of a file's body. */
 export interface BodyStats extends TextStats {
   /** Whether it has the marker for a country's own copy. */
   hasMarker: boolean;
@@ -28,7 +26,6 @@ export interface BodyStats extends TextStats {
   hash: string;
 }
 
-/** Statistics of several texts together. */
 export const textStats = (texts: readonly string[]): TextStats => ({
   links: [...new Set(texts.flatMap(linksIn))],
   images: [...new Set(texts.flatMap(imagesIn))],

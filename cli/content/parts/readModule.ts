@@ -9,7 +9,6 @@ export interface SourceFile {
 
 /** Static facts about a script. */
 export interface ModuleFacts extends SourceFile {
-  /** Exported names with their source locations. */
   exports: ReadonlyMap<string, Place>;
   /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;

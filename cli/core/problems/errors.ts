@@ -1,6 +1,5 @@
 import type { Problem } from "./problem.ts";
 
-/** Exit codes of the command line. */
 export const EXIT = { done: 0, problems: 1, usage: 2, environment: 3, bug: 70 } as const;
 
 /** The user's files have problems, which are to be printed. Exit code 1. */

@@ -52,7 +52,6 @@ interface CheckedSources {
 /** Checks the project without planning the unchanged sites. */
 export type Check = (unchanged: SitePlan[]) => Promise<CheckedSources>;
 
-/** The current state of a project that is being edited. */
 export interface FollowedProject {
   /** From the last check without errors. */
   sites: ServedSites | undefined;

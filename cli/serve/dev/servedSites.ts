@@ -16,7 +16,6 @@ import { count } from "../../core/console/text.ts";
 /** A site whose data is made when its first page is requested. */
 interface ServedSite {
   site: SiteData;
-  /** Reads a file of its data. */
   read(name: string): string;
   document(page: PlannedPage): PageDocument;
 }

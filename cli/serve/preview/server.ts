@@ -149,7 +149,6 @@ function readTarget(request: IncomingMessage): boolean {
 /** Replacements for configured URLs. */
 interface Addresses {
   api: ApiData;
-  /** Replaces URLs of hosts in a text. */
   local(text: string): string;
 }
 

@@ -27,7 +27,6 @@ export interface Subject {
   project: Project;
   /** Absent when the configuration has errors. */
   checked?: { config: Config; plan: Plan } | undefined;
-  /** Problems of the project's files. */
   problems: readonly Problem[];
   /** The last build. Absent when there is none. */
   built?: PreviewData | undefined;

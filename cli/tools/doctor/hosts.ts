@@ -5,7 +5,6 @@ import { checkUnless, failed, ok, skipped, warning, type Answer, type Check } fr
 import { networkError, type Certificate, type Net } from "./net.ts";
 import { reservedReason } from "./services.ts";
 
-/** A host that serves sites. */
 interface HostSubject {
   host: PlannedHost;
   /** The host's rules, as the last build has written them. Absent without a build. */

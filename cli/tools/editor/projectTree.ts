@@ -13,7 +13,6 @@ interface TreeFile {
   size: number;
 }
 
-/** The current files of a project. */
 export interface ProjectTree {
   /** Changes with each change of a file. */
   id: string;

@@ -10,7 +10,6 @@ import { suggest } from "../../core/problems/suggest.ts";
 import { basename } from "node:path";
 import { UsageError } from "../../core/problems/errors.ts";
 
-/** Answers from which a new project is made. */
 export interface Answers {
   name: string;
   country: CountryFacts;

@@ -83,7 +83,6 @@ export function decode(text: string): string {
   }
 }
 
-/** Paths of the CMS and of the site. */
 interface LinkPaths {
   /** Address of the CMS's home, without final slash. */
   home: string;

@@ -38,7 +38,6 @@ export const editedFile = (file: string, why: string, hint: string): Problem => 
   place: startOf(file),
 });
 
-/** Options of the command line. */
 export interface PullOptions {
   accept: boolean;
   full: boolean;
@@ -49,7 +48,6 @@ export interface PullOptions {
   progress?: (text: string) => void;
 }
 
-/** Paths of a country's pages. */
 interface SitePaths {
   /** Path of a content key from the country's home, also of a page that is new. */
   pathOf(key: string): string;

@@ -24,7 +24,6 @@ interface PulledSettings {
   pages: readonly string[];
   /** Whether the list has to contain the home, too. */
   withHome: boolean;
-  /** Values by keys of settings. */
   options: Readonly<Record<string, unknown>>;
 }
 

@@ -10,7 +10,6 @@ export interface NamedForm {
   resolved: ResolvedForm;
 }
 
-/** Makes a rule from a check of one country. */
 export const forEachCountry =
   (check: (site: SiteConfig, config: Config) => Problem[]): Rule =>
   (config) =>

@@ -43,7 +43,6 @@ export interface Mistake {
 /** A file of an example for display. */
 export type ShownFile = { file: string } & ({ text: string; mistake?: Mistake } | Unprintable);
 
-/** The complete explanation of a code. */
 export interface DescribedCode {
   code: ProblemCode;
   topic: string;
