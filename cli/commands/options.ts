@@ -8,6 +8,7 @@ import { isInstant } from "../config/schema/values/day.ts";
 export interface CommonOptions {
   root: string;
   quiet?: boolean;
+  json?: boolean;
 }
 
 /** Parses `--base-url`: origin and path, without query and fragment. @throws UsageError for an invalid URL. */

@@ -19,6 +19,7 @@ export { salvageNetwork } from "./schema/check/salvage.ts";
 export { valueAt } from "./yaml/yamlFile.ts";
 export type { CountryConfig } from "./schema/country/country.ts";
 export { type FactConfig, Facts } from "./schema/facts.ts";
+export type { FrontMatterData } from "./schema/frontMatter.ts";
 export { ANY_NAME, type SchemaKey, jsonSchema, keysOf } from "./schema/keys.ts";
 export { DEFAULT_LAYOUT, Layout } from "./schema/network/layouts.ts";
 export type { NavigationEntry } from "./schema/country/navigation.ts";

@@ -25,7 +25,6 @@ interface Options extends CommonOptions, MomentOptions {
   parts?: string;
   keys?: string;
   format?: "github" | "lines";
-  json?: boolean;
 }
 
 /** GitHub's limit of jobs in one matrix. */
@@ -33,7 +32,7 @@ const MAX_JOBS = 256;
 
 /** `sitegen affected`: the countries whose live files a build would change. Renders nothing. */
 export async function affected(countries: string[], { root, quiet, ...options }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root);
   const parts = options.parts === undefined ? undefined : parseCount(options.parts, "parts", "--parts 40");
   const settings = { hosts: parseHosts(options.host), baseUrl: parseBaseUrl(options.baseUrl), ...momentOf(options) };

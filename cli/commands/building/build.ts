@@ -20,7 +20,6 @@ export interface BuildOptions extends CommonOptions, MomentOptions {
   host?: string;
   baseUrl?: string;
   force?: boolean;
-  json?: boolean;
   jobs?: string;
   shard?: string;
   /** File for the HTML report; `true` for the default file. */
@@ -50,7 +49,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
  * @param since Start of the build, in seconds since the process started.
  */
 async function buildOnce(countries: string[], options: BuildOptions, since: number): Promise<void> {
-  const console = openConsole({ quiet: options.quiet ?? false });
+  const console = openConsole({ quiet: options.quiet });
   const now = parseNow(options.now);
   const project = openProject(options.root, options.out);
   guardOutput(project);

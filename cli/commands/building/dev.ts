@@ -16,7 +16,6 @@ interface Options extends CommonOptions {
   port: string;
   country?: string;
   open?: boolean;
-  json?: boolean;
   now?: string;
 }
 
@@ -38,7 +37,7 @@ export async function dev(
   countries: string[],
   { root, port, country, open, json, quiet, ...moment }: Options,
 ): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root);
   requirePlainPath(project.root);
   const number = parsePort(port);

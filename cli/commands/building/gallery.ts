@@ -28,12 +28,11 @@ import { untilStopped } from "../../core/signals.ts";
 interface Options extends CommonOptions {
   port: string;
   serve: boolean;
-  json?: boolean;
 }
 
 /** `sitegen gallery`: builds one country's site with a page for each kind of section, in a separate folder. */
 export async function gallery(country: string | undefined, { root, port, serve, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const number = parsePort(port);
   const project = openGallery(root);
   const named = country === undefined ? [] : [country];

@@ -15,12 +15,11 @@ import type { CommonOptions } from "../options.ts";
 interface Options extends CommonOptions {
   out: string;
   since?: string;
-  json?: boolean;
 }
 
 /** `sitegen join`: joins the outputs of a build's shards into the output of one complete build. */
 export async function join(dirs: string[], { root, out, since, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root, out);
   guardOutput(project);
   const parts = dirs.map((dir) => readPart(dir, project)) as [Part, ...Part[]];

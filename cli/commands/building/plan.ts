@@ -15,14 +15,13 @@ interface Options extends CommonOptions, MomentOptions {
   live?: string;
   out?: string;
   baseUrl?: string;
-  json?: boolean;
 }
 
 /**
  * `sitegen plan`: compares the next build with what is live. Renders nothing; fails for addresses that would vanish.
  */
 export async function plan({ root, live: source, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root);
   const { config, next } = await planNext({ project, console, baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
   const live = await readLive(project, source ?? config.network.host.live, next);

@@ -11,12 +11,11 @@ interface Options extends CommonOptions {
   out: string;
   port: string;
   country?: string;
-  json?: boolean;
 }
 
 /** `sitegen preview`: serves the built sites until it is stopped. */
 export async function preview({ root, out, port, country, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root, out);
   const number = parsePort(port);
   await finishInterruptedCommit(project, console);

@@ -19,12 +19,11 @@ interface Options extends CommonOptions {
   out: string;
   widths: string;
   pages: PageChoice;
-  json?: boolean;
 }
 
 /** `sitegen sheet`: takes screenshots of built pages at several widths, and writes a page to browse them. */
 export async function sheet(countries: string[], options: Options): Promise<void> {
-  const console = openConsole({ quiet: options.quiet ?? false });
+  const console = openConsole({ quiet: options.quiet });
   const project = openProject(options.root, options.dist);
   const out = resolve(project.root, options.out);
   guardFolder(project, out, ["countries", ".git", "node_modules"]);

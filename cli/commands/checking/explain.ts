@@ -18,7 +18,6 @@ import {
 import { table } from "../../core/console/text.ts";
 
 interface Options extends CommonOptions {
-  json?: boolean;
   codes?: boolean;
   /** Why a build rendered the page. */
   why?: boolean;

@@ -14,7 +14,6 @@ import { cut, table } from "../../core/console/text.ts";
 interface Options extends CommonOptions, Pick<MomentOptions, "now"> {
   by: "age" | "page" | "source";
   check?: boolean;
-  json?: boolean;
 }
 
 /** `sitegen facts`: lists facts by age, page or source, and checks whether sources still answer. */
@@ -22,7 +21,7 @@ export async function facts(
   countries: string[],
   { root, by, check = false, json = false, quiet, now: instant }: Options,
 ): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const now = parseNow(instant);
   const { config, plan } = stopOnErrors(await checkProject({ root, countries, now }));
   const all = listFacts(config, plan, plan.schedule.today);

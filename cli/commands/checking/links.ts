@@ -22,7 +22,6 @@ interface Options extends CommonOptions {
   out: string;
   external?: boolean;
   fresh?: boolean;
-  json?: boolean;
 }
 
 /** `sitegen links`: lists external links of built pages and checks whether they answer. Builds check internal links. */
@@ -30,7 +29,7 @@ export async function links(
   countries: string[],
   { root, out, external = false, fresh = false, json = false, quiet }: Options,
 ): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root, out);
   const { config } = stopOnErrors(await checkProject({ root: project.root, countries }));
   const pages = readBuiltPages(project.out, countries);

@@ -18,7 +18,6 @@ interface Options extends CommonOptions {
   all?: boolean;
   mark?: boolean;
   out?: string;
-  json?: boolean;
 }
 
 /** Width where the output is no terminal. */
@@ -29,7 +28,7 @@ export async function matrix(
   named: string[],
   { root, all = false, mark = false, out, json, quiet }: Options,
 ): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const known = listCountries(root);
   const unknown = named.find((key) => !known.includes(key));
   if (unknown !== undefined) throw new UsageError(`There is no country \`${unknown}\``, didYouMean(unknown, known));

@@ -27,12 +27,11 @@ interface Options extends CommonOptions, MomentOptions {
   out?: string;
   explain?: string;
   country?: string;
-  json?: boolean;
 }
 
 /** `sitegen redirects`: prints rules as a table or for a host, writes host files, or follows a URL. Needs no build. */
 export async function redirects(options: Options): Promise<void> {
-  const console = openConsole({ quiet: options.quiet ?? false });
+  const console = openConsole({ quiet: options.quiet });
   const { host, out, json } = options;
   if (out !== undefined && host === undefined)
     throw new UsageError("--out needs --host", "Name the host whose files to write: --host nginx --out nginx-files");

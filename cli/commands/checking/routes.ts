@@ -6,12 +6,11 @@ import { table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  json?: boolean;
-}
-
 /** `sitegen routes`: lists all routes, published or not, with template, title, state and source. */
-export async function routes(country: string | undefined, { root, json, ...moment }: Options): Promise<void> {
+export async function routes(
+  country: string | undefined,
+  { root, json, ...moment }: CommonOptions & MomentOptions,
+): Promise<void> {
   const console = openConsole();
   const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }));
   const rows = plan.sites.flatMap((site) => listRows(plan, site));

@@ -23,12 +23,11 @@ const WRITERS: Record<
 interface Options extends CommonOptions {
   format: "json" | "markdown";
   out: string;
-  json?: boolean;
 }
 
 /** `sitegen schema`: writes JSON Schemas for editors, or reference pages, from the schemas that validate. */
 export async function schema({ root, format, out, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root);
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);

@@ -10,7 +10,6 @@ import type { CommonOptions } from "../options.ts";
 interface Options extends CommonOptions {
   mark?: boolean;
   all?: boolean;
-  json?: boolean;
 }
 
 /** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
@@ -18,7 +17,7 @@ export async function status(
   countries: string[],
   { root, mark = false, all = false, json = false, quiet }: Options,
 ): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const { config, content } = stopOnErrors(await checkProject({ root, countries }));
   const found = listTranslations(config, content).filter(
     ({ site }) => countries.length === 0 || countries.includes(site.country),

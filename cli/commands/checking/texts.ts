@@ -9,7 +9,6 @@ import type { CommonOptions } from "../options.ts";
 
 interface Options extends CommonOptions {
   missing?: boolean;
-  json?: boolean;
 }
 
 /** `sitegen texts`: prints the texts of a language in the format of `countries/text/<language>.yaml`. */

@@ -38,7 +38,7 @@ export async function validate(
   }: Options,
 ): Promise<void> {
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const check = async () => {
     const result = await checkProject({ root, countries, ...momentOf(moment) });
     // Pages with mistakes may have ids that the plan doesn't know.

@@ -18,7 +18,6 @@ export interface DoctorOptions extends CommonOptions {
   live?: boolean;
   yes?: boolean;
   address?: string;
-  json?: boolean;
 }
 
 type Chosen = (typeof GROUPS)[number];

@@ -17,12 +17,11 @@ import type { CommonOptions } from "../options.ts";
 
 interface Options extends CommonOptions, GitHostOptions {
   out?: string;
-  json?: boolean;
 }
 
 /** `sitegen editor`: the configuration of the editor in the browser, and the editor itself for a host. */
 export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root);
   const known = listCountries(project.root);
   for (const name of countries)

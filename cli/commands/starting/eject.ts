@@ -17,13 +17,9 @@ import { FORMATS } from "../../core/problems/formats/index.ts";
 import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  json?: boolean;
-}
-
 /** `sitegen eject`: writes a country's site as a separate project that doesn't need sitegen. */
-export async function eject(country: string, dir: string, { root, json = false, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet: quiet ?? false });
+export async function eject(country: string, dir: string, { root, json = false, quiet }: CommonOptions): Promise<void> {
+  const console = openConsole({ quiet });
   const project = openProject(root);
   const folder = resolve(dir);
   guardEmpty(project, folder);

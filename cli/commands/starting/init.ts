@@ -13,7 +13,6 @@ interface Options extends CommonOptions, Given {
   yes?: boolean;
   /** Default: whether the output is a terminal. */
   install?: boolean;
-  json?: boolean;
 }
 
 /** `sitegen init`: writes a small valid project into an empty folder. */

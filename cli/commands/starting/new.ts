@@ -17,7 +17,6 @@ import { missingCopies } from "../../tools/scaffold/pageFile.ts";
 interface PageOptions extends CommonOptions {
   title?: string;
   template?: string;
-  json?: boolean;
 }
 
 interface PostOptions extends CommonOptions {
@@ -25,7 +24,6 @@ interface PostOptions extends CommonOptions {
   category?: string;
   draft?: boolean;
   createGroup?: boolean;
-  json?: boolean;
 }
 
 /** `sitegen new page`: writes marked copy for a page, and adds it to the country's file. */
@@ -60,10 +58,7 @@ async function mayCreate(group: string, { config: { name } }: SiteConfig): Promi
 }
 
 /** `sitegen new section`: writes an own kind of section with its style. */
-export async function newSection(
-  kind: string,
-  { root, json, quiet }: CommonOptions & { json?: boolean },
-): Promise<void> {
+export async function newSection(kind: string, { root, json, quiet }: CommonOptions): Promise<void> {
   if (!isSlug(kind))
     throw new UsageError(
       `\`${kind}\` is not a valid slug`,
@@ -93,7 +88,6 @@ interface CountryOptions extends CommonOptions {
   like?: string;
   /** The site's name; default: the country's name. */
   name?: string;
-  json?: boolean;
 }
 
 /** `sitegen new country`: writes a country's file from facts, with the structure of the project's other countries. */

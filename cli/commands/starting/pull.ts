@@ -28,7 +28,6 @@ interface Options extends CommonOptions {
   full?: boolean;
   overwrite?: boolean;
   dryRun?: boolean;
-  json?: boolean;
 }
 
 /** Maximum number of listed files per country. */
@@ -41,7 +40,7 @@ export async function pull(
   network: { retryDelayMs?: number } = {},
 ): Promise<void> {
   const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
-  const console = openConsole({ quiet: quiet ?? false });
+  const console = openConsole({ quiet });
   const project = openProject(root);
   const schemas = await readSchemas(openGraph(project));
   const config = readConfig(project, schemas);

@@ -1,3 +1,4 @@
+import type { FrontMatterData } from "../../../config/index.ts";
 /** A CMS, as a pull uses it. Each kind of CMS has its own implementation. */
 export interface Source {
   /** All public entries, without their texts. */
@@ -49,20 +50,7 @@ export interface Entry extends Listed {
 }
 
 /** Keys of front matter's `metadata`. */
-export type Metadata = Partial<
-  Record<
-    | "title"
-    | "metadesc"
-    | "opengraph_title"
-    | "opengraph_description"
-    | "opengraph_updated_time"
-    | "opengraph_image"
-    | "twitter_title"
-    | "twitter_description"
-    | "twitter_image",
-    string
-  >
->;
+export type Metadata = { [key in keyof FrontMatterData["metadata"]]?: string };
 
 /** An answer of the CMS can't be used: what is wrong, and what to do. `pullSite` adds the setting that has the address. */
 export class CmsError extends Error {
