@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CATEGORIES } from "../../../../runtime/site/privacy.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { Origin } from "./head.ts";
-import { DomainName, HttpUrlOrPath } from "../values/primitives.ts";
+import { DomainName, HttpUrlOrPath } from "../values/addresses.ts";
 
 const category = (first: (typeof CATEGORIES)[number]) =>
   z

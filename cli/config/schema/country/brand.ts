@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { HttpUrl, Text, Slug } from "../values/primitives.ts";
+import { Text, Slug } from "../values/primitives.ts";
+import { HttpUrl } from "../values/addresses.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { AltText } from "../values/picture.ts";
 

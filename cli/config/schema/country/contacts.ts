@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { E164, Email, Text, HttpUrl } from "../values/primitives.ts";
+import { E164, Text } from "../values/primitives.ts";
+import { Email, HttpUrl } from "../values/addresses.ts";
 
 const Phone = z.strictObject({
   e164: E164.describe("The number for `tel:` links."),

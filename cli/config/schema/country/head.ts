@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { HttpUrl, HttpUrlOrPath, Text } from "../values/primitives.ts";
+import { Text } from "../values/primitives.ts";
+import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
 /** Names of meta elements that the build writes itself. */
 const OWN_NAMES = /^(?:description|robots|viewport|generator|charset|og:.*|twitter:.*)$/i;

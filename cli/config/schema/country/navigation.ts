@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Href, Slug, Text } from "../values/primitives.ts";
+import { Slug, Text } from "../values/primitives.ts";
+import { Href } from "../values/addresses.ts";
 
 const GroupEntry = z.strictObject({
   group: Slug.describe("A group of the country: its index page, with its pages below."),

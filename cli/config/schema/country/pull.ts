@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { DomainName, HttpUrl, ContentKey, Slug } from "../values/primitives.ts";
+import { ContentKey, Slug } from "../values/primitives.ts";
+import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 /** Query parameters that `sitegen pull` sets itself. */
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
@@ -45,14 +46,9 @@ const Pages = z.strictObject({
 
 const Menu = z.strictObject({
   id: z.number().int().positive().optional().describe("Id of the menu. Default: `contentApi.menuId`."),
-  route: z
-    .string()
-    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
-      error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
-    })
-    .meta({ examples: ["menus/v1"] })
-    .optional()
-    .describe("Namespace of the menu route. Default: `contentApi.navigation` of network.yaml."),
+  route: RestNamespace.optional().describe(
+    "Namespace of the menu route. Default: `contentApi.navigation` of network.yaml.",
+  ),
 });
 
 /** A key path of a country's file. */

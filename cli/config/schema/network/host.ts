@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
-import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/primitives.ts";
+import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
 
 const Aliases = z
   .array(DomainName)

@@ -7,7 +7,8 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { Slug, CountryCode, Text, HttpUrlOrPath } from "../values/primitives.ts";
+import { Slug, CountryCode, Text } from "../values/primitives.ts";
+import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
 /** Whether a path is safe in any server's configuration. */
@@ -36,14 +37,9 @@ const ContentApi = z
       })
       .optional()
       .describe("If `base` is a path: the address that the host proxies, so that browsers need no CORS."),
-    navigation: z
-      .string()
-      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
-        error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
-      })
-      .meta({ examples: ["menus/v1"] })
-      .optional()
-      .describe("Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Default: no menu is loaded."),
+    navigation: RestNamespace.optional().describe(
+      "Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Default: no menu is loaded.",
+    ),
   })
   .refine(({ base, upstream }) => upstream === undefined || base.startsWith("/"), {
     path: ["upstream"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { editorPattern, SitePath } from "./primitives.ts";
+import { editorPattern } from "./primitives.ts";
+import { SitePath } from "./addresses.ts";
 
 /** Whether a text is an existing day, ISO 8601: `2026-09-14`. */
 export function isDay(text: string): boolean {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { currentCode, isTimeZone, regionName } from "../../geography/countryData.ts";
-import { rulePath, isBasePath, isSlug, toSlug } from "../../routes/paths.ts";
+import { isSlug, toSlug } from "../../routes/paths.ts";
 import { isMap } from "../../yaml/yamlFile.ts";
-import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
@@ -22,7 +21,7 @@ interface Form {
 }
 
 /** A text schema with a problem code and a hint. */
-const form = ({ pattern, test = () => true, read = (text) => text, code, message, hint, example }: Form) =>
+export const form = ({ pattern, test = () => true, read = (text) => text, code, message, hint, example }: Form) =>
   z
     .string()
     .overwrite(read)
@@ -76,6 +75,7 @@ export const ContentKey = form({
 });
 
 const E164_PATTERN = /^\+[1-9]\d{6,14}$/;
+
 const phoneHint = (example: string) =>
   `Write a plus sign, the country code and the number, digits only and in quotation marks, for example "${example}".`;
 
@@ -111,6 +111,7 @@ function suggestPhone(text: string, dialCode: string | undefined): string {
 }
 
 const CODE_PATTERN = /^[A-Z]{2}$/;
+
 const CODE_HINT = "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).";
 
 /** ISO 3166-1 alpha-2. */
@@ -157,36 +158,10 @@ export const TimeZone = form({
   example: "Asia/Kolkata",
 });
 
-export const Email = form({
-  pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,
-  code: "invalid-value",
-  message: "The value is not an email address",
-  hint: "Write it in the form `name@example.com`.",
-  example: "name@example.com",
-});
-
-/** A host name. */
-export const DomainName = form({
-  pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
-  code: "invalid-value",
-  message: "The value is not a host name",
-  hint: "Write it in lower case, without scheme, port or path, for example `www.example.com`.",
-  example: "www.example.com",
-});
-
 const COLOUR_PATTERN = /^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/;
+
 const COLOUR_HINT =
   'Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d". Without quotation marks YAML reads a comment.';
-
-/** Path of a host's folder with both slashes; `/` is the root. */
-export const BasePath = form({
-  pattern: /^\/(?:[a-z0-9-]+\/)*$/,
-  test: isBasePath,
-  code: "invalid-url",
-  message: "The value is not a base path for sites",
-  hint: "Begin and end with a slash, and use lower-case letters, digits and hyphens, for example `/sub/`.",
-  example: "/sub/",
-});
 
 /** A colour as `#rrggbb` or `#rgb`, normalized to the long form in lower case. */
 export const Colour = z
@@ -197,75 +172,3 @@ export const Colour = z
   })
   .meta({ examples: ["#f6ae2d"], ...editorPattern(COLOUR_PATTERN, COLOUR_HINT) })
   .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, "$&$&") : text).toLowerCase());
-
-const URL_HINT =
-  "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
-
-/** A site path or an absolute http(s), tel or mailto URL. */
-export const Href = form({
-  pattern: /^(?:[/?#]|[a-zA-Z]+:)/,
-  test: (text) => safeHref(text) === text,
-  code: "invalid-url",
-  message: "The link is not a safe URL",
-  hint: URL_HINT,
-  example: "/contact-us/",
-});
-
-/** Whether a URL has no spaces, control characters (also encoded) and invisible characters such as direction marks. */
-const isVisible = (text: string): boolean => !/[\s\p{C}]|%(?:[01][\da-f]|7f)/iu.test(text);
-
-const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && isVisible(text);
-
-/** An absolute http(s) URL. */
-export const HttpUrl = form({
-  pattern: /^https?:\/\//,
-  test: isHttpUrl,
-  code: "invalid-url",
-  message: "The value is not a web address",
-  hint: "Write an address that begins with https://, without user name, spaces or backslashes.",
-  example: "https://example.com",
-});
-
-const hasDotSegment = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
-
-/** Whether a path is unambiguous: no `..`, and nothing that a host may read as a variable. */
-const isFixedPath = (text: string): boolean =>
-  /^\/[\w.~!&'()*+,;=:@%/?-]*$/.test(text) && isVisible(text) && !hasDotSegment(text.split("?")[0] ?? "");
-
-/** An absolute http(s) URL, or a path of this site. */
-export const HttpUrlOrPath = form({
-  pattern: /^(?:https?:\/\/|\/)/,
-  test: (text) => (isHttpUrl(text) || isFixedPath(text)) && safeHref(text) === text && !text.endsWith("/"),
-  code: "invalid-url",
-  message: "The value is not a web address",
-  hint: "Write an address that begins with https://, or a path that begins with one slash. Leave out `..`, `$`, hidden characters and the final slash.",
-  example: "https://example.com",
-});
-
-/** Characters of a readable path: any script, spaces, and joiners, which change the letters around them. */
-const PATH_CHARACTER = String.raw`(?:[\w.~!$&'()+,;=@\u200c\u200d -]|[^\0-\x7f\p{C}\p{Zl}\p{Zp}])`;
-const NETWORK_PATH = new RegExp(String.raw`^/(?:${PATH_CHARACTER}+/)*${PATH_CHARACTER}*\*?$`, "u");
-
-const isNetworkPath = (text: string): boolean => NETWORK_PATH.test(text) && !hasDotSegment(text);
-
-/** Target of a redirect: a network path, or an absolute http(s) URL. */
-export const RedirectTarget = form({
-  pattern: /^(?:https?:\/\/|\/)/,
-  test: (text) => isNetworkPath(text) || isHttpUrl(text),
-  read: (text) => (text.startsWith("/") ? rulePath(text) : text),
-  code: "invalid-url",
-  message: "This redirect target is not allowed",
-  hint: "Write a path of the site, for example `/india/news/`, or an address that begins with https://, without user name, spaces or backslashes.",
-  example: "/india/news/",
-});
-
-/** A network path, `/india/news/`, normalized by `rulePath`; no query, encoded slashes or control characters. */
-export const SitePath = form({
-  pattern: /^\//,
-  test: isNetworkPath,
-  read: rulePath,
-  code: "invalid-url",
-  message: "The value is not a path of the site",
-  hint: "Begin with one slash, and write the path as browsers show or copy it, without `?` and `#`, for example `/old-page`, `/old/*` or `/पुराना-पता/`.",
-  example: "/old-page",
-});
