@@ -1,5 +1,5 @@
 import { collapseSlashes, networkPath, servedPath } from "../../runtime/site/urls.ts";
-import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
+import { finishPath, followRule, redirectFinder } from "../config/routes/redirects.ts";
 import { rulePath } from "../config/routes/paths.ts";
 import type { HostPlan } from "../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../plan/network/redirects.ts";
@@ -62,7 +62,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
     const goneBy = isGone(asked);
     const rule = goneBy && !goneBy.from.endsWith("*") ? undefined : find(asked);
     if (rule)
-      return { rule: "redirect", status: rule.status, location: follow(rule, asked) + query, source: rule.source };
+      return { rule: "redirect", status: rule.status, location: followRule(rule, asked) + query, source: rule.source };
     if (goneBy) return { rule: "gone", status: 410, file: notFoundPage(clean) };
     const home = clean === base ? homeOf(country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };

@@ -9,7 +9,7 @@ import { planHost } from "../../hosts/planHost.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Plan } from "../../model/plan.ts";
-import { explain } from "../../serve/preview/explain.ts";
+import { traceRedirects } from "../../serve/preview/explain.ts";
 import type { RuleName } from "../../hosts/route.ts";
 import { openProject } from "../../core/project.ts";
 import { charactersStyles } from "../../build/assets/fontFiles.ts";
@@ -123,7 +123,11 @@ function explainUrl(
       "Write an address that begins with https://, or a path that begins with a slash.",
     );
   const files = plannedFiles(plan);
-  const hops = explain(hostPlans, { url, country }, (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file));
+  const hops = traceRedirects(
+    hostPlans,
+    { url, country },
+    (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file),
+  );
   if (json)
     return console.print(
       JSON.stringify(

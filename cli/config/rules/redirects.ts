@@ -2,7 +2,14 @@ import { withSlash, pathPrefix } from "../../../runtime/site/urls.ts";
 import { type Problem, firstProblems } from "../../core/problems/problem.ts";
 import { builtFiles } from "../files/builtFiles.ts";
 import type { Config, Rule } from "../../model/config.ts";
-import { listGone, listRedirects, meets, type WrittenRedirect, follow, redirectFinder } from "../routes/redirects.ts";
+import {
+  listGone,
+  listRedirects,
+  matchesRule,
+  type WrittenRedirect,
+  followRule,
+  redirectFinder,
+} from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import { pathOfUrl, siteHosts, type SiteHosts } from "../routes/siteHosts.ts";
@@ -65,7 +72,7 @@ export function findHidden(
       },
     ];
     const page = rule.from.endsWith("*")
-      ? paths.find((path) => meets({ ...rule, to: "/" }, path))
+      ? paths.find((path) => matchesRule({ ...rule, to: "/" }, path))
       : pages.has(withSlash(rule.from))
         ? withSlash(rule.from)
         : undefined;
@@ -186,7 +193,7 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
         "Redirect it to the final page.",
       );
     visited.add(next);
-    target = follow(next, path);
+    target = followRule(next, path);
   }
 }
 

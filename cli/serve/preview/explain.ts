@@ -14,7 +14,7 @@ interface Request {
 const MAX_HOPS = 10;
 
 /** Follows a URL through its redirects to a file, an error or another host. */
-export function explain(
+export function traceRedirects(
   hosts: readonly [HostPlan, ...HostPlan[]],
   { url, country }: Request,
   isFile: (file: string) => boolean,

@@ -77,7 +77,7 @@ interface Drop {
 
 /** Checks that not too many entries are gone, and that the CMS really lacks them. @throws CmsError */
 export async function checkDrop(source: Source, { kind, listed, locked, maxDrop, accept }: Drop): Promise<void> {
-  const { gone } = compare(listed, locked, false);
+  const { gone } = compareWithLock(listed, locked, false);
   const all = Object.keys(locked).length;
   if (isTooMany(gone.length, all, maxDrop) && !accept) throw tooMuch(kind, gone.length, all, maxDrop);
   const still = await source.stillThere(kind, gone);
@@ -107,7 +107,7 @@ interface Difference {
 }
 
 /** Compares the CMS with the last pull. @param all whether all entries are treated as changed */
-export function compare(listed: readonly Listed[], locked: Lock["posts"], all: boolean): Difference {
+export function compareWithLock(listed: readonly Listed[], locked: Lock["posts"], all: boolean): Difference {
   const there = new Set(listed.map(({ id }) => id));
   return {
     gone: Object.keys(locked)

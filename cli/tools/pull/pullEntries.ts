@@ -1,5 +1,5 @@
 import {
-  compare,
+  compareWithLock,
   isTooMany,
   overlapped,
   tooMuch,
@@ -23,7 +23,7 @@ export async function pullEntries(collection: Collection, pulling: Pulling): Pro
   const { kind, listed, keys, categories, locked, folder } = collection;
   const { source, stage, writing, report, full, overwrite, accept, maxDrop } = pulling;
   const editedHere = editedFiles(collection, stage);
-  const { gone, changed } = compare(listed, locked, full);
+  const { gone, changed } = compareWithLock(listed, locked, full);
   const removed = new Set(gone);
   const next: Lock["posts"] = Object.fromEntries(Object.entries(locked).filter(([id]) => !removed.has(Number(id))));
   const { write, remove, emptied } = entryWriter(collection, pulling, next);

@@ -6,7 +6,7 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { isTooMany, tooMuch } from "./collection.ts";
 import { CmsError, type Source } from "./cms/source.ts";
 import type { FindLink } from "./contentKeys.ts";
-import { words } from "./copy/convertEntry.ts";
+import { plainWords } from "./copy/convertEntry.ts";
 import type { ListedCollections } from "./listCollections.ts";
 import type { Lock } from "./lock.ts";
 import { baseOf, contentWarning, editedFile, type Pulled, textHash, type Stage } from "./pulled.ts";
@@ -160,7 +160,7 @@ async function pullOptions(
 /** A text, a number or `true`. Dots in the name lead into maps. */
 function valueOf(options: Record<string, unknown>, name: string): string | number | boolean | undefined {
   const value = valueAt(options, name.split("."));
-  if (typeof value === "string") return words(value) || undefined;
+  if (typeof value === "string") return plainWords(value) || undefined;
   return typeof value === "number" || value === true ? value : undefined;
 }
 

@@ -18,7 +18,7 @@ export const Action = z.strictObject({
 });
 
 /** Keys of every section. */
-export const common = {
+export const commonKeys = {
   id: Slug.optional().describe("Id of the section, for links to it: `/prices/#discounts`."),
   heading: Text.optional().describe("Heading of the section."),
   summary: Text.optional().describe("One sentence below the heading."),
@@ -32,7 +32,7 @@ export const common = {
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   // Editors show the description of the key.
   const Type = z.literal(type).describe(description);
-  return z.strictObject({ type: Type, ...common, ...own }).describe(description);
+  return z.strictObject({ type: Type, ...commonKeys, ...own }).describe(description);
 }
 
 /** A required heading. */
@@ -42,7 +42,7 @@ export const heading = Text.describe("Heading of the section.");
 export const FactName = Text;
 
 /** Keys of sections that show the same facts of several places. */
-export const places = {
+export const placeKeys = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
   ),

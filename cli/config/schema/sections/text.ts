@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
 import { PictureRef } from "../values/picture.ts";
-import { Markdown, section, heading, FactName, places } from "./section.ts";
+import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
 import { OWNER_FACTS } from "../country/contacts.ts";
 
@@ -113,7 +113,7 @@ export const OwnerSection = section(
 
 export const Comparison = section("comparison", "Facts of several places in a table, to compare and to sort.", {
   heading,
-  ...places,
+  ...placeKeys,
   topics: z
     .array(
       z.strictObject({

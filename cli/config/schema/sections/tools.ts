@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
-import { heading, section, Markdown, FactName, places } from "./section.ts";
+import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day, isDay } from "../values/day.ts";
 
 export const Budget = section(
@@ -8,7 +8,7 @@ export const Budget = section(
   "The cost of a first year in each of several places, calculated from facts. With scripts it also has a calculator.",
   {
     heading,
-    ...places,
+    ...placeKeys,
     lines: z
       .array(
         z.strictObject({

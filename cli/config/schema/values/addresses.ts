@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { rulePath, isBasePath } from "../../routes/paths.ts";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
-import { form } from "./primitives.ts";
+import { formatted } from "./primitives.ts";
 
-export const Email = form({
+export const Email = formatted({
   pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,
   code: "invalid-value",
   message: "The value is not an email address",
@@ -12,7 +12,7 @@ export const Email = form({
 });
 
 /** A host name. */
-export const DomainName = form({
+export const DomainName = formatted({
   pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
   code: "invalid-value",
   message: "The value is not a host name",
@@ -21,7 +21,7 @@ export const DomainName = form({
 });
 
 /** Path of a host's folder with both slashes; `/` is the root. */
-export const BasePath = form({
+export const BasePath = formatted({
   pattern: /^\/(?:[a-z0-9-]+\/)*$/,
   test: isBasePath,
   code: "invalid-url",
@@ -34,7 +34,7 @@ const URL_HINT =
   "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
 
 /** A site path or an absolute http(s), tel or mailto URL. */
-export const Href = form({
+export const Href = formatted({
   pattern: /^(?:[/?#]|[a-zA-Z]+:)/,
   test: (text) => safeHref(text) === text,
   code: "invalid-url",
@@ -49,7 +49,7 @@ const isVisible = (text: string): boolean => !/[\s\p{C}]|%(?:[01][\da-f]|7f)/iu.
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && isVisible(text);
 
 /** An absolute http(s) URL. */
-export const HttpUrl = form({
+export const HttpUrl = formatted({
   pattern: /^https?:\/\//,
   test: isHttpUrl,
   code: "invalid-url",
@@ -65,7 +65,7 @@ const isFixedPath = (text: string): boolean =>
   /^\/[\w.~!&'()*+,;=:@%/?-]*$/.test(text) && isVisible(text) && !hasDotSegment(text.split("?")[0] ?? "");
 
 /** An absolute http(s) URL, or a path of this site. */
-export const HttpUrlOrPath = form({
+export const HttpUrlOrPath = formatted({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => (isHttpUrl(text) || isFixedPath(text)) && safeHref(text) === text && !text.endsWith("/"),
   code: "invalid-url",
@@ -82,7 +82,7 @@ const NETWORK_PATH = new RegExp(String.raw`^/(?:${PATH_CHARACTER}+/)*${PATH_CHAR
 const isNetworkPath = (text: string): boolean => NETWORK_PATH.test(text) && !hasDotSegment(text);
 
 /** Target of a redirect: a network path, or an absolute http(s) URL. */
-export const RedirectTarget = form({
+export const RedirectTarget = formatted({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => isNetworkPath(text) || isHttpUrl(text),
   read: (text) => (text.startsWith("/") ? rulePath(text) : text),
@@ -93,7 +93,7 @@ export const RedirectTarget = form({
 });
 
 /** A network path, `/india/news/`, normalized by `rulePath`; no query, encoded slashes or control characters. */
-export const SitePath = form({
+export const SitePath = formatted({
   pattern: /^\//,
   test: isNetworkPath,
   read: rulePath,

@@ -7,7 +7,7 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
-interface Form {
+interface TextFormat {
   /** Pattern, which editors check as well. */
   pattern: RegExp;
   /** Further condition. */
@@ -21,7 +21,15 @@ interface Form {
 }
 
 /** A text schema with a problem code and a hint. */
-export const form = ({ pattern, test = () => true, read = (text) => text, code, message, hint, example }: Form) =>
+export const formatted = ({
+  pattern,
+  test = () => true,
+  read = (text) => text,
+  code,
+  message,
+  hint,
+  example,
+}: TextFormat) =>
   z
     .string()
     .overwrite(read)
@@ -65,7 +73,7 @@ export const Slug = z
   });
 
 /** A content key: path of a file below a country's content folder, without extension, `services/first-visit`. */
-export const ContentKey = form({
+export const ContentKey = formatted({
   pattern: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
   test: (text) => text.split("/").every(isSlug),
   code: "invalid-slug",
@@ -130,7 +138,7 @@ export const CountryCode = z
   .meta({ examples: ["IN"], ...editorPattern(CODE_PATTERN, CODE_HINT) });
 
 /** BCP 47. */
-export const LanguageTag = form({
+export const LanguageTag = formatted({
   pattern: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
   code: "invalid-value",
   message: "The value is not a language tag",
@@ -139,7 +147,7 @@ export const LanguageTag = form({
 });
 
 /** ISO 4217. */
-export const CurrencyCode = form({
+export const CurrencyCode = formatted({
   pattern: /^[A-Z]{3}$/,
   test: (text) => Intl.supportedValuesOf("currency").includes(text),
   code: "invalid-value",
@@ -149,7 +157,7 @@ export const CurrencyCode = form({
 });
 
 /** IANA time zone. */
-export const TimeZone = form({
+export const TimeZone = formatted({
   pattern: /^[\w+-]+(?:\/[\w+-]+)*$/,
   test: isTimeZone,
   code: "invalid-value",

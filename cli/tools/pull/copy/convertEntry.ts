@@ -119,23 +119,23 @@ interface FileParts {
 }
 
 /** The words of a piece of HTML. A text that looks like a citation of a fact is changed, so that it is none. */
-export const words = (html: string): string => textOf(readHtml(html).tree).replaceAll("{{", "{ {");
+export const plainWords = (html: string): string => textOf(readHtml(html).tree).replaceAll("{{", "{ {");
 
 /** The title of an entry, or the words of its slug. */
 const titleOf = ({ title, slug }: Pick<Entry, "title" | "slug">): string =>
-  words(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
+  plainWords(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 
 export function entryFile(entry: Entry, { date, category, picture, aliases, markdown }: FileParts): string {
   const title = titleOf(entry);
   const metadata = plainMetadata(entry.metadata);
-  const excerpt = words(entry.excerpt).replace(/\s*\[?(?:…|\.\.\.)\]?\s*$/, "");
+  const excerpt = plainWords(entry.excerpt).replace(/\s*\[?(?:…|\.\.\.)\]?\s*$/, "");
   const description = shorten(metadata.metadesc ?? descriptionFrom(excerpt, entry.content, title), MAX_LENGTH);
   const front = {
     title,
     description,
     summary: shorten(excerpt || description, MAX_LENGTH),
     ...(date !== undefined && { date }),
-    ...(date !== undefined && entry.author !== undefined && { author: words(entry.author) }),
+    ...(date !== undefined && entry.author !== undefined && { author: plainWords(entry.author) }),
     ...(category !== undefined && { category }),
     ...(aliases.length > 0 && { aliases }),
     ...(picture && { picture: { file: picture.file, alt: picture.alt || title } }),
@@ -147,7 +147,7 @@ export function entryFile(entry: Entry, { date, category, picture, aliases, mark
 /** The excerpt. When it is too short for search results, the beginning of the text follows. */
 function descriptionFrom(excerpt: string, content: string, title: string): string {
   if (excerpt.length >= MIN_LENGTH) return excerpt;
-  const body = words(content);
+  const body = plainWords(content);
   return body.startsWith(excerpt) ? body || title : `${excerpt} ${body}`.trim();
 }
 
@@ -162,7 +162,7 @@ export function shorten(text: string, maxLength: number): string {
 const plainMetadata = (metadata: Metadata): Metadata =>
   Object.fromEntries(
     Object.entries(metadata).flatMap(([key, value]) => {
-      const text = /image$/.test(key) ? (/^https?:\/\/[^\s\\]+$/.test(value) ? value : "") : words(value);
+      const text = /image$/.test(key) ? (/^https?:\/\/[^\s\\]+$/.test(value) ? value : "") : plainWords(value);
       return text === "" ? [] : [[key, text]];
     }),
   );
