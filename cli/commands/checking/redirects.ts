@@ -9,7 +9,7 @@ import { planHost } from "../../hosts/planHost.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Plan } from "../../model/plan.ts";
-import { traceRedirects } from "../../serve/preview/explain.ts";
+import { traceRedirects } from "../../serve/preview/traceRedirects.ts";
 import type { RuleName } from "../../hosts/route.ts";
 import { openProject } from "../../core/project.ts";
 import { charactersStyles } from "../../build/assets/fontFiles.ts";

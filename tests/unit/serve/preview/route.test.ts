@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../../cli/plan/network/hostPlan.ts";
-import { traceRedirects } from "../../../../cli/serve/preview/explain.ts";
+import { traceRedirects } from "../../../../cli/serve/preview/traceRedirects.ts";
 import { createRouter } from "../../../../cli/hosts/route.ts";
 
 const PLAN: HostPlan = {
