@@ -13,7 +13,6 @@ interface Holder {
   started: string;
 }
 
-/** Polling interval for a held lock. */
 const RETRY_MS = 100;
 
 /**

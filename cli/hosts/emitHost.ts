@@ -28,7 +28,6 @@ interface Options {
   current?: readonly string[];
   /** Icons for the root of the network's host, by name. */
   icons?: FileTree;
-  /** Returns a flag as SVG. */
   readFlag(code: string): Uint8Array;
 }
 

@@ -17,7 +17,6 @@ interface Request {
   host?: string | undefined;
   /** The visitor's country code, if the host knows it. */
   country?: string | undefined;
-  /** Value of the Cookie header. */
   cookie?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { AddCommand } from "./command.ts";
 import { GIT_HOSTS } from "../tools/editor/gitHost.ts";
 import { GROUPS } from "../tools/doctor/check.ts";
 
-/** Commands that begin something. */
 export function addStarting(command: AddCommand): void {
   command("init [dir]", "create your own project in an empty folder; on a terminal, it asks for missing options", [
     "sitegen init my-sites",

@@ -41,7 +41,6 @@ const SCRIPTS = {
 
 interface Options {
   country: string;
-  /** Folder of the project. */
   root: string;
   ownTexts: readonly string[];
 }

@@ -117,7 +117,6 @@ interface HostOptions {
   project: Project;
   config: Config;
   plan: Plan;
-  /** The country's first site. */
   site: SitePlan;
   host: PlannedHost;
   bundle: Bundle;

@@ -27,7 +27,6 @@ const unknown = (code: ProblemCode, what: string, references: readonly Reference
     }),
   );
 
-/** Countries and pages use defined layouts. */
 export const layoutsExist: Rule = (config) => {
   const known = new Set(Object.keys(config.network.layouts));
   const chosen = config.sites.flatMap((site) => {
@@ -44,7 +43,6 @@ export const layoutsExist: Rule = (config) => {
   return unknown("unknown-layout", "layout", chosen);
 };
 
-/** Layouts and forms use defined modals. */
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
   const known = new Set(Object.keys(network.modals));
   const reference = (written: string | undefined, place: Reference["place"]): Reference[] =>

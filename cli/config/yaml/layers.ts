@@ -58,7 +58,6 @@ export const placeInLayer = ({ yaml, path: prefix, key }: Layer, path: readonly 
 
 export const valueInLayer = (layer: Layer, path: readonly PropertyKey[]): unknown => valueAt(settingsOf(layer), path);
 
-/** A path in a layer. */
 export interface Written {
   layer: Layer;
   path: readonly PropertyKey[];
@@ -133,7 +132,6 @@ function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[
   return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
 }
 
-/** Callbacks for changed lists. */
 interface ListContext {
   /** Reports a problem of a change, with the list's path. */
   report(path: readonly PropertyKey[], mistake: ChangeMistake): void;

@@ -65,7 +65,6 @@ const PLAIN_LINE = new RegExp(`^ *(?:#.*|(?:- +)?(?:[a-z][\\w.-]*:(?: +(?:${VALU
 /** Words that aren't text, and keys that are checked. */
 const SPECIAL = /[^\P{Cc}\n]|[\u2028\u2029\ufeff]|\b(?:null|__proto__|constructor|prototype)\b/iu;
 
-/** Deepest nesting. */
 const MAX_DEPTH = 20;
 
 /**

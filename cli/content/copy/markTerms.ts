@@ -2,7 +2,6 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** A term that pages explain at its first occurrence. */
 export interface ExplainedTerm {
-  /** Element id of the explanation. */
   id: string;
   /** Spellings, matched as whole words and case-sensitively. */
   forms: string[];

@@ -69,7 +69,6 @@ export function renderCopy(
   };
 }
 
-/** Replaces each Markdown text by HTML. */
 function renderTexts(value: unknown, html: (markdown: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
   if (typeof value !== "object" || value === null) return value;
@@ -84,7 +83,6 @@ const isMarkdown = (value: object): value is MarkdownText =>
 /** The parsed parts of a file's Markdown; each is parsed on first use and cached. */
 type Body = Record<MarkdownPart, () => Token[]>;
 
-/** Largest number of cached bodies. */
 export const MAX_CACHED_BODIES = 500;
 
 /** Cache of shared files' bodies, with the hash of their text. */

@@ -60,7 +60,6 @@ export type BrandFontFacts = Partial<Record<FontRole, FontFact | FontMistake>>;
 
 /** The subset of a font to keep. */
 export interface FontCut {
-  /** The characters to keep. */
   text: string;
   weight?: FontWeight | undefined;
   /** OpenType features to keep; all when undefined. */

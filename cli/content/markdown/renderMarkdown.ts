@@ -231,7 +231,6 @@ function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): stri
   return type === "fact" ? (facts[content] ?? content) : type === "softbreak" ? " " : content;
 }
 
-/** Alt text without Markdown formatting. */
 const altText = ({ type, content, children }: Token): string =>
   children ? children.map(altText).join("") : type === "softbreak" ? " " : content;
 

@@ -9,7 +9,6 @@ import { parseMarkdown } from "./renderMarkdown.ts";
 export interface TextStats {
   /** Addresses of links; may include text that only looks like a link. */
   links: string[];
-  /** Names of pictures. */
   images: string[];
   words: number;
   /** Ids of cited facts. */
@@ -69,7 +68,6 @@ export function linksIn(markdown: string): string[] {
   return addressesIn(markdown, "link_open");
 }
 
-/** Names of pictures; usually none. */
 export const imagesIn = (markdown: string): string[] =>
   /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
 

@@ -64,7 +64,6 @@ export function errorToData(error: unknown): ErrorData {
   return { message, stack };
 }
 
-/** Restores an error from another thread. */
 export function errorFromData({ message, stack, page, source = "", ...rest }: ErrorData): Error {
   if ("hint" in rest) return new EnvironmentError(message, rest.hint);
   const error = Object.assign(new Error(message), { stack });

@@ -23,7 +23,6 @@ const MAX_MENU_DEPTH = 3;
 const MAX_LINE = 120;
 
 interface Options extends ApiData {
-  /** Folder that leads are stored in. */
   leads: string;
   /** Folder that events and privacy choices are stored in. */
   events: string;

@@ -25,7 +25,6 @@ interface Options {
 interface Served {
   hosts: readonly HostPlan[];
   host: HostPlan;
-  /** The requested host name. */
   name: string;
   route: ReturnType<typeof createRouter>;
   api: ApiData;

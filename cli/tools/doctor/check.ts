@@ -22,7 +22,6 @@ export interface Check {
   run(): Promise<Answer> | Answer;
 }
 
-/** What checks are about. */
 export interface Subject {
   project: Project;
   /** Absent when the configuration has errors. */

@@ -124,7 +124,6 @@ const TITLES: Record<Finding["group"], string> = {
 /** How many skipped checks are named. */
 const MAX_NAMED = 2;
 
-/** The findings as text, by groups. */
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
   const groups = [...new Set(findings.map(({ group }) => group))];
   return groups

@@ -51,7 +51,6 @@ const RENEWAL_DAYS = 21;
 const DAY_MS = 86_400_000;
 const RENEW = "Renew it, and find out why it was not renewed automatically.";
 
-/** The certificates of a host's names. */
 export const checkCertificate = ({ host: { allowed, aliases }, net }: HostSubject): Check[] =>
   [allowed, ...aliases].map((name) =>
     checkOf("certificate", name, net, async () => judgeCertificate(await net.certificate(name), new Date())),
@@ -74,7 +73,6 @@ export function judgeCertificate({ mistake, validTo }: Certificate, now: Date): 
 const SAMPLE = "sitegen-doctor/?utm_campaign=doctor";
 const PERMANENT = [301, 308];
 
-/** Whether HTTP redirects to HTTPS. */
 export const checkHttps = ({ host: { allowed, base }, net }: HostSubject): Check =>
   checkOf("HTTPS", allowed, net, async () => {
     const reply = await net.ask(`http://${allowed}${base}`);
@@ -127,7 +125,6 @@ export const checkHeaders = ({ host: { allowed, base, homes }, rules, net }: Hos
     );
   });
 
-/** Whether a missing page answers 404. */
 export const checkNotFound = ({ host: { allowed, base }, net }: HostSubject): Check =>
   checkOf("404", allowed, net, async () => {
     const { status } = await net.ask(`https://${allowed}${base}sitegen-doctor-asks-for-nothing/`);

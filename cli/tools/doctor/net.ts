@@ -25,7 +25,6 @@ interface AskOptions {
   isStrict?: boolean;
 }
 
-/** The network, as checks use it. */
 export interface Net {
   ask(url: string, options?: AskOptions): Promise<Reply>;
   /** An address of a host. @throws what the resolver says. */

@@ -16,7 +16,6 @@ type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8
 
 interface Call {
   project: Project;
-  /** The current files. */
   tree(): ProjectTree;
   body: unknown;
   /** The path of the file that the call is about. */

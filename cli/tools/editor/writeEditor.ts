@@ -12,7 +12,6 @@ interface Options {
   config: EditorConfig;
   /** The project's folder in its repository. */
   prefix: string;
-  /** Output folder. */
   out: string;
 }
 

@@ -10,7 +10,6 @@ import { openGraph } from "../../core/graph/graph.ts";
 import type { Project } from "../../core/project.ts";
 import { type SiteRecord, fileOf, readRecord } from "../../build/index.ts";
 
-/** A project without errors. */
 export interface KnownProject {
   config: Config;
   content: Content;

@@ -102,7 +102,6 @@ function groupsWith(
 const MAX_FACTS = 3;
 
 interface Lines {
-  /** The option that lists facts. */
   option: "topics" | "lines";
   fits(fact: FactConfig): boolean;
 }

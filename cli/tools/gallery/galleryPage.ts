@@ -106,7 +106,6 @@ const cell = (text: string): string =>
   text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));
 
 interface SectionOptions {
-  /** Purpose of the section. */
   description: string;
   /** Options that only this kind has. */
   own: SchemaKey[];

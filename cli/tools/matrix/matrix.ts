@@ -43,7 +43,6 @@ const STATE_NAMES = Object.keys(STATES) as State[];
 /** True when a country replaces or changes what is shared, or lacks what others have. */
 export const differs = ({ cells }: Row): boolean => cells.some(({ state }) => state !== "shared" && state !== "own");
 
-/** How many countries have each state. */
 export const countStates = ({ cells }: Pick<Row, "cells">): Record<State, number> =>
   Object.fromEntries(
     STATE_NAMES.map((state) => [state, cells.filter((cell) => cell.state === state).length]),

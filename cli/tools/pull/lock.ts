@@ -72,7 +72,6 @@ export function writeLock({ posts, pages, pictures, ...rest }: Lock): string {
   return `{\n${[...facts, ...records].join(",\n")}\n}\n`;
 }
 
-/** The lock before the first pull. */
 export const emptyLock = (from: string, settings: string): Lock => ({
   version: 1,
   from,

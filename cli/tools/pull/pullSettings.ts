@@ -20,7 +20,6 @@ interface Context {
   accept: boolean;
   before: Lock;
   listed: ListedCollections;
-  /** The new lock, with its entries. */
   lock: Lock;
 }
 

@@ -19,7 +19,6 @@ import { openConsole } from "../../core/console/console.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 
-/** A project that gets new files. */
 export interface OpenProject {
   root: string;
   network: NetworkConfig;

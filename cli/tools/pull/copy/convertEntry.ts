@@ -151,7 +151,6 @@ function descriptionFrom(excerpt: string, content: string, title: string): strin
   return body.startsWith(excerpt) ? body || title : `${excerpt} ${body}`.trim();
 }
 
-/** Cuts a text between words. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

@@ -7,7 +7,6 @@ import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
 import { SKIP, visit, type VisitorResult } from "unist-util-visit";
 
-/** Translates addresses of the CMS. */
 interface Addresses {
   /** The target of a link. Undefined when the site has no such page. */
   link(url: string): string | undefined;
