@@ -1,4 +1,4 @@
-import type { ConsentModel, ProviderKind } from "../../../runtime/site/privacy.ts";
+import type { ConsentModel } from "../../../runtime/site/privacy.ts";
 import type { CountryConfig } from "../schema/country/country.ts";
 
 /** What a country's law requires of analytics. A default, not legal advice. */
@@ -71,10 +71,6 @@ export const consentLaw = (code: string | undefined): ConsentLaw | undefined =>
 export const defaultConsentModel = (code: string | undefined): ConsentModel => consentLaw(code)?.model ?? "opt-in";
 
 export const consentLaws = (): [code: string, law: ConsentLaw][] => Object.entries(LAWS);
-
-/** The analytics providers that a country uses, sorted by name. */
-export const usedProviders = ({ analytics }: Pick<CountryConfig, "analytics">): ProviderKind[] =>
-  (Object.keys(analytics) as ProviderKind[]).filter((kind) => analytics[kind]).sort();
 
 /** The consent model of a country: configured, else the default of its law. */
 export const consentModel = ({ consent, code }: Pick<CountryConfig, "consent" | "code">): ConsentModel =>

@@ -4,7 +4,8 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Rule, SiteConfig } from "../../model/config.ts";
 import { findText } from "../facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../text/placeholder.ts";
-import { consentLaw, consentModel, usedProviders } from "../geography/consentLaw.ts";
+import { consentLaw, consentModel } from "../geography/consentLaw.ts";
+import { usedProviders } from "../schema/country/analytics.ts";
 import { formNames, resolveForm, usedFields } from "../resolveForm.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES } from "../../../../runtime/site/privacy.ts";
+import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { Origin } from "./head.ts";
 import { DomainName, HttpUrlOrPath } from "../values/addresses.ts";
@@ -113,3 +113,7 @@ export const Analytics = z.strictObject({
 });
 
 export type AnalyticsConfig = z.output<typeof Analytics>;
+
+/** The providers that a country uses, sorted by name. */
+export const usedProviders = ({ analytics }: { analytics: AnalyticsConfig }): ProviderKind[] =>
+  (Object.keys(analytics) as ProviderKind[]).filter((kind) => analytics[kind]).sort();
