@@ -1,5 +1,5 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
-import { type RuleWriter, withoutControls } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
 import { gonePaths, type GonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
@@ -71,14 +71,12 @@ export const caddy: RuleWriter = {
   destination: "deploy",
   precompressed: true,
   files: (plan) => new Map([["Caddyfile", configuration(plan)]]),
-  limits: ({ fallback }) => [
-    ...(fallback === undefined
-      ? []
-      : [
-          "Caddy knows a visitor's country only from the header of a CDN in front of it. Without a CDN, the root page asks the geo-IP service.",
-        ]),
-    "Caddy has certificates only for the allowed host and host.aliases. For any other name it redirects HTTP and refuses HTTPS.",
-  ],
+  limits: ({ fallback }) =>
+    notesOf(
+      fallback !== undefined &&
+        "Caddy knows a visitor's country only from the header of a CDN in front of it. Without a CDN, the root page asks the geo-IP service.",
+      "Caddy has certificates only for the allowed host and host.aliases. For any other name it redirects HTTP and refuses HTTPS.",
+    ),
 };
 
 const { value, expression } = caddySyntax;

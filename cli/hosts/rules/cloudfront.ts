@@ -1,5 +1,5 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { type RuleWriter, homeTables, regexList } from "./ruleWriter.ts";
+import { type RuleWriter, homeTables, regexList, notesOf } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { spelledRules } from "../redirectPatterns.ts";
 
@@ -136,20 +136,15 @@ export const cloudfront: RuleWriter = {
       ["headers-pages.json", headersPolicy("pages", plan, plan.headers.revalidate)],
       ["headers-assets.json", headersPolicy("assets", plan, plan.headers.immutable)],
     ]),
-  limits: (plan) => [
-    `CloudFront has one error page for the whole distribution. Configure it to answer the bucket's 403 and 404 with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It replaces the error pages of ${plan.sites.join(", ")}.`}`,
-    "CloudFront can't see which pages exist. It redirects every path without a final slash to the one with it, even if there is no such page.",
-    ...(plan.fallback === undefined
-      ? []
-      : [
-          "CloudFront passes the visitor's country to the function only if the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
-        ]),
-    ...(plan.api
-      ? [
-          `CloudFront proxies ${plan.api.base}/* only through a separate behaviour, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
-        ]
-      : []),
-  ],
+  limits: (plan) =>
+    notesOf(
+      `CloudFront has one error page for the whole distribution. Configure it to answer the bucket's 403 and 404 with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It replaces the error pages of ${plan.sites.join(", ")}.`}`,
+      "CloudFront can't see which pages exist. It redirects every path without a final slash to the one with it, even if there is no such page.",
+      plan.fallback !== undefined &&
+        "CloudFront passes the visitor's country to the function only if the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
+      plan.api &&
+        `CloudFront proxies ${plan.api.base}/* only through a separate behaviour, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
+    ),
   excess(plan) {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
     if (size <= MAX_FUNCTION_BYTES) return [];

@@ -17,6 +17,10 @@ export interface RuleWriter {
   excess?(plan: HostPlan): Excess[];
 }
 
+/** The notes that apply. */
+export const notesOf = (...notes: (string | false | undefined)[]): string[] =>
+  notes.filter((note) => typeof note === "string");
+
 interface Excess {
   message: string;
   hint: string;
