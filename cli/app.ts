@@ -6,7 +6,7 @@ import { changeDates } from "./build/changeDates.ts";
 import { checkProject, problemsOf, stopOnErrors } from "./build/checkProject.ts";
 import { followSites } from "./serve/dev/followSites.ts";
 import { createReporter } from "./serve/dev/reporter.ts";
-import { siteLists } from "./hosts/lists/siteLists.ts";
+import { siteLists } from "./hosts/siteLists.ts";
 import { removePath, replaceFolder } from "./core/files.ts";
 import { writeApps } from "./build/generate/generateApp.ts";
 import { openGraph } from "./core/graph/graph.ts";

@@ -1,6 +1,6 @@
 import { emptyCache } from "../core/cache.ts";
-import type { HostingService } from "../config/schema/hostingServices.ts";
-import { withoutFileTexts } from "../config/yaml/cachedProblems.ts";
+import type { HostingService } from "../config/schema/network/hostingServices.ts";
+import { withoutFileTexts } from "../config/yaml/readSources.ts";
 import { hostAdditions } from "../hosts/emitHost.ts";
 import type { Plan } from "../model/plan.ts";
 import { htmlReport } from "./htmlReport.ts";
@@ -16,7 +16,7 @@ import {
   findUnchangedSites,
   type UnchangedSite,
 } from "./changes/unchangedSites.ts";
-import { contentsOf } from "../content/publicFiles.ts";
+import { contentsOf } from "../content/brandAndPublicFiles.ts";
 import { openGraph } from "../core/graph/graph.ts";
 import { makeManifest } from "./manifest/makeManifest.ts";
 import type { Manifest } from "../model/manifest.ts";

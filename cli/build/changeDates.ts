@@ -1,4 +1,4 @@
-import type { ModifiedOf } from "../hosts/lists/sitemap.ts";
+import type { ModifiedOf } from "../hosts/sitemap.ts";
 import { readHistory } from "../core/history.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { count, bytes } from "../core/console/text.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
-import { type BudgetSettings, BUDGET_PARTS, type BudgetPart } from "../config/schema/budgets.ts";
+import { type BudgetSettings, BUDGET_PARTS, type BudgetPart } from "../config/schema/network/policies.ts";
 import type { BuildReport } from "./changes/lastBuild.ts";
 import type { PageWeight } from "./weights/weighSite.ts";
 import { htmlTable, TABLE_STYLE, toolPage } from "../core/console/toolPage.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../core/cache.ts";
-import type { HostingService } from "../config/schema/hostingServices.ts";
+import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { addCompressed, createCompressor } from "../hosts/compressor.ts";
 import { emitHost } from "../hosts/emitHost.ts";
 import { HOSTS } from "../hosts/rules/index.ts";
-import { siteLists } from "../hosts/lists/siteLists.ts";
+import { siteLists } from "../hosts/siteLists.ts";
 import { removePath } from "../core/files.ts";
 import { checkSites } from "./links/checkSites.ts";
 import type { Graph } from "../core/graph/graph.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "../model/config.ts";
-import type { HostingService } from "../config/schema/hostingServices.ts";
+import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { hostAdditions } from "../hosts/emitHost.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { findSources, type Project } from "../core/project.ts";
@@ -7,7 +7,7 @@ import { finishInterruptedCommit } from "./output/commit.ts";
 import { withChangedStates, sitesOfLastBuild } from "./changes/unchangedSites.ts";
 import { buildFingerprint, sinceLastBuild } from "./changes/lastBuild.ts";
 import type { Console } from "../core/console/console.ts";
-import { contentsOf } from "../content/publicFiles.ts";
+import { contentsOf } from "../content/brandAndPublicFiles.ts";
 import { openGraph } from "../core/graph/graph.ts";
 import { makeManifest } from "./manifest/makeManifest.ts";
 import type { Manifest } from "../model/manifest.ts";

@@ -1,14 +1,14 @@
 import { withSlash } from "../../runtime/site/urls.ts";
 import { isBasePath } from "../config/routes/paths.ts";
 import { UsageError } from "../core/problems/errors.ts";
-import { findClash, HOSTING_SERVICES, type HostingService } from "../config/schema/hostingServices.ts";
+import { findClash, HOSTING_SERVICES, type HostingService } from "../config/schema/network/hostingServices.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
-import { isInstant } from "../config/schema/schedule.ts";
+import { isInstant } from "../config/schema/values/day.ts";
 
-/** Options of all commands. */
 export interface CommonOptions {
   root: string;
   quiet?: boolean;
+  json?: boolean;
 }
 
 /** Parses `--base-url`: origin and path, without query and fragment. @throws UsageError for an invalid URL. */
@@ -40,7 +40,6 @@ export function parseHosts(text: string | undefined): HostingService[] | undefin
   return hosts;
 }
 
-/** Options that decide which pages are published. */
 export interface MomentOptions {
   /** ISO 8601. */
   now?: string;
@@ -58,11 +57,17 @@ export function parseNow(text: string | undefined): Date {
   );
 }
 
-/** Parses the options. */
 export const momentOf = ({ now, drafts }: MomentOptions): { now: Date; drafts: "build" | "no" } => ({
   now: parseNow(now),
   drafts: drafts ? "build" : "no",
 });
+
+/** Parses a number from 1. @throws UsageError */
+export function parseCount(text: string, what: string, example: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new UsageError(`\`${text}\` is not a valid number of ${what}`, `Write ${example}.`);
+}
 
 /** Parses a TCP port. @throws UsageError */
 export function parsePort(text: string): number {

@@ -1,14 +1,13 @@
 import type { Config, LoadedSite, SiteConfig } from "../model/config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
-import type { Checked, Problem } from "../core/problems/problem.ts";
-import { checkGuards } from "./rules/checkGuards.ts";
-import { checkLanguageFiles } from "./rules/checkLanguageFiles.ts";
+import { type Checked, type Problem, startOf } from "../core/problems/problem.ts";
+import { checkGuards } from "./rules/guards.ts";
+import { checkLanguageFiles } from "./rules/countries.ts";
 import { findSources } from "../core/project.ts";
 import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
 import { findCopies, indexCopies } from "./files/findCopies.ts";
-import { loadCountry } from "./loadCountry.ts";
-import { loadNetworks } from "./loadNetworks.ts";
+import { loadCountry, loadNetworks } from "./loadCountry.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
@@ -28,10 +27,8 @@ export const textsOfSite = (
 export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>
   sites.filter(({ main }) => main === undefined);
 
-/** Path of the network's file. */
 export const NETWORK_FILE = "countries/network.yaml";
 
-/** Files of a configuration. */
 interface ConfigFiles {
   root: string;
   /** Paths of all files of the project. */
@@ -62,7 +59,6 @@ export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Con
   return { ...(value && { value }), problems: [...problems, ...texts.problems, ...found] };
 }
 
-/** Checks all files together. */
 export function checkFiles(
   schemas: ProjectSchemas,
   { root, present, names, files, texts }: ConfigFiles,
@@ -153,5 +149,5 @@ const noNetwork = (): Problem => ({
   message: `There is no ${NETWORK_FILE}`,
   why: "It contains what belongs to no single country: brand, host, content API.",
   hint: "Create it, or pass the folder that contains countries/ with --root DIR.",
-  place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
+  place: startOf(NETWORK_FILE),
 });

@@ -1,15 +1,23 @@
-import type { LoadedSite } from "../model/config.ts";
+import type { z } from "zod";
+import type { LoadedSite, Networks } from "../model/config.ts";
 import type { Checked, Place, Problem } from "../core/problems/problem.ts";
-import { checkFileName, countryKey, languageSegment, NETWORK, PULLED } from "./files/countryFiles.ts";
-import { inLanguage as chosen, segmentChain } from "./text/languageChain.ts";
+import {
+  checkFileName,
+  countryKey,
+  languageSegment,
+  NETWORK,
+  PULLED,
+  inLanguage as chosen,
+  segmentChain,
+  parseFileName,
+} from "./files/countryFiles.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import type { ProjectSchemas } from "./schema/projectSchemas.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
-import { valueAt } from "./schema/check/singleIssues.ts";
-import type { YamlFile } from "./yaml/yamlFile.ts";
+import { valueAt, type YamlFile } from "./yaml/yamlFile.ts";
+import type { NetworkConfig } from "./schema/network/network.ts";
 
-/** The files that contain a country's settings. */
 export interface CountryFiles {
   own: YamlFile;
   network?: YamlFile | undefined;
@@ -61,39 +69,64 @@ const networkLayers = (yaml: YamlFile): Layer[] => [
 export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Checked<LoadedSite[]> {
   const { own } = files;
   const country = countryKey(own.file);
-  const { config, problems, place } = readLayers(schemas, firstLayers(files));
+  const { merged, value, problems, place } = readLayers(schemas.country, firstLayers(files));
+  const config = value ?? salvageCountry(schemas, merged);
   problems.push(...checkFileName(own));
   if (!config) return { problems };
   const [language = "en", ...others] = config.languages;
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };
-  const further = others.flatMap((other): LoadedSite[] => {
+  const further = others.flatMap((other): LoadedSite | [] => {
     const { layers, added, overlay } = furtherLayers(files, other, config.languages);
-    const read = readLayers(schemas, layers);
+    const read = readLayers(schemas.country, layers);
+    const own = read.value ?? salvageCountry(schemas, read.merged);
     problems.push(...read.problems);
-    if (!read.config) return [];
+    if (!own) return [];
     const sets = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
-    const pages = Object.entries(read.config.pages).filter(([name]) => sets(["pages", name, "copy"]));
-    return [
-      {
-        key: `${country}/${languageSegment(other, config.languages)}`,
-        country,
-        language: other,
-        main: country,
-        file: overlay?.file ?? own.file,
-        config: sets(["name"]) ? read.config : { ...read.config, name: chosen(config.names, other) ?? config.name },
-        locate: read.place,
-        ownKeys: Object.keys(read.config).filter((name) => sets([name])),
-        ownCopies: pages.map(([name, { content = name }]) => content),
-      },
-    ];
+    const pages = Object.entries(own.pages).filter(([name]) => sets(["pages", name, "copy"]));
+    return {
+      key: `${country}/${languageSegment(other, config.languages)}`,
+      country,
+      language: other,
+      main: country,
+      file: overlay?.file ?? files.own.file,
+      config: sets(["name"]) ? own : { ...own, name: chosen(config.names, other) ?? config.name },
+      locate: read.place,
+      ownKeys: Object.keys(own).filter((name) => sets([name])),
+      ownCopies: pages.map(([name, { content = name }]) => content),
+    };
   });
   return { value: [main, ...further], problems };
 }
 
-function readLayers(schemas: ProjectSchemas, layers: readonly Layer[]) {
+function readLayers<S extends z.ZodType>(schema: S, layers: readonly Layer[]) {
   const inLists: Problem[] = [];
   const merged = mergeLayers(layers, inLists);
   const place = (path: readonly PropertyKey[], atKey = false): Place => locateInLayers(layers, path, atKey);
-  const { value, problems } = check(schemas.country, merged, place);
-  return { config: value ?? salvageCountry(schemas, merged), problems: [...inLists, ...problems], place };
+  const { value, problems } = check(schema, merged, place);
+  return { merged, value, problems: [...inLists, ...problems], place };
+}
+
+export function networkIn({ network, networks }: { network: NetworkConfig; networks: Networks }, language: string) {
+  const [general = "", exact = general] = segmentChain(language);
+  return networks[exact] ?? networks[general] ?? network;
+}
+
+/** Checks the network's file, alone and merged with each overlay (`network.hi.yaml`). */
+export function loadNetworks(
+  schemas: ProjectSchemas,
+  file: YamlFile,
+  languages: ReadonlyMap<string, YamlFile>,
+): { network: NetworkConfig | undefined; networks: Networks; problems: Problem[] } {
+  const base: Layer = { yaml: file, path: [] };
+  const { value: network, problems } = readLayers(schemas.network, [base]);
+  const networks: Record<string, NetworkConfig> = {};
+  for (const { file: name } of languages.values()) {
+    const { owner, language = "" } = parseFileName(name);
+    if (owner !== NETWORK) continue;
+    const chain = segmentChain(language).flatMap((tag) => languages.get(`${NETWORK}.${tag}`) ?? []);
+    const own = readLayers(schemas.network, [base, ...chain.map((layer) => ({ yaml: layer, path: [] }))]);
+    problems.push(...own.problems);
+    if (own.value) networks[language] = own.value;
+  }
+  return { network, networks, problems };
 }

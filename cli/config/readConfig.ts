@@ -1,5 +1,6 @@
+import { memoizeWeak } from "../core/lookups.ts";
 import { defineQuery, type Graph } from "../core/graph/graph.ts";
-import { hasErrors, type Checked, type Place } from "../core/problems/problem.ts";
+import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
 import { COUNTRY_FILE, NETWORK, parseFileName } from "./files/countryFiles.ts";
@@ -8,11 +9,10 @@ import { firstLayers, furtherLayers, type CountryFiles } from "./loadCountry.ts"
 import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
 import { projectSchemas } from "./schema/projectSchemas.ts";
 import { CATALOGUE, readTextFiles, textSource } from "./text/textFiles.ts";
-import { withFileTexts, withoutFileTexts } from "./yaml/cachedProblems.ts";
+import { withFileTexts, withoutFileTexts, readCountryFiles, textIn, type Source } from "./yaml/readSources.ts";
 import { locateInLayers } from "./yaml/layers.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
-import { readCountryFiles, textIn, type Source } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
 /** A configuration without the functions that locate its values. */
@@ -20,11 +20,11 @@ interface PlainConfig extends Omit<Config, "root" | "countries" | "sites" | "loc
   sites: Omit<SiteConfig, "locate">[];
 }
 
-/** The query for the configuration, for each set of own kinds. Their schemas check it. */
-const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQuery>>();
-
-/** A configuration with errors isn't kept: their source locations are found by reading it again. */
-const makeQuery = (kinds: OwnKinds) =>
+/**
+ * The query for the configuration, for each set of own kinds. Their schemas check it. A configuration with errors isn't
+ * kept: their source locations are found by reading it again.
+ */
+const queryWith = memoizeWeak((kinds: OwnKinds) =>
   defineQuery(
     "config",
     ({ root, names, parsed }, _parts: string): Checked<PlainConfig> => {
@@ -43,7 +43,8 @@ const makeQuery = (kinds: OwnKinds) =>
       return { value: { ...plain, sites: sites.map(({ locate: _, ...site }) => site) }, problems: all };
     },
     ({ value, problems }) => value !== undefined && !hasErrors(problems),
-  );
+  ),
+);
 
 /**
  * Reads the configuration through the graph.
@@ -53,10 +54,8 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
   const { root } = graph.project;
   const read = [readCountryFiles(root), readTextFiles(root)];
   if (read.some(({ problems }) => problems.length > 0)) return loadConfig(root, projectSchemas(kinds));
-  const query = queries.get(kinds) ?? makeQuery(kinds);
-  queries.set(kinds, query);
   const sources = read.flatMap((files) => files.sources);
-  const { value, problems } = graph.ask(query, key);
+  const { value, problems } = graph.ask(queryWith(kinds), key);
   return {
     ...(value && { value: withLocations(graph, sources, value) }),
     problems: withFileTexts(root, problems),
@@ -117,7 +116,7 @@ const placeInFile = defineQuery(
   "placeInFile",
   ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
     const yaml = parsed(file, parse).value;
-    return yaml ? withoutText(locate(yaml, path, atKey)) : { file, line: 1, column: 1, length: 1 };
+    return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
   },
 );
 
@@ -146,7 +145,7 @@ const placeOfSetting = defineQuery(
         ),
       ),
     };
-    if (!countryFiles) return { file: files[0] ?? "", line: 1, column: 1, length: 1 };
+    if (!countryFiles) return startOf(files[0] ?? "");
     const layers =
       language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));

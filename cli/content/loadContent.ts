@@ -1,7 +1,7 @@
 import type { Content, PageCopy, WrittenCopy } from "../model/content.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { findReusableCopy, copyFolders } from "../config/files/findCopies.ts";
-import { CONTENT_FOLDER } from "../config/files/pictureName.ts";
+import { CONTENT_FOLDER } from "../config/files/pictureFiles.ts";
 import { isSlug, toSlug } from "../config/routes/paths.ts";
 import type { KeyedKinds } from "../config/schema/own/ownKinds.ts";
 import { listRoutes } from "../config/routes/routes.ts";
@@ -14,16 +14,16 @@ import {
   checkOverrides,
   checkTranslations,
   overriddenTemplate,
+  checkCopyCitations,
+  citedByCopy,
 } from "./checks/checkCopy.ts";
 import { checkLength } from "./checks/copyLength.ts";
-import { checkCopyCitations, citedByCopy } from "./checks/copyCitations.ts";
-import { combineCopy } from "./copy/combineCopy.ts";
+import { combineCopy, inlineCopy } from "./copy/combineCopy.ts";
 import { misplacedFiles, unusedCopies } from "./checks/unusedFiles.ts";
-import { inlineCopy } from "./copy/inlineCopy.ts";
 import type { MarkdownFile } from "./markdown/parseMarkdownFile.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { markdownQueries, readMarkdownFile } from "./markdown/readMarkdownFile.ts";
-import { groupOfFile, isHtmlSafe } from "./markdown/safeHtml.ts";
+import { groupOfFile, isHtmlSafe } from "./markdown/locateTokens.ts";
 
 const SHARED = "shared";
 

@@ -18,7 +18,6 @@ const ENCODED = "encoded";
 /** Folder of encoded files: pictures, font subsets, compressed files. It only depends on the encoders. */
 export const encodedFolder = (project: Project): string => join(cacheFolder(project), ENCODED, encoderId());
 
-/** File with the id of the engine that the folder belongs to. */
 const engineFile = (project: Project): string => join(cacheFolder(project), "engine.txt");
 
 export const emptyCache = (project: Project): void => removePath(cacheFolder(project));

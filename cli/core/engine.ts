@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentHash } from "./contentHash.ts";
 import { listFiles } from "./files.ts";
-import { PACKAGE_DIR, packageFile } from "./project.ts";
+import { PACKAGE_DIR, folderWith, packageFile } from "./project.ts";
 
 /** Hash of the package's sources, written when it is compiled. */
 const BUILD_ID = join(PACKAGE_DIR, "lib/build-id.txt");
@@ -80,12 +80,14 @@ const dependencies = (): string[] => Object.keys(packageFile().dependencies);
  * installed, such as packages that were only needed to compile sitegen.
  */
 export function findInstalled(name: string, from = PACKAGE_DIR): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const place = join(folder, "node_modules", name);
-    if (existsSync(join(place, "package.json"))) return place;
-    if (folder === dirname(folder)) return undefined;
-  }
+  const place = join("node_modules", name);
+  const folder = folderWith(join(place, "package.json"), from);
+  return folder && join(folder, place);
 }
+
+/** Folder of an installed package, resolved from the project, else from sitegen. */
+export const findPackage = (root: string, name: string): string | undefined =>
+  findInstalled(name, root) ?? findInstalled(name);
 
 /** Version of an installed package, or `missing`. */
 export const installedVersion = (name: string): string => readInstalled(name)?.version ?? "missing";

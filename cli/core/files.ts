@@ -121,7 +121,6 @@ export function touch(path: string): void {
   }
 }
 
-/** Replaces a folder by a finished one. */
 export function replaceFolder(finished: string, place: string): void {
   removePath(place);
   moveFolder(finished, place);

@@ -6,7 +6,6 @@ import type { Project } from "./project.ts";
 import type { Console } from "./console/console.ts";
 import { atExit } from "./signals.ts";
 
-/** The process that holds a lock. */
 interface Holder {
   pid: number;
   host: string;
@@ -14,7 +13,6 @@ interface Holder {
   started: string;
 }
 
-/** Polling interval for a held lock. */
 const RETRY_MS = 100;
 
 /**

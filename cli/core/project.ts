@@ -4,11 +4,14 @@ import { fileURLToPath } from "node:url";
 import { stampsBelow } from "./stamps.ts";
 
 /** Folder of the sitegen package, with `runtime/` and `templates/`. The compiled command line is in `lib/cli/`. */
-export const PACKAGE_DIR = findPackage(dirname(fileURLToPath(import.meta.url)));
+export const PACKAGE_DIR = folderWith("templates", dirname(fileURLToPath(import.meta.url))) ?? "";
 
-/** The nearest parent folder with `templates/`. Compiled modules are one folder deeper than their sources. */
-function findPackage(folder: string): string {
-  return existsSync(join(folder, "templates")) ? folder : findPackage(dirname(folder));
+/** The nearest folder that contains a file or folder, from this one upwards. */
+export function folderWith(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, name))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
 }
 
 interface PackageFile {
@@ -35,14 +38,7 @@ export interface Project {
 }
 
 /** The nearest folder with `countries/`, from this one upwards; this one if there is none. */
-export function findRoot(from: string): string {
-  const holds = (folder: string): string | undefined => {
-    if (existsSync(join(folder, "countries"))) return folder;
-    const above = dirname(folder);
-    return above === folder ? undefined : holds(above);
-  };
-  return holds(from) ?? from;
-}
+export const findRoot = (from: string): string => folderWith("countries", from) ?? from;
 
 export function openProject(root: string, out = "dist"): Project {
   const base = resolve(root);
@@ -54,17 +50,12 @@ export function findSources({ root }: Pick<Project, "root">): Map<string, string
   return stampsBelow(root, "countries/", repositoryOf(root));
 }
 
-/** Whether a file's real path is in the project's repository. */
 export function isInRepository({ root }: Pick<Project, "root">, file: string): boolean {
   return realpathSync(join(root, file)).startsWith(realpathSync(repositoryOf(root)) + sep);
 }
 
 /** The repository that a folder is in, or the folder itself. Symbolic links may lead to anywhere in it. */
-function repositoryOf(root: string, folder = root): string {
-  if (existsSync(join(folder, ".git"))) return folder;
-  const above = dirname(folder);
-  return above === folder ? root : repositoryOf(root, above);
-}
+const repositoryOf = (root: string): string => folderWith(".git", root) ?? root;
 
 /** Folder of a country's generated app. */
 export const appDir = (project: Project, country: string): string => join(project.work, "apps", country);

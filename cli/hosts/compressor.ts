@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { readEncoded } from "../core/cache.ts";
-import type { Compression } from "../config/schema/host.ts";
+import type { Compression } from "../config/schema/network/host.ts";
 import { contentHash } from "../core/contentHash.ts";
 import { moveFile, writeText, type FileTree } from "../core/files.ts";
 import { PACKAGE_DIR } from "../core/project.ts";

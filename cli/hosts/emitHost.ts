@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT_SITEMAP, LLMS_FILE } from "../config/files/builtFiles.ts";
 import type { Config } from "../model/config.ts";
-import type { HostingService } from "../config/schema/hostingServices.ts";
+import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import type { FileTree } from "../core/files.ts";
 import type { HostPlan } from "../plan/network/hostPlan.ts";
 import type { Plan } from "../model/plan.ts";
@@ -11,8 +11,8 @@ import type { Project } from "../core/project.ts";
 import type { Problem } from "../core/problems/problem.ts";
 import { HOSTS } from "./rules/index.ts";
 import { planHost } from "./planHost.ts";
-import { networkLlms } from "./lists/siteLists.ts";
-import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./lists/sitemap.ts";
+import { networkLlms } from "./siteLists.ts";
+import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;
@@ -28,7 +28,6 @@ interface Options {
   current?: readonly string[];
   /** Icons for the root of the network's host, by name. */
   icons?: FileTree;
-  /** Returns a flag as SVG. */
   readFlag(code: string): Uint8Array;
 }
 
@@ -73,7 +72,6 @@ export function emitHost(options: Options): Emitted {
   return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes, problems };
 }
 
-/** The files of one host. */
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,
@@ -119,8 +117,8 @@ function emitOne(
 
 /** Where a hosting service's files go: into the upload if it reads them there, otherwise into `deploy/`. */
 function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostingService): string {
-  const { place, readsAnyFolder = false } = HOSTS[name];
-  return place === "upload" && (base === "/" || readsAnyFolder) ? join(out, folder) : join(deploy, key, name);
+  const { destination, readsAnyFolder = false } = HOSTS[name];
+  return destination === "upload" && (base === "/" || readsAnyFolder) ? join(out, folder) : join(deploy, key, name);
 }
 
 /** What users have to do by hand when the upload isn't served at the root of its host. */

@@ -1,4 +1,4 @@
 // What tools use of the hosts' files. The pipeline itself imports the files.
 export { emitHost } from "./emitHost.ts";
-export { siteLists } from "./lists/siteLists.ts";
+export { siteLists } from "./siteLists.ts";
 export type { PreviewData } from "./previewData.ts";

@@ -22,14 +22,10 @@ export function gonePaths(
 }
 
 /** The note for hosting services that can't answer 410. */
-export const goneAsNotFound = (host: string, { gone }: Pick<HostPlan, "gone">): string[] =>
-  gone.length === 0
-    ? []
-    : [
-        `${host} has no rule for status 410. The ${gone.length === 1 ? "address" : `${gone.length} addresses`} below \`gone\` ${gone.length === 1 ? "answers" : "answer"} 404; search engines then remove them too, but later.`,
-      ];
+export const goneAsNotFound = (host: string, { gone }: Pick<HostPlan, "gone">): string | false =>
+  gone.length > 0 &&
+  `${host} has no rule for status 410. The ${gone.length === 1 ? "address" : `${gone.length} addresses`} below \`gone\` ${gone.length === 1 ? "answers" : "answer"} 404; search engines then remove them too, but later.`;
 
-/** A rule for display. */
 export interface RuleRow {
   rule: string;
   status: number;

@@ -1,10 +1,9 @@
 import { collapseSlashes, networkPath, servedPath } from "../../runtime/site/urls.ts";
-import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
+import { finishPath, followRule, redirectFinder } from "../config/routes/redirects.ts";
 import { rulePath } from "../config/routes/paths.ts";
 import type { HostPlan } from "../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../plan/network/redirects.ts";
 
-/** The rule that answers a request. */
 export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "gone" | "not-found";
 
 /** A host's answer: a redirect, a file of `dist/`, or a response of the content API. */
@@ -18,7 +17,6 @@ interface Request {
   host?: string | undefined;
   /** The visitor's country code, if the host knows it. */
   country?: string | undefined;
-  /** Value of the Cookie header. */
   cookie?: string | undefined;
 }
 
@@ -63,7 +61,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
     const goneBy = isGone(asked);
     const rule = goneBy && !goneBy.from.endsWith("*") ? undefined : find(asked);
     if (rule)
-      return { rule: "redirect", status: rule.status, location: follow(rule, asked) + query, source: rule.source };
+      return { rule: "redirect", status: rule.status, location: followRule(rule, asked) + query, source: rule.source };
     if (goneBy) return { rule: "gone", status: 410, file: notFoundPage(clean) };
     const home = clean === base ? homeOf(country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NetworkConfig } from "../config/schema/network.ts";
+import type { NetworkConfig } from "../config/schema/network/network.ts";
 import type { HeadPolicy } from "../plan/seo/ownHeadTags.ts";
 
 export interface InlineCode {

@@ -1,8 +1,7 @@
 import type { Place, Problem } from "../core/problems/problem.ts";
 import type { LoadedFacts } from "../config/facts/loadFacts.ts";
-import type { Networks } from "../config/loadNetworks.ts";
-import type { CountryConfig } from "../config/schema/country.ts";
-import type { NetworkConfig } from "../config/schema/network.ts";
+import type { CountryConfig } from "../config/schema/country/country.ts";
+import type { NetworkConfig } from "../config/schema/network/network.ts";
 import type { SiteTexts } from "../config/text/loadTexts.ts";
 
 /** The copy that a site's folders contain. */
@@ -35,12 +34,14 @@ export interface SiteConfig extends Copies {
   locate(path: readonly PropertyKey[], key?: boolean): Place;
 }
 
+/** The network's settings by language, for languages with an overlay; keys are as in file names. */
+export type Networks = Readonly<Record<string, NetworkConfig>>;
+
 /** The configuration: all of `countries/*.yaml`. */
 export interface Config extends LoadedFacts {
   root: string;
   network: NetworkConfig;
   locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
-  /** The network's settings by language, for languages with an overlay; keys are as in file names. */
   networks: Networks;
   /** Each country's site in its first language. */
   countries: SiteConfig[];

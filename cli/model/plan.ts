@@ -6,7 +6,7 @@ import type { Route } from "./route.ts";
 import type { CopyPlan } from "../content/copy/copyPlan.ts";
 import type { ExplainedTerm } from "../content/copy/markTerms.ts";
 import type { Problem } from "../core/problems/problem.ts";
-import type { PublicFile } from "../content/publicFiles.ts";
+import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PlannedIcon } from "../plan/brand/icon.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
@@ -37,15 +37,12 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   text: string;
 }
 
-/** One country's site. */
 export interface SitePlan {
   key: string;
   country: string;
-  /** Problems found in its pages. */
   problems: Problem[];
   /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
   lastDays: string[];
-  /** Path of its country's home. */
   countryHome: string;
   site: SiteData;
   /** Inline CSS of its pages. */
@@ -61,19 +58,14 @@ export interface SitePlan {
   hasTwins: boolean;
   /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
-  /** Output files of pictures. */
   pictures: PictureVariant[];
-  /** Share pictures to draw. */
   shares: ShareFile[];
   fonts: PlannedFonts;
   icon: PlannedIcon;
   /** File name of the web app manifest. */
   manifest?: string;
-  /** Illustrations for the renderer. */
   illustrations: Illustrations;
-  /** Terms that the pages explain. */
   terms: ExplainedTerm[];
-  /** Public files that are copied into its folder. */
   publicFiles: PublicFile[];
 }
 

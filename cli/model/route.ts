@@ -11,7 +11,6 @@ export interface Route {
   layout: string;
   /** Form of the page, if not the layout's. */
   form?: string;
-  /** Key of the group. */
   group?: string;
   /** Content key: `services/first-visit`. */
   content: string;
@@ -22,7 +21,6 @@ export interface Route {
   untranslated?: true;
   /** ISO 3166 code (upper case) of the country that the page is about. */
   flag?: string;
-  /** Copy in the country's file. */
   copy?: InlineCopyData;
   /** Path in the country's file. */
   from: PropertyKey[];

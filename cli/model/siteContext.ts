@@ -5,9 +5,9 @@ import type { NetworkData } from "../../runtime/site/site.ts";
 import type { ShowText, Texts } from "../../runtime/site/text.ts";
 import type { Config, SiteConfig } from "./config.ts";
 import type { SiteHost, SiteHosts } from "../config/routes/siteHosts.ts";
-import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import type { RouteIndex } from "../config/routes/routes.ts";
 import type { PageCopy } from "./content.ts";
-import type { PublicFile } from "../content/publicFiles.ts";
+import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { KnownLicences } from "../core/licences/bundleNotices.ts";
 import type { PlannedBrand } from "../plan/brand/planBrand.ts";
@@ -26,7 +26,6 @@ export interface Flags {
   inline(code: string): string | undefined;
 }
 
-/** A page of a list of posts. */
 export interface ListPage {
   list: PostList;
   /** Number of pages of the list. */
@@ -42,7 +41,6 @@ export interface Posts {
   /** Newest first. */
   all: readonly PostCard[];
   byHref: ReadonlyMap<string, PostCard>;
-  /** The pages of its lists. */
   lists: readonly ListPage[];
 }
 
@@ -61,26 +59,21 @@ export interface SiteContext {
   config: Config;
   site: SiteConfig;
   routes: RouteIndex;
-  /** Unpublished pages of all countries. */
   unpublished: UnpublishedIndex;
   /** hreflang alternates, keyed by the pair of a route. */
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
-  /** Metadata of all pictures. */
   pictures: PictureIndex;
   /** Public files of all countries, keyed by address. */
   publicFiles: ReadonlyMap<string, PublicFile>;
-  /** The country's posts by group. */
   posts: ReadonlyMap<string, Posts>;
   network: NetworkData;
   texts: Texts;
   /** Returns a text of the site. */
   t: ShowText;
-  /** How facts are formatted for the site's readers. */
   reader: FactReader;
   brand: PlannedBrand;
-  /** Share pictures. */
   shares: PlannedShares;
   fonts: PlannedFonts;
   flags: Flags;
@@ -88,7 +81,6 @@ export interface SiteContext {
   named: ReturnType<typeof namedSites>;
   hosts: SiteHosts;
   host: SiteHost;
-  /** Path of the site's home on that host. */
   home: string;
   /** Nothing may be indexed: on a staging host, and while contacts are placeholders. */
   isUnlisted: boolean;

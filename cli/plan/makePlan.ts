@@ -1,13 +1,11 @@
 import { textsOfSite } from "../config/loadConfig.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
-import { indexRoutes } from "../config/routes/routeIndex.ts";
-import { listRoutes } from "../config/routes/routes.ts";
+import { indexRoutes, listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
-import { NO_BRAND_FILES, type BrandFiles } from "../content/brandFiles.ts";
+import { NO_BRAND_FILES, type BrandFiles, type PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { Content } from "../model/content.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../core/problems/problem.ts";
-import type { PublicFile } from "../content/publicFiles.ts";
 import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
 import { siteHosts } from "../config/routes/siteHosts.ts";
 import { pairAlternates, rootAlternates } from "./seo/alternates.ts";

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { FORMAT_NAMES } from "../core/problems/formats/names.ts";
 import { type AddCommand, NOW, withMoment } from "./command.ts";
-import { HOSTING_SERVICES } from "../config/schema/hostingServices.ts";
+import { HOSTING_SERVICES } from "../config/schema/network/hostingServices.ts";
 
 /** Commands that find what is wrong, missing or old. */
 export function addChecking(command: AddCommand): void {
@@ -21,7 +21,7 @@ export function addChecking(command: AddCommand): void {
     .option("--fix", "correct the problems that have a certain correction, and print each changed line")
     .option("--dry-run", "with --fix: print the lines, without changing files")
     .action(async (countries: string[], options) =>
-      (await import("../commands/validate.ts")).validate(countries, {
+      (await import("../commands/checking/validate.ts")).validate(countries, {
         ...options,
         format: options.json ? "json" : options.format,
       }),
@@ -34,7 +34,9 @@ export function addChecking(command: AddCommand): void {
     .option("--all", "also list translations that are up to date")
     .option("--mark", "mark each translation as made from the current version of its source")
     .option("--json", "print JSON")
-    .action(async (countries: string[], options) => (await import("../commands/status.ts")).status(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/checking/status.ts")).status(countries, options),
+    );
 
   command("facts [country...]", "list the figures and rules that pages cite, with sources and dates", [
     "sitegen facts",
@@ -49,7 +51,9 @@ export function addChecking(command: AddCommand): void {
     .option(NOW, "the instant at which facts may have expired (default: the start of the command)")
     .option("--check", "check that each source responds, and fail if one does not")
     .option("--json", "print JSON")
-    .action(async (countries: string[], options) => (await import("../commands/facts.ts")).facts(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/checking/facts.ts")).facts(countries, options),
+    );
 
   command("links [country...]", "list external links of the built pages", [
     "sitegen links",
@@ -60,7 +64,9 @@ export function addChecking(command: AddCommand): void {
     .option("--out <dir>", "folder with the built sites, relative to the root", "dist")
     .option("--json", "print JSON")
     .addHelpText("after", "\nLinks inside the network are checked by every build.")
-    .action(async (countries: string[], options) => (await import("../commands/links.ts")).links(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/checking/links.ts")).links(countries, options),
+    );
 }
 
 /** Commands that say why a site is as it is. */
@@ -79,7 +85,9 @@ export function addExplaining(command: AddCommand): void {
     .option("--why", "explain why a build rendered the page")
     .option("--codes", "list the codes of all problems")
     .option("--json", "print JSON")
-    .action(async (words: string[], options) => (await import("../commands/explain.ts")).explain(words, options));
+    .action(async (words: string[], options) =>
+      (await import("../commands/checking/explain.ts")).explain(words, options),
+    );
 
   command("matrix [country...]", "compare the countries: shared, replaced and missing settings and pages", [
     "sitegen matrix",
@@ -90,7 +98,9 @@ export function addExplaining(command: AddCommand): void {
     .option("--mark", "mark each country's own copy with the version of the shared copy that it replaces")
     .option("--out <file>", "write an HTML page instead of the table, relative to the root")
     .option("--json", "print JSON")
-    .action(async (countries: string[], options) => (await import("../commands/matrix.ts")).matrix(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/checking/matrix.ts")).matrix(countries, options),
+    );
 }
 
 /** Commands that print what a project holds. */
@@ -103,7 +113,7 @@ export function addListing(command: AddCommand): void {
   )
     .option("--json", "print JSON")
     .action(async (country: string | undefined, options) =>
-      (await import("../commands/routes.ts")).routes(country, options),
+      (await import("../commands/checking/routes.ts")).routes(country, options),
     );
 
   withMoment(
@@ -119,7 +129,7 @@ export function addListing(command: AddCommand): void {
     .option("--explain <url>", "print the rules that match a URL or path, and where it ends")
     .option("--country <code>", "country of the visitor for --explain, for example IN")
     .option("--json", "print JSON")
-    .action(async (options) => (await import("../commands/redirects.ts")).redirects(options));
+    .action(async (options) => (await import("../commands/checking/redirects.ts")).redirects(options));
 
   command("texts [language]", "print the texts of the sites in a language, as YAML", [
     "sitegen texts",
@@ -128,7 +138,7 @@ export function addListing(command: AddCommand): void {
     .option("--missing", "print only texts that the language lacks, in English, to be translated")
     .option("--json", "print JSON")
     .action(async (language: string | undefined, options) =>
-      (await import("../commands/texts.ts")).texts(language ?? "en", options),
+      (await import("../commands/checking/texts.ts")).texts(language ?? "en", options),
     );
 
   command("schema", "write JSON Schemas of country files and texts for editors, or a reference of every key", [
@@ -141,5 +151,5 @@ export function addListing(command: AddCommand): void {
     )
     .option("--out <dir>", "folder to write to, relative to the root", "countries/.schema")
     .option("--json", "print the names of the files as JSON")
-    .action(async (options) => (await import("../commands/schema.ts")).schema(options));
+    .action(async (options) => (await import("../commands/checking/schema.ts")).schema(options));
 }

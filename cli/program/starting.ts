@@ -4,7 +4,6 @@ import type { AddCommand } from "./command.ts";
 import { GIT_HOSTS } from "../tools/editor/gitHost.ts";
 import { GROUPS } from "../tools/doctor/check.ts";
 
-/** Commands that begin something. */
 export function addStarting(command: AddCommand): void {
   command("init [dir]", "create your own project in an empty folder; on a terminal, it asks for missing options", [
     "sitegen init my-sites",
@@ -22,7 +21,9 @@ export function addStarting(command: AddCommand): void {
     .option("--no-install", "install no packages")
     .option("--json", "print the created files as JSON")
     .addHelpText("after", "\nExisting files are not changed.")
-    .action(async (dir: string | undefined, options) => (await import("../commands/init.ts")).init(dir, options));
+    .action(async (dir: string | undefined, options) =>
+      (await import("../commands/starting/init.ts")).init(dir, options),
+    );
 }
 
 /** `sitegen new …`: commands that begin a file, complete and with marks where the user has to write. */
@@ -35,7 +36,7 @@ export function addScaffolding(command: AddCommand): void {
     .option("--like <country>", "take groups, pages and layout from this country (default: what most countries have)")
     .option("--name <name>", "name that visitors read, if it differs from the country's: a town")
     .option("--json", "print the files as JSON")
-    .action(async (name: string, options) => (await import("../commands/newCountry.ts")).newCountry(name, options));
+    .action(async (name: string, options) => (await import("../commands/starting/new.ts")).newCountry(name, options));
 
   command("page <country> <path>", "create a page, by its path from the country's home", [
     "sitegen new page india services/second-visit",
@@ -45,7 +46,7 @@ export function addScaffolding(command: AddCommand): void {
     .option("--template <name>", "page template, if it differs from the group's")
     .option("--json", "print the files as JSON")
     .action(async (country: string, path: string, options) =>
-      (await import("../commands/newPage.ts")).newPage(country, path, options),
+      (await import("../commands/starting/new.ts")).newPage(country, path, options),
     );
 
   command("post <country> <title>", "create a post with today's date, by its title or slug", [
@@ -59,17 +60,16 @@ export function addScaffolding(command: AddCommand): void {
     .option("--draft", "create a draft, which is not published")
     .option("--json", "print the files as JSON")
     .action(async (country: string, title: string, options) =>
-      (await import("../commands/newPage.ts")).newPost(country, title, options),
+      (await import("../commands/starting/new.ts")).newPost(country, title, options),
     );
 
   command("section <kind>", "create your own kind of section: component, schema, example and style", [
     "sitegen new section price-list",
   ])
     .option("--json", "print the files as JSON")
-    .action(async (kind: string, options) => (await import("../commands/newSection.ts")).newSection(kind, options));
+    .action(async (kind: string, options) => (await import("../commands/starting/new.ts")).newSection(kind, options));
 }
 
-/** The command about editing in the browser. */
 export function addEditing(command: AddCommand): void {
   command(
     "editor [country...]",
@@ -91,10 +91,11 @@ export function addEditing(command: AddCommand): void {
       "after",
       "\nOn this machine, `sitegen dev` serves the editor at /@editor/, which saves into the project's files.\nThe folder of --out is not part of the sites. It needs the package @sveltia/cms. See node_modules/countrysites/docs/editing.md.",
     )
-    .action(async (countries: string[], options) => (await import("../commands/editor.ts")).editor(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/starting/editor.ts")).editor(countries, options),
+    );
 }
 
-/** The command that takes content from a CMS. */
 export function addPulling(command: AddCommand): void {
   command(
     "pull [country...]",
@@ -110,7 +111,9 @@ export function addPulling(command: AddCommand): void {
       "after",
       "\nBuilds never ask the CMS, so commit the written files. SITEGEN_WORDPRESS_LOGIN=name:application-password logs in.\nIf the CMS fails, nothing changes. See node_modules/countrysites/docs/wordpress.md.",
     )
-    .action(async (countries: string[], options) => (await import("../commands/pull.ts")).pull(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/starting/pull.ts")).pull(countries, options),
+    );
 }
 
 /** Commands about where sites live: their surroundings, and a life without sitegen. */
@@ -131,7 +134,9 @@ export function addOperating(command: AddCommand): void {
       "after",
       "\nExit codes: 0 no failures, 1 failures in the project, services or hosts, 3 failures of this machine or its network.",
     )
-    .action(async (countries: string[], options) => (await import("../commands/doctor.ts")).doctor(countries, options));
+    .action(async (countries: string[], options) =>
+      (await import("../commands/starting/doctor.ts")).doctor(countries, options),
+    );
 
   command("eject <country> <dir>", "write a country's site as a separate project, which does not need sitegen", [
     "sitegen eject india ../india-site",
@@ -142,6 +147,6 @@ export function addOperating(command: AddCommand): void {
       "\nThe folder has to be empty or new. countries/ and dist/ stay unchanged. See node_modules/countrysites/docs/ejecting.md.",
     )
     .action(async (country: string, dir: string, options) =>
-      (await import("../commands/eject.ts")).eject(country, dir, options),
+      (await import("../commands/starting/eject.ts")).eject(country, dir, options),
     );
 }

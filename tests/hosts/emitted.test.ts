@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
-import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/hostingServices.ts";
+import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/network/hostingServices.ts";
 import { planFixture } from "./fixture.ts";
 
 const { host: plan } = planFixture();
@@ -26,6 +26,6 @@ describe.each(HOSTING_SERVICES)("the files for %s", (name) => {
 
   it("in the upload are those that clashes are looked for in", () => {
     const names = files.map(([file]) => file).filter((file) => !file.endsWith(".html") && !file.endsWith(".php"));
-    expect(host.place === "upload" ? names : []).toEqual(UPLOADED_FILES[name] ?? []);
+    expect(host.destination === "upload" ? names : []).toEqual(UPLOADED_FILES[name] ?? []);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/build/checkProject.ts";
-import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
+import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
@@ -70,8 +70,8 @@ export function writeFixture(
     write(join(dist, key, "assets/app-1a2b3c4d.js"), "export const app = 1;\n");
   }
   if (name) {
-    const { place, files } = HOSTS[name];
-    for (const [file, contents] of files(plan)) write(join(place === "upload" ? dist : deploy, file), contents);
+    const { destination, files } = HOSTS[name];
+    for (const [file, contents] of files(plan)) write(join(destination === "upload" ? dist : deploy, file), contents);
   }
   return { plan, root, dist, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

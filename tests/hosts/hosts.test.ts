@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
+import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import { CASES, type Subject } from "./cases.ts";
 import { compare } from "./compare.ts";
 import { writeFixture } from "./fixture.ts";

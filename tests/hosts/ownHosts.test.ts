@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOSTING_SERVICES, type HostingService } from "../../cli/config/schema/hostingServices.ts";
+import { HOSTING_SERVICES, type HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import type { Expected, Subject } from "./cases.ts";
 import { compare } from "./compare.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/build/checkProject.ts";
-import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
+import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
@@ -64,11 +64,11 @@ export function writeOwnHosts(name: HostingService | undefined, which: Which): F
   const deploy = join(root, "deploy");
   const folders = { network: served, own: join(upload, own.folder) };
   if (name) {
-    const { place, readsAnyFolder = false, files } = HOSTS[name];
+    const { destination, readsAnyFolder = false, files } = HOSTS[name];
     for (const [of, hostPlan] of Object.entries({ network, own }) as [Which, HostPlan][]) {
       // The network's upload has that of the country in it, and not the other way round.
-      if (of !== which && (place !== "upload" || which === "own")) continue;
-      const folder = place !== "upload" ? deploy : readsAnyFolder && of === "network" ? upload : folders[of];
+      if (of !== which && (destination !== "upload" || which === "own")) continue;
+      const folder = destination !== "upload" ? deploy : readsAnyFolder && of === "network" ? upload : folders[of];
       for (const [file, contents] of files(hostPlan)) write(join(folder, file), contents);
     }
   }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
-import { HOSTING_SERVICES } from "../../cli/config/schema/hostingServices.ts";
+import { HOSTING_SERVICES } from "../../cli/config/schema/network/hostingServices.ts";
 import { writeFixture } from "./fixture.ts";
 import { SUBJECTS } from "./subjects.ts";
 import type { Running } from "./testHost.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostingService } from "../../cli/config/schema/hostingServices.ts";
+import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
 import type { Subject } from "./cases.ts";
 import { writeFixture } from "./fixture.ts";

@@ -1,7 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";
-import { nestTexts } from "../../cli/config/text/listTexts.ts";
-import { readCatalogue } from "../../cli/config/text/catalogue.ts";
+import { nestTexts, readCatalogue } from "../../cli/config/text/catalogue.ts";
 import { readShippedText } from "../../cli/config/text/textFiles.ts";
 
 /** Every text of the pseudo-language begins with this. */

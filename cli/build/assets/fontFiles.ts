@@ -2,7 +2,7 @@ import type { Plan } from "../../model/plan.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodedFolder, keepSealed, readSealed, type Bytes } from "../../core/cache.ts";
-import { codePoints, cutFont } from "../../content/fonts/cutFont.ts";
+import { codePoints, cutFont } from "../../content/fonts/fontFacts.ts";
 import { describePackages } from "../../core/engine.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import type { FontSubset } from "../../plan/fonts/fontParts.ts";

@@ -10,7 +10,7 @@ import { serverOnly } from "../../../templates/eject/vite/serverOnly.ts";
 import { bundledPackages, addNotices } from "../../core/licences/bundleNotices.ts";
 import { clientSectionsPlugin } from "./clientSectionsPlugin.ts";
 import { withoutSchemas } from "../../../templates/eject/vite/schemas.ts";
-import { readNotice } from "../../core/licences/notice.ts";
+import { readNotice } from "../../core/licences/notices.ts";
 
 /** True for a file of the project's own parts. */
 const isInside = (root: string, id: string): boolean => id.startsWith(join(root, "countries") + sep);

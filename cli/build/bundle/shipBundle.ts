@@ -1,4 +1,4 @@
-import { checkNotices } from "../../core/licences/checkNotices.ts";
+import { checkNotices } from "../../core/licences/notices.ts";
 import { readNotices } from "../../core/licences/bundleNotices.ts";
 import { makeShippedBundle } from "./bundle.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isWithin, type DueTimes } from "../../plan/schedule/dueTimes.ts";
-import type { HostingService } from "../../config/schema/hostingServices.ts";
+import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { engineId, installedIn } from "../../core/engine.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { openStore, today } from "../../core/graph/store.ts";

@@ -1,4 +1,4 @@
-import { withFileTexts, withoutFileTexts } from "../../config/yaml/cachedProblems.ts";
+import { withFileTexts, withoutFileTexts } from "../../config/yaml/readSources.ts";
 import { openStore, today } from "../../core/graph/store.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SuppressedProblem } from "../../core/problems/suppress.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
-import { CONTENT_FOLDER, PICTURE_FOLDER } from "../../config/files/pictureName.ts";
+import { CONTENT_FOLDER, PICTURE_FOLDER } from "../../config/files/pictureFiles.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Project } from "../../core/project.ts";
 import type { Problem } from "../../core/problems/problem.ts";

@@ -1,5 +1,5 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
-import type { PublicFile } from "../../content/publicFiles.ts";
+import type { PublicFile } from "../../content/brandAndPublicFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { digestPage } from "../../plan/pages/pageDigest.ts";
 import { type PlannedPage, type SitePlan } from "../../model/plan.ts";

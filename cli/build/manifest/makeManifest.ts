@@ -1,9 +1,9 @@
 import { networkPath, pathPrefix, servedPath } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
-import type { PublicFile } from "../../content/publicFiles.ts";
+import type { PublicFile } from "../../content/brandAndPublicFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { engineVersion } from "../../core/engine.ts";
-import { groupBy } from "../../core/groupBy.ts";
+import { groupBy } from "../../core/lookups.ts";
 import type { OwnParts } from "../../content/parts/readParts.ts";
 import { listSendUrls } from "../../plan/forms/planForms.ts";
 import type { HostWords, Plan } from "../../model/plan.ts";

@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path";
-import { groupBy } from "../../core/groupBy.ts";
+import { groupBy } from "../../core/lookups.ts";
 import type { SitePlan } from "../../model/plan.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { findInstalled } from "../../core/engine.ts";
 import type { BundledNotice } from "../../core/licences/bundleNotices.ts";
-import { readNotice, readTexts, type Notice, packageFolder, printNotices } from "../../core/licences/notice.ts";
+import { readNotice, readTexts, type Notice, packageFolder, printNotices } from "../../core/licences/notices.ts";
 
 const INTRODUCTION =
   "This site has works of others in it: programs in its scripts and styles, fonts, and flags. These are their licences.";

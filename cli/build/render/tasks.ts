@@ -1,5 +1,5 @@
 import type { MarkdownSummary } from "../../content/markdown/parseMarkdownFile.ts";
-import { sectionKinds } from "../../content/parts/loadSchemas.ts";
+import { sectionKinds } from "../../content/parts/sectionSchemas.ts";
 import { readSummary } from "../../content/markdown/readMarkdownFile.ts";
 import type { SearchDocument } from "../../../runtime/site/searchIndex.ts";
 import { searchFile, type SearchJob } from "../search/fitIndex.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { packPath, type PageList, type SearchDocument, INDEX_OPTIONS } from "../../../runtime/site/searchIndex.ts";
 import MiniSearch from "minisearch";
-import { memoize } from "../../core/memoize.ts";
+import { memoize } from "../../core/lookups.ts";
 import { foldTerm, splitTerms } from "../../../runtime/site/searchTerms.ts";
 
 /** Maximum compressed bytes of an index, about a small picture: visitors wait for it. */

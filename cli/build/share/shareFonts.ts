@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Font } from "harfbuzzjs";
-import { cutFont, codePoints } from "../../content/fonts/cutFont.ts";
+import { cutFont, codePoints } from "../../content/fonts/fontFacts.ts";
 import { hasCharacters } from "../../plan/share/fontCharacters.ts";
 import type { ShareFont } from "../../plan/share/shareDrawing.ts";
 

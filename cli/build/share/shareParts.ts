@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
-import { memoize } from "../../core/memoize.ts";
+import { memoize } from "../../core/lookups.ts";
 import type { Project } from "../../core/project.ts";
 import type { PlacedSvg, ShareArt, ShareDrawing, ShareFont, ShareLook } from "../../plan/share/shareDrawing.ts";
 import { readFlag } from "../assets/packageData.ts";

@@ -1,4 +1,4 @@
-import { BUDGET_PARTS, type BudgetPart, type BudgetSettings } from "../../config/schema/budgets.ts";
+import { BUDGET_PARTS, type BudgetPart, type BudgetSettings } from "../../config/schema/network/policies.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { bytes } from "../../core/console/text.ts";
 import type { PageWeight } from "./weighSite.ts";

@@ -2,7 +2,6 @@ import type { Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean, suggestionIn } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
-import { keyOfSiteFact, SITE_FACT_IDS, siteFact } from "./siteFacts.ts";
 import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 
 /** A citation of a fact on a site. */
@@ -44,7 +43,6 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
   ];
 }
 
-/** The problem of citing a setting that the country doesn't have. */
 function missingSetting({ id, site, place }: Cited): Problem {
   const key = keyOfSiteFact(id);
   return {
@@ -60,7 +58,6 @@ function missingSetting({ id, site, place }: Cited): Problem {
   };
 }
 
-/** Keys whose values are the pages of a country. */
 const PAGE_KEYS: ReadonlySet<string | undefined> = new Set(["pages", "groups"]);
 
 /**
@@ -101,3 +98,39 @@ const age = ({ checked }: FactConfig): string =>
   checked === undefined
     ? "It was never compared with its source"
     : `It was last compared with its source on ${checked}`;
+
+type Settings = Pick<SiteConfig, "config">;
+
+/** Facts from a site's settings, by id, as visitors read them. */
+const SITE_FACTS: Record<string, (site: Settings) => string | undefined> = {
+  "site.name": ({ config }) => config.name,
+  "site.brand": ({ config }) => config.brand.name,
+  "site.phone": ({ config }) => config.contacts.phone?.display,
+  "site.whatsapp": ({ config }) => config.contacts.whatsapp?.display,
+  "site.email": ({ config }) => config.contacts.email,
+};
+
+/** Their keys in a country's file. */
+const KEYS: Record<string, string> = {
+  "site.phone": "contacts.phone",
+  "site.whatsapp": "contacts.whatsapp",
+  "site.email": "contacts.email",
+};
+
+const SITE_FACT_IDS = Object.keys(SITE_FACTS);
+
+/** A fact from a site's settings; undefined if not set or unknown. */
+const siteFact = (site: Settings, id: string): string | undefined =>
+  Object.hasOwn(SITE_FACTS, id) ? SITE_FACTS[id]?.(site) : undefined;
+
+/** All facts from a site's settings, by id. */
+export const siteFacts = (site: Settings): Record<string, string> =>
+  Object.fromEntries(
+    SITE_FACT_IDS.flatMap((id) => {
+      const value = siteFact(site, id);
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+
+/** The key of a country's file for such a fact; undefined for an unknown id. */
+const keyOfSiteFact = (id: string): string | undefined => (Object.hasOwn(KEYS, id) ? KEYS[id] : undefined);

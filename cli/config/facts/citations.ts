@@ -8,7 +8,6 @@ export interface Citation {
   plain: boolean;
 }
 
-/** A valid citation. */
 const CITATION = /\{\{fact:([a-z\d]+(?:[.-][a-z\d]+)*)( plain)?\}\}/g;
 
 /** An attempted citation, with wrong signs or spaces. */
@@ -31,11 +30,9 @@ export const replaceCitations = (text: string, replace: (citation: Citation) => 
       )
     : text;
 
-/** The distinct ids that a text cites. */
 export const citedIn = (text: string): string[] =>
   text.includes("{{fact:") ? [...new Set([...text.matchAll(CITATION)].map(([, id = ""]) => id))] : [];
 
-/** Invalid citations in a text. */
 export const brokenCitations = (text: string): string[] =>
   text.includes("{{") ? (text.replace(CITATION, "").match(ATTEMPT) ?? []) : [];
 

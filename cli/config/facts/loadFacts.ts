@@ -1,4 +1,4 @@
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import { type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { FACTS } from "../files/countryFiles.ts";
 import { check } from "../schema/check/check.ts";
 import { Facts, type FactsConfig } from "../schema/facts.ts";
@@ -7,7 +7,6 @@ import type { YamlFile } from "../yaml/yamlFile.ts";
 
 export const FACTS_FILE = `countries/${FACTS}.yaml`;
 
-/** The facts of a project. */
 export interface LoadedFacts {
   facts: FactsConfig;
   /** All ids in the file, including those of invalid facts. */
@@ -22,7 +21,7 @@ export function loadFacts(file: YamlFile | undefined): LoadedFacts & { problems:
     return {
       facts: {},
       factIds: [],
-      locateFact: () => ({ file: FACTS_FILE, line: 1, column: 1, length: 1 }),
+      locateFact: () => startOf(FACTS_FILE),
       problems: [],
     };
   const locateFact: LoadedFacts["locateFact"] = (path, key) => locate(file, path, key);

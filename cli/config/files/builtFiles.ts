@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../model/config.ts";
-import type { NetworkConfig } from "../schema/network.ts";
-import { UPLOADED_FILES } from "../schema/hostingServices.ts";
+import type { NetworkConfig } from "../schema/network/network.ts";
+import { UPLOADED_FILES } from "../schema/network/hostingServices.ts";
 
 /** Name of the manifest, which says what is live. */
 export const MANIFEST_FILE = "sitegen.json";
@@ -25,7 +25,6 @@ type Built = Pick<SiteConfig, "key"> & { config: Pick<SiteConfig["config"], "hos
 /** Lists of pages for language models, written with `llms: true`. */
 export const LLMS_FILE = "llms.txt";
 
-/** Paths of all built files that are not pages. */
 export const builtFiles = ({ llms }: Pick<NetworkConfig, "llms">, countries: readonly Built[]): string[] => [
   ...(llms ? [`/${LLMS_FILE}`, ...countries.map(({ key }) => `/${key}/${LLMS_FILE}`)] : []),
   ...HOST_FILES.map((name) => `/${name}`),
@@ -37,7 +36,6 @@ export const builtFiles = ({ llms }: Pick<NetworkConfig, "llms">, countries: rea
 
 const ruleNames = (): string[] => Object.values(UPLOADED_FILES).flatMap((names) => [...names]);
 
-/** Paths of the rule files of hosting services. */
 export const ruleFiles = (): string[] => ruleNames().map((name) => `/${name}`);
 
 /** A host name with `www.` added or removed; undefined for another subdomain. */

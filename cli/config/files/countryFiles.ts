@@ -7,10 +7,8 @@ import type { YamlFile } from "../yaml/yamlFile.ts";
 /** Path of a YAML file of `countries/`. */
 export const COUNTRY_FILE = /^countries\/[^/]+\.ya?ml$/;
 
-/** Name of the network's file. */
 export const NETWORK = "network";
 
-/** Name of the file of facts. */
 export const FACTS = "facts";
 
 /** Whether a file belongs to no country. */
@@ -42,7 +40,6 @@ function writtenName(file: string): FileName {
 /** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
-/** Reports a country file whose name can't be a URL path. */
 export function checkFileName(yaml: YamlFile): Problem[] {
   const { owner } = writtenName(yaml.file);
   if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];
@@ -64,3 +61,17 @@ export function languageSegment(language: string, languages: readonly string[]):
   const others = languages.slice(1).filter((other) => other !== language);
   return others.some((other) => other.split("-")[0] === base) ? language.toLowerCase() : base;
 }
+
+/** A locale's fallback chain, most general first: `en`, `en-AU`. */
+export const languageChain = (locale: string): string[] => [...new Set([locale.split("-")[0] ?? locale, locale])];
+
+/** The fallback chain in the notation of file names: `en`, `en-au`. */
+export const segmentChain = (locale: string): string[] => languageChain(locale).map((tag) => tag.toLowerCase());
+
+export const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
+
+/** The value for a locale, else for its language. */
+export const inLanguage = <T>(written: Readonly<Record<string, T>>, locale: string): T | undefined =>
+  languageChain(locale)
+    .reverse()
+    .flatMap((tag) => (Object.hasOwn(written, tag) ? [written[tag] as T] : []))[0];

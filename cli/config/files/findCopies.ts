@@ -1,7 +1,7 @@
 import type { Copies, LoadedSite, Config } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { NetworkConfig } from "../schema/network.ts";
+import type { NetworkConfig } from "../schema/network/network.ts";
 
 /** Folders of a site's copy below `countries/content`: its own and the shared one, both for its language. */
 export function copyFolders({ key, country }: Pick<LoadedSite, "key" | "country">): [own: string, shared: string] {
@@ -52,7 +52,6 @@ export function findCopies(index: CopyIndex, network: NetworkConfig, site: Omit<
   };
 }
 
-/** Path of a country's own copy of a page. */
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
 
 /** Existing copy of a page that a country can start from: the shared one, or another country's. */

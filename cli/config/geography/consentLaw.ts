@@ -1,4 +1,5 @@
 import type { ConsentModel } from "../../../runtime/site/privacy.ts";
+import type { CountryConfig } from "../schema/country/country.ts";
 
 /** What a country's law requires of analytics. A default, not legal advice. */
 export interface ConsentLaw {
@@ -69,5 +70,8 @@ export const consentLaw = (code: string | undefined): ConsentLaw | undefined =>
 /** The default consent model of a country; `opt-in` if its law is unknown. */
 export const defaultConsentModel = (code: string | undefined): ConsentModel => consentLaw(code)?.model ?? "opt-in";
 
-/** All known laws. */
 export const consentLaws = (): [code: string, law: ConsentLaw][] => Object.entries(LAWS);
+
+/** The consent model of a country: configured, else the default of its law. */
+export const consentModel = ({ consent, code }: Pick<CountryConfig, "consent" | "code">): ConsentModel =>
+  consent.model ?? defaultConsentModel(code);

@@ -40,7 +40,6 @@ export function countryFacts(nameOrCode: string): CountryFacts | undefined {
   return code === undefined || !entry ? undefined : factsOf(code, entry);
 }
 
-/** Suggests a country for a misspelt name or an invalid code. */
 export function suggestCountry(written: string): string | undefined {
   const names = [...countryData().countries.values()].flatMap((entry) => [entry.name, ...entry.names]);
   const near = suggest(written, names);

@@ -2,7 +2,6 @@ import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Place } from "../../core/problems/problem.ts";
 import type { Config } from "../../model/config.ts";
 
-/** A configured redirect with its source location. */
 export interface WrittenRedirect {
   from: string;
   to: string;
@@ -61,13 +60,13 @@ export const PLAIN_SEGMENT = "[\\w~-][\\w.~-]*";
 const PLAIN_REST = new RegExp(`^(?:${PLAIN_SEGMENT}/)*(?:${PLAIN_SEGMENT})?$`);
 
 /** Whether a rule matches a path, with or without final slash. */
-export function meets({ from, to }: Paths, path: string): boolean {
+export function matchesRule({ from, to }: Paths, path: string): boolean {
   if (!from.endsWith("*")) return withSlash(path) === withSlash(from);
   return withSlash(path).startsWith(from.slice(0, -1)) && (!to.endsWith("*") || PLAIN_REST.test(restOf(from, path)));
 }
 
 /** The target of a rule for a path; a final `*` keeps what the source's `*` matched. */
-export function follow({ from, to }: Paths, path: string): string {
+export function followRule({ from, to }: Paths, path: string): string {
   return to.endsWith("*") ? finishPath(to.slice(0, -1) + restOf(from, path)) : to;
 }
 
@@ -91,5 +90,5 @@ export function redirectFinder<T extends Paths>(rules: readonly T[]): (path: str
   for (const rule of rules) {
     if (!rule.from.endsWith("*") && !exact.has(withSlash(rule.from))) exact.set(withSlash(rule.from), rule);
   }
-  return (path) => exact.get(withSlash(path)) ?? wildcards.find((rule) => meets(rule, path));
+  return (path) => exact.get(withSlash(path)) ?? wildcards.find((rule) => matchesRule(rule, path));
 }

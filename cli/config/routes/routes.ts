@@ -1,7 +1,8 @@
 import type { Route } from "../../model/route.ts";
 import type { SiteConfig, Config } from "../../model/config.ts";
-import type { GroupPage } from "../schema/groups.ts";
-import type { CountryConfig } from "../schema/country.ts";
+import type { GroupPage } from "../schema/network/groups.ts";
+import type { CountryConfig } from "../schema/country/country.ts";
+import { groupBy } from "../../core/lookups.ts";
 
 type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 
@@ -21,11 +22,9 @@ export function listRoutes({ network }: Pick<Config, "network">, site: SiteSetti
 function inLanguage({ config, translated, ownCopies = [] }: SiteSettings, routes: Route[]): Route[] {
   if (!translated) return routes;
   const known = new Set(translated);
-  return routes.flatMap(({ copy, ...route }): Route[] => {
-    if (known.has(route.content)) return [{ ...route, ...(copy && ownCopies.includes(route.content) && { copy }) }];
-    return config.untranslated === "show"
-      ? [{ ...route, ...(copy && { copy }), noindex: true, untranslated: true }]
-      : [];
+  return routes.flatMap(({ copy, ...route }): Route | [] => {
+    if (known.has(route.content)) return { ...route, ...(copy && ownCopies.includes(route.content) && { copy }) };
+    return config.untranslated === "show" ? { ...route, ...(copy && { copy }), noindex: true, untranslated: true } : [];
   });
 }
 
@@ -115,3 +114,38 @@ export const notFoundLayoutOf = ({
   layout,
   notFoundLayout,
 }: Pick<CountryConfig, "layout" | "notFoundLayout">): string => notFoundLayout ?? layout;
+
+export interface RouteIndex {
+  ofSite(site: string): readonly Route[];
+  ofGroup(site: string, group: string): readonly Route[];
+  /** Counterparts in all countries and languages. */
+  ofPair(pair: string): readonly Route[];
+  /** The page that an internal link leads to, by path or by content key. */
+  find(site: string, link: string): Route | undefined;
+  /** The page at a network path. */
+  at(path: string): Route | undefined;
+}
+
+/**
+ * Makes the index; lookups keep the order of `routes`.
+ * @param serve Replaces a route's path by the one on its host. Links are network paths all the same.
+ */
+export function indexRoutes(routes: readonly Route[], serve = (route: Route): Route => route): RouteIndex {
+  const served = routes.map((route) => ({ path: route.path, route: serve(route) }));
+  const all = served.map(({ route }) => route);
+  const bySite = groupBy(all, ({ site }) => site);
+  const byGroup = groupBy(all, ({ site, group }) => `${site} ${group ?? ""}`);
+  const byPair = groupBy(all, ({ pair }) => pair);
+  const byPath = new Map(served.map(({ path, route }) => [path, route]));
+  const byContent = new Map(all.map((route) => [`/${route.site}/${route.content}/`, route]));
+  return {
+    ofSite: (site) => bySite.get(site) ?? [],
+    ofGroup: (site, group) => byGroup.get(`${site} ${group}`) ?? [],
+    ofPair: (pair) => byPair.get(pair) ?? [],
+    find(site, link) {
+      const path = `/${site}${link.replace(/[?#].*$/, "").replace(/\/?$/, "/")}`;
+      return byPath.get(path) ?? byContent.get(path);
+    },
+    at: (path) => byPath.get(path),
+  };
+}

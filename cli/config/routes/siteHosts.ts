@@ -1,8 +1,7 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
-import { DEFAULT_TARGETS, type HostingService } from "../schema/hostingServices.ts";
+import { DEFAULT_TARGETS, type HostingService } from "../schema/network/hostingServices.ts";
 
-/** A host of the network or of a single country. */
 export interface SiteHost extends Served {
   /** Key of the country that owns it; empty for the network's, which serves all others. */
   key: string;
@@ -45,19 +44,17 @@ export function siteHosts({ network, countries }: Pick<Config, "network" | "coun
     aliases: isStaging ? [] : aliases,
     ...chosenTargets(targets),
   };
-  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost[] =>
+  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost | [] =>
     host
-      ? [
-          {
-            key,
-            origin: `https://${host.allowed}`,
-            base: host.path,
-            folder: `/${key}/`,
-            allowed: host.allowed,
-            aliases: host.aliases,
-            ...chosenTargets(host.targets ?? targets),
-          },
-        ]
+      ? {
+          key,
+          origin: `https://${host.allowed}`,
+          base: host.path,
+          folder: `/${key}/`,
+          allowed: host.allowed,
+          aliases: host.aliases,
+          ...chosenTargets(host.targets ?? targets),
+        }
       : [],
   );
   const byCountry = new Map(own.map((host) => [host.key, host]));
@@ -75,7 +72,6 @@ const chosenTargets = (targets: readonly HostingService[] | undefined): Pick<Sit
   isChosen: targets !== undefined,
 });
 
-/** Path of a site's home on a host. */
 export const homeOn = (host: SiteHost, site: string): string => servedPath(host, `/${site}/`);
 
 /** Address of a service on a host; a path is below the host's base. */

@@ -1,24 +1,24 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { firstProblems, type Problem } from "../../core/problems/problem.ts";
-import type { Rule, SiteConfig } from "../../model/config.ts";
-import type { NetworkConfig } from "../schema/network.ts";
+import { firstProblems, type Problem, startOf } from "../../core/problems/problem.ts";
+import type { Rule, SiteConfig, LoadedSite } from "../../model/config.ts";
+import type { NetworkConfig } from "../schema/network/network.ts";
+import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
+import type { YamlFile } from "../yaml/yamlFile.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
-  countries.flatMap((site, index): Problem[] => {
+  countries.flatMap((site, index): Problem | [] => {
     const { code } = site.config;
     const first = countries.slice(0, index).find(({ config }) => config.code === code);
     if (code === undefined || !first) return [];
-    return [
-      {
-        code: "duplicate-value",
-        severity: "error",
-        message: `${first.file} has the country code \`${code}\` too`,
-        why: "The code decides to which site visitors from a country are sent.",
-        hint: "Write this country's own code.",
-        place: site.locate(["code"]),
-      },
-    ];
+    return {
+      code: "duplicate-value",
+      severity: "error",
+      message: `${first.file} has the country code \`${code}\` too`,
+      why: "The code decides to which site visitors from a country are sent.",
+      hint: "Write this country's own code.",
+      place: site.locate(["code"]),
+    };
   });
 
 /** Every country that network.yaml names has a file. */
@@ -124,4 +124,48 @@ function noCollection(network: NetworkConfig, site: SiteConfig): Problem[] {
       place: site.locate(["pull", "posts", "group"]),
     },
   ];
+}
+
+/** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */
+export function checkLanguageFiles(
+  files: readonly YamlFile[],
+  countries: readonly LoadedSite[],
+  broken: readonly string[],
+): Problem[] {
+  const segments = ({ config: { languages } }: LoadedSite) =>
+    languages.slice(1).map((language) => languageSegment(language, languages));
+  const isUsed = ({ file }: YamlFile) => {
+    const { owner, language = "" } = parseFileName(file);
+    // The languages of an invalid country are unknown.
+    if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return true;
+    if (language === PULLED) return countries.some(({ key }) => key === owner);
+    return countries.some((site) =>
+      owner === NETWORK
+        ? site.config.languages.flatMap(segmentChain).includes(language)
+        : owner === site.key && segments(site).includes(language),
+    );
+  };
+  return firstProblems(
+    files.filter((file) => !isUsed(file)),
+    ({ file }) => {
+      const { owner, language } = parseFileName(file);
+      return {
+        code: "unused-language",
+        severity: "error",
+        message: `The file ${file} is not used`,
+        ...(owner === NETWORK
+          ? {
+              why: `No country has the language \`${language}\`.`,
+              hint: "Add it to `languages` of a country, or remove the file.",
+            }
+          : language === PULLED
+            ? { why: `There is no country \`${owner}\`.`, hint: "Remove the file." }
+            : {
+                why: `There is no country \`${owner}\` with a further language \`${language}\`.`,
+                hint: `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
+              }),
+        place: startOf(file),
+      };
+    },
+  );
 }

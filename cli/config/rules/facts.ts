@@ -28,19 +28,17 @@ export const settingsCiteFacts: Rule = (config) =>
 export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenCountries }) => {
   const known = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return Object.entries(facts).flatMap(([id, { appliesTo }]) =>
-    (appliesTo.readers ?? []).flatMap((reader, index): Problem[] =>
+    (appliesTo.readers ?? []).flatMap((reader, index): Problem | [] =>
       known.has(reader)
         ? []
-        : [
-            {
-              code: "unknown-country",
-              severity: "error",
-              message: `There is no country \`${reader}\``,
-              why: "`readers` are keys of this project's countries.",
-              hint: `Write one of ${[...known].join(", ")}.`,
-              place: locateFact([id, "appliesTo", "readers", index]),
-            },
-          ],
+        : {
+            code: "unknown-country",
+            severity: "error",
+            message: `There is no country \`${reader}\``,
+            why: "`readers` are keys of this project's countries.",
+            hint: `Write one of ${[...known].join(", ")}.`,
+            place: locateFact([id, "appliesTo", "readers", index]),
+          },
     ),
   );
 };

@@ -2,10 +2,9 @@ import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
-import { findClash, type HostingService } from "../schema/hostingServices.ts";
+import { findClash, type HostingService } from "../schema/network/hostingServices.ts";
 import { twinName } from "../files/builtFiles.ts";
 
-/** Hosting services of a host don't share a rule file. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
   ...findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
   ...countries.flatMap(({ config: { host }, locate }) =>
@@ -28,7 +27,6 @@ function findFileClash(targets: readonly HostingService[], locate: (index: numbe
   ];
 }
 
-/** A host name belongs to one host. */
 export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) => {
   const owners = new Map<string, string>();
   return [
@@ -36,24 +34,21 @@ export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) 
     ...countries.flatMap(({ file, config: { host }, locate }) =>
       host ? hostNames(host, file, (path) => locate(["host", ...path])) : [],
     ),
-  ].flatMap(({ name, owner, place }): Problem[] => {
+  ].flatMap(({ name, owner, place }): Problem | [] => {
     const first = owners.get(name);
     owners.set(name, first ?? owner);
     if (first === undefined) return [];
-    return [
-      {
-        code: "host-name-taken",
-        severity: "error",
-        message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
-        why: "A request contains only the host name, so each name must lead to one host.",
-        hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
-        place: place(),
-      },
-    ];
+    return {
+      code: "host-name-taken",
+      severity: "error",
+      message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
+      why: "A request contains only the host name, so each name must lead to one host.",
+      hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
+      place: place(),
+    };
   });
 };
 
-/** The names of a host with their source locations. */
 const hostNames = (
   { allowed, aliases }: { allowed: string; aliases: readonly string[] },
   owner: string,
@@ -72,19 +67,17 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
     ),
   ];
   const known = new Set(hosts.flatMap(({ host }) => [host.allowed, ...host.aliases]));
-  return hosts.flatMap(({ host: { allowed }, targets, locate }): Problem[] => {
+  return hosts.flatMap(({ host: { allowed }, targets, locate }): Problem | [] => {
     const twin = twinName(allowed);
     if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return [];
-    return [
-      {
-        code: "host-alias",
-        severity: "warning",
-        message: `No rule redirects \`${twin}\` to \`${allowed}\``,
-        why: "Netlify redirects only the names in `host.aliases`. Visitors who type this name get an error, or a second copy of the sites.",
-        hint: `Add \`${twin}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
-        place: locate(["host", "allowed"]),
-      },
-    ];
+    return {
+      code: "host-alias",
+      severity: "warning",
+      message: `No rule redirects \`${twin}\` to \`${allowed}\``,
+      why: "Netlify redirects only the names in `host.aliases`. Visitors who type this name get an error, or a second copy of the sites.",
+      hint: `Add \`${twin}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
+      place: locate(["host", "allowed"]),
+    };
   });
 };
 
@@ -101,7 +94,6 @@ export const languagesShareHosts: Rule = ({ sites }) =>
       place: locate(["host"], true),
     }));
 
-/** The content API's path is not that of a country or page. */
 export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, brokenCountries }) => {
   const pagesOf = ({ key }: SiteConfig) =>
     sites

@@ -9,7 +9,7 @@ import {
 import type { Problem } from "../../core/problems/problem.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
-import { valueAt } from "../schema/check/singleIssues.ts";
+import { valueAt } from "../yaml/yamlFile.ts";
 
 /** A setting that identifies a country. */
 interface Identity {

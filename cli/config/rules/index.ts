@@ -1,6 +1,11 @@
 import type { Rule } from "../../model/config.ts";
-import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist, preselectionsFit } from "./forms/choices.ts";
-import { conditionsCanBeMet } from "./forms/conditions.ts";
+import {
+  choiceFieldsHaveOptions,
+  defaultsAreOptions,
+  optionListsExist,
+  preselectionsFit,
+  conditionsCanBeMet,
+} from "./forms/choices.ts";
 import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./forms/names.ts";
 import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./forms/sending.ts";
 import { firstProblems } from "../../core/problems/problem.ts";
@@ -32,8 +37,7 @@ import { pagesAreGuarded } from "./guards.ts";
 import { factsFitTheCode, identitiesAreOwn } from "./identities.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
-import { redirectsEndAtPages } from "./redirectEnds.ts";
-import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
+import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
 
 /** Rules about relations of forms with each other and with pages. */
 const FORM_RULES: Rule[] = [
@@ -94,7 +98,6 @@ const RULES: Rule[] = [
 /** Rules about links and redirects. They are checked only if all groups are known, because unknown groups have no pages. */
 const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
 
-/** Applies every rule. */
 export const checkRules: Rule = (config) =>
   [...RULES, ...(groupsExist(config).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
     firstProblems(rule(config), (problem) => problem),

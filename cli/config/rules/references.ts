@@ -4,9 +4,9 @@ import { listRoutes } from "../routes/routes.ts";
 import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { becauseOf } from "./checkGuards.ts";
+import { becauseOf } from "./guards.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
-import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
+import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
 
 interface Reference {
   written: string;
@@ -27,7 +27,6 @@ const unknown = (code: ProblemCode, what: string, references: readonly Reference
     }),
   );
 
-/** Countries and pages use defined layouts. */
 export const layoutsExist: Rule = (config) => {
   const known = new Set(Object.keys(config.network.layouts));
   const chosen = config.sites.flatMap((site) => {
@@ -44,7 +43,6 @@ export const layoutsExist: Rule = (config) => {
   return unknown("unknown-layout", "layout", chosen);
 };
 
-/** Layouts and forms use defined modals. */
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
   const known = new Set(Object.keys(network.modals));
   const reference = (written: string | undefined, place: Reference["place"]): Reference[] =>
@@ -65,7 +63,6 @@ export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
   return unknown("unknown-modal", "modal", [...ofLayouts, ...ofForms]);
 };
 
-/** Countries use groups that the network defines. */
 export const groupsExist: Rule = ({ network, countries }) => {
   const known = new Set(Object.keys(network.groups));
   const named = countries.flatMap((site) =>

@@ -1,26 +1,23 @@
-import { groupBy } from "../../core/groupBy.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { isSitePath } from "../../../runtime/site/safeHref.ts";
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import type { NavigationEntry } from "../schema/navigation.ts";
-import { indexRoutes } from "../routes/routeIndex.ts";
-import { droppedGroups } from "../routes/droppedGroups.ts";
-import { listRoutes } from "../routes/routes.ts";
+import type { NavigationEntry } from "../schema/country/navigation.ts";
+import { indexRoutes, listRoutes } from "../routes/routes.ts";
+import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 import type { Rule } from "../../model/config.ts";
-import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
 
-/** Path segment of the search page. */
 const SEARCH = "search";
 
 /** Each page has its own path, and none that the build uses. */
 export const routesAreUnique: Rule = (config) =>
   config.sites.flatMap((site) => {
     const seen = new Map<string, string>();
-    return listRoutes(config, site).flatMap((route): Problem[] => {
+    return listRoutes(config, site).flatMap((route): Problem | [] => {
       const first = seen.get(route.path);
       const where = `${route.from.map(String).join(".")}`;
       if (first === undefined) seen.set(route.path, where);
@@ -28,22 +25,20 @@ export const routesAreUnique: Rule = (config) =>
       const isSearch = site.config.search && folder === SEARCH;
       const reserved = isSearch || RESERVED_SEGMENTS.includes(folder);
       if (first === undefined && !reserved) return [];
-      return [
-        {
-          code: "duplicate-route",
-          severity: "error",
-          message: isSearch
-            ? `The path ${route.path} is reserved for the site search`
-            : reserved
-              ? `The path ${route.path} is reserved for files of the build`
-              : `Two pages have the path ${route.path}`,
-          ...(first !== undefined && { why: `\`${first}\` already has it.` }),
-          hint: isSearch
-            ? "Give the page another slug, or turn the search off with `search: false`."
-            : "Give one of them another slug.",
-          place: site.locate(route.from.at(-1) === "shared" ? route.from : [...route.from, "slug"]),
-        },
-      ];
+      return {
+        code: "duplicate-route",
+        severity: "error",
+        message: isSearch
+          ? `The path ${route.path} is reserved for the site search`
+          : reserved
+            ? `The path ${route.path} is reserved for files of the build`
+            : `Two pages have the path ${route.path}`,
+        ...(first !== undefined && { why: `\`${first}\` already has it.` }),
+        hint: isSearch
+          ? "Give the page another slug, or turn the search off with `search: false`."
+          : "Give one of them another slug.",
+        place: site.locate(route.from.at(-1) === "shared" ? route.from : [...route.from, "slug"]),
+      };
     });
   });
 
@@ -75,22 +70,20 @@ export const countriesHaveHomes: Rule = (config) =>
 export const pairsAreUnique: Rule = (config) =>
   config.sites.flatMap((site) => {
     const seen = new Map<string, string>();
-    return listRoutes(config, site).flatMap(({ pair, path, from }): Problem[] => {
+    return listRoutes(config, site).flatMap(({ pair, path, from }): Problem | [] => {
       const first = seen.get(pair);
       if (first === undefined || first === path) {
         seen.set(pair, path);
         return [];
       }
-      return [
-        {
-          code: "duplicate-value",
-          severity: "error",
-          message: `${first} and ${path} have the same pair \`${pair}\``,
-          why: "A page's counterparts in other countries are found by its `pair`, or else by its content key.",
-          hint: "Give one of them its own `pair`.",
-          place: site.locate([...from, "pair"]),
-        },
-      ];
+      return {
+        code: "duplicate-value",
+        severity: "error",
+        message: `${first} and ${path} have the same pair \`${pair}\``,
+        why: "A page's counterparts in other countries are found by its `pair`, or else by its content key.",
+        hint: "Give one of them its own `pair`.",
+        place: site.locate([...from, "pair"]),
+      };
     });
   });
 

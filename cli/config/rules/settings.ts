@@ -4,10 +4,9 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Rule, SiteConfig } from "../../model/config.ts";
 import { findText } from "../facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../text/placeholder.ts";
-import { consentLaw } from "../geography/consentLaw.ts";
-import { consentModel, usedProviders } from "../analytics.ts";
-import { formNames } from "../forms/listFields.ts";
-import { resolveForm, usedFields } from "../forms/resolveForm.ts";
+import { consentLaw, consentModel } from "../geography/consentLaw.ts";
+import { usedProviders } from "../schema/country/analytics.ts";
+import { formNames, resolveForm, usedFields } from "../resolveForm.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Budgets name `default` or an existing template. */
@@ -26,7 +25,6 @@ export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) =>
   );
 };
 
-/** Warns about placeholder contacts. */
 export const contactsAreReal: Rule = ({ countries }) =>
   firstProblems(
     countries.filter(({ config }) => config.contacts.placeholder),
@@ -40,7 +38,6 @@ export const contactsAreReal: Rule = ({ countries }) =>
     }),
   );
 
-/** Warns about placeholders in settings. */
 export const settingsAreWritten: Rule = ({ countries }) =>
   countries.flatMap((site): Problem[] => {
     const marks = placeholdersIn(JSON.stringify(site.config));

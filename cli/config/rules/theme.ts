@@ -1,10 +1,9 @@
-import { type ColourName, decisionOf, themeColours, type ThemeKey } from "../theme/themeColours.ts";
+import { type ColourName, decisionOf, themeColours, type ThemeKey, contrast, toHex, toOklch } from "../themeColours.ts";
 import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { contrast, toHex, toOklch } from "../theme/colours.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
-import type { ThemeConfig } from "../schema/theme.ts";
+import type { ThemeConfig } from "../schema/country/theme.ts";
 
 /** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {
@@ -45,7 +44,6 @@ export const PAIRINGS: readonly Pairing[] = [
 ];
 
 interface Failure extends Pairing {
-  /** Measured contrast ratio. */
   measured: number;
   /** The configured colour to change. */
   key: ThemeKey;
@@ -92,12 +90,12 @@ export const artLeadsToPages: Rule = (config) =>
 /** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   const colours = themeColours(theme);
-  return PAIRINGS.flatMap((pairing): Failure[] => {
+  return PAIRINGS.flatMap((pairing): Failure | [] => {
     const { foreground, background, ratio } = pairing;
     const decisions = [decisionOf(foreground, theme), decisionOf(background, theme)];
     const atFault = ORDER.findLast((decision) => theme[decision] !== undefined && decisions.includes(decision));
     const measured = contrast(colours[foreground], colours[background]);
-    return atFault === key && measured < ratio ? [{ ...pairing, measured, key }] : [];
+    return atFault === key && measured < ratio ? { ...pairing, measured, key } : [];
   });
 }
 

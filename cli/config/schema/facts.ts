@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { Day } from "./day.ts";
-import { CurrencyCode, HttpUrl, LanguageTag, Slug, Text } from "./primitives.ts";
+import { Day } from "./values/day.ts";
+import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
+import { HttpUrl } from "./values/addresses.ts";
 
 /** One text for all languages, or one per language. */
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Day, datedText } from "./day.ts";
+import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
 import { type OwnKinds, copyTemplateSchema } from "./own/ownKinds.ts";
-import { PictureRef } from "./picture.ts";
-import { HttpUrl, SitePath, Text } from "./primitives.ts";
-import { Afterwards, Instant } from "./schedule.ts";
+import { PictureRef } from "./values/picture.ts";
+import { Text } from "./values/primitives.ts";
+import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
 

@@ -42,19 +42,17 @@ interface Resolver {
 
 function listKeys(schema: Schema, resolver: Resolver): SchemaKey[] {
   const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).flatMap(([name, written]): SchemaKey[] => {
+  return Object.entries(properties).flatMap(([name, written]): SchemaKey | [] => {
     if (typeof written === "boolean") return [];
     const description = written.description ?? "";
     const values = valuesOf(written, resolver);
-    return [
-      {
-        name,
-        description,
-        values,
-        default: defaultOf(written, required.includes(name)),
-        inside: inside(written, resolver),
-      },
-    ];
+    return {
+      name,
+      description,
+      values,
+      default: defaultOf(written, required.includes(name)),
+      inside: inside(written, resolver),
+    };
   });
 }
 

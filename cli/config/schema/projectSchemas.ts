@@ -1,7 +1,8 @@
-import { countrySchema } from "./country.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
+import { countrySchema } from "./country/country.ts";
 import { copySchemas } from "./frontMatter.ts";
-import { groupSchemas } from "./groups.ts";
-import { networkSchema } from "./network.ts";
+import { groupSchemas } from "./network/groups.ts";
+import { networkSchema } from "./network/network.ts";
 import { NO_KINDS, type OwnKinds } from "./own/ownKinds.ts";
 
 /** The schemas of a project's files, and the own kinds that they are made of. */
@@ -13,14 +14,8 @@ function makeSchemas(kinds: OwnKinds) {
   return { kinds, ...copy, ...groups, country: countrySchema(groups), network: networkSchema(groups) };
 }
 
-const made = new WeakMap<OwnKinds, ProjectSchemas>();
-
 /** The schemas of a project with these kinds. They take a while to make, and are made once. */
-export function projectSchemas(kinds: OwnKinds): ProjectSchemas {
-  const schemas = made.get(kinds) ?? makeSchemas(kinds);
-  made.set(kinds, schemas);
-  return schemas;
-}
+export const projectSchemas = memoizeWeak(makeSchemas);
 
 /** The schemas of a project without own kinds. */
 export const SHIPPED_SCHEMAS = projectSchemas(NO_KINDS);

@@ -4,7 +4,6 @@ import type { Text, TextPart } from "../../../runtime/site/text.ts";
 /** Kind of argument: a value, a number that selects a plural form, or a tag. */
 type ArgumentKind = "value" | "number" | "tag";
 
-/** A compiled message and its arguments by name. */
 export interface Message {
   text: Text;
   takes: Readonly<Record<string, ArgumentKind>>;

@@ -1,12 +1,10 @@
 import type { Texts } from "../../../runtime/site/text.ts";
-import { firstProblems, type Place, type Problem } from "../../core/problems/problem.ts";
+import { firstProblems, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
-import { languageChain } from "./languageChain.ts";
-import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue } from "./catalogue.ts";
-import { isUntranslated } from "./listTexts.ts";
+import { languageChain } from "../files/countryFiles.ts";
+import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue, isUntranslated } from "./catalogue.ts";
 import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
-/** The reference language. */
 const REFERENCE = "en";
 
 /** A site that shows texts. */
@@ -104,7 +102,6 @@ function findMissing(
   ];
 }
 
-/** Warns about texts that are still English. */
 function findEnglish(
   { file, language }: TextSource,
   { messages, locate }: Catalogue,
@@ -144,7 +141,7 @@ function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Pro
       message: `No site uses the texts in ${file}`,
       why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
       hint: "Name the file after a language of the sites, for example en.yaml, or remove it.",
-      place: { file, line: 1, column: 1, length: 1 },
+      place: startOf(file),
     }),
   );
 }

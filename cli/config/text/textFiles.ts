@@ -4,7 +4,6 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { readText, type Source } from "../yaml/readSources.ts";
 
-/** Folder of a project's own texts. */
 export const TEXT_FOLDER = "countries/text";
 
 /** Path of a catalogue's file: its country, if it belongs to one, and its language. */

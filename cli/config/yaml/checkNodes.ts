@@ -4,7 +4,6 @@ import { type Mistake, aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake 
 /** Deepest nesting; no setting is that deep. */
 const MAX_DEPTH = 50;
 
-/** The problem of maps and lists that are nested too deep. */
 export const TOO_DEEP: Mistake = {
   code: "yaml-nesting",
   message: `Maps and lists are nested more than ${MAX_DEPTH} deep`,
@@ -34,7 +33,6 @@ const MAX_ALIASES = 1000;
 export interface LocatedMistake {
   mistake: Mistake;
   range: readonly [start: number, end?: number];
-  /** Edits that fix it. */
   edits?: readonly TextEdit[];
 }
 

@@ -6,7 +6,6 @@ import { UNKNOWN_TAG } from "./mistakes.ts";
 /** Most errors to explain; later ones are consequences. */
 const MAX_ERRORS = 20;
 
-/** A parser error and its context. */
 interface ErrorContext {
   error: YAMLError;
   text: string;

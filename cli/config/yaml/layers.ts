@@ -1,8 +1,8 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
-import { valueAt } from "../schema/check/singleIssues.ts";
+import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
 import { locate, reach } from "./locate.ts";
-import { type YamlFile, isMap } from "./yamlFile.ts";
 
 /** A layer of settings: a file, or a part of it. */
 export interface Layer {
@@ -58,7 +58,6 @@ export const placeInLayer = ({ yaml, path: prefix, key }: Layer, path: readonly 
 
 export const valueInLayer = (layer: Layer, path: readonly PropertyKey[]): unknown => valueAt(settingsOf(layer), path);
 
-/** A path in a layer. */
 export interface Written {
   layer: Layer;
   path: readonly PropertyKey[];
@@ -75,11 +74,10 @@ export function changedEntry(layers: readonly Layer[], path: readonly PropertyKe
 }
 
 /** Cache of changed lists' entries: a list with many problems is looked up again and again. */
-const changedLists = new WeakMap<readonly Layer[], Map<string, Written[] | undefined>>();
+const changedLists = memoizeWeak((_layers: readonly Layer[]) => new Map<string, Written[] | undefined>());
 
 function cachedEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
-  const entriesByPath = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
-  changedLists.set(layers, entriesByPath);
+  const entriesByPath = changedLists(layers);
   const key = path.map(String).join("\0");
   if (!entriesByPath.has(key)) entriesByPath.set(key, entriesOf(layers, path));
   return entriesByPath.get(key);
@@ -121,7 +119,6 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
   return placeInLayer(best.layer, path, atKey);
 }
 
-/** Whether a layer itself sets a path. */
 export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => reachIn(layer, path).steps === path.length;
 
 function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
@@ -135,7 +132,6 @@ function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[
   return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
 }
 
-/** Callbacks for changed lists. */
 interface ListContext {
   /** Reports a problem of a change, with the list's path. */
   report(path: readonly PropertyKey[], mistake: ChangeMistake): void;

@@ -1,3 +1,4 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import { isAlias, isCollection, isMap, isScalar, type Alias, type Node, type Pair, type YAMLMap } from "yaml";
 import type { Place } from "../../core/problems/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
@@ -44,18 +45,14 @@ export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: nu
   return { steps, throughMaps };
 }
 
-/** Caches: a file with many problems is looked up again and again. */
-const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
+/** Cached, like targets: a file with many problems is looked up again and again. */
+const pairsOf = memoizeWeak(
+  (map: YAMLMap): ReadonlyMap<string, Pair> =>
+    new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : []))),
+);
 const targets = new WeakMap<Alias, Node | undefined>();
 
-function findPair(map: YAMLMap, key: PropertyKey): Pair | undefined {
-  let pairsByKey = pairs.get(map);
-  if (!pairsByKey) {
-    pairsByKey = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
-    pairs.set(map, pairsByKey);
-  }
-  return pairsByKey.get(String(key));
-}
+const findPair = (map: YAMLMap, key: PropertyKey): Pair | undefined => pairsOf(map).get(String(key));
 
 function resolve(yaml: YamlFile, node: unknown): unknown {
   if (!isAlias(node)) return node;

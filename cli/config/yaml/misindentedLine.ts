@@ -1,7 +1,6 @@
 import { isScalar, visit, type Document } from "yaml";
 import { parseNodes } from "./yamlFile.ts";
 
-/** A line with wrong indentation. */
 export interface MisindentedLine {
   start: number;
   /** Its number of spaces, and that with which the file is valid. */

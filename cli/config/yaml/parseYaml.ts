@@ -1,9 +1,8 @@
 import { isScalar } from "yaml";
 import { firstProblems, type Checked } from "../../core/problems/problem.ts";
-import { controlCharacter, controlMistake } from "./controlCharacter.ts";
+import { controlCharacter, controlMistake, EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { checkNodes, firstAlias, type LocatedMistake, findDeepBracket, TOO_DEEP } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
-import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { readRenamed } from "./renamedNames.ts";
 import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
@@ -66,7 +65,6 @@ const PLAIN_LINE = new RegExp(`^ *(?:#.*|(?:- +)?(?:[a-z][\\w.-]*:(?: +(?:${VALU
 /** Words that aren't text, and keys that are checked. */
 const SPECIAL = /[^\P{Cc}\n]|[\u2028\u2029\ufeff]|\b(?:null|__proto__|constructor|prototype)\b/iu;
 
-/** Deepest nesting. */
 const MAX_DEPTH = 20;
 
 /**

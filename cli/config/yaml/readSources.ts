@@ -1,4 +1,5 @@
-import type { Problem, Place } from "../../core/problems/problem.ts";
+import { memoize } from "../../core/lookups.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -28,7 +29,7 @@ const LEADS_OUT = {
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
   [...sources].flatMap(([file, stamp]) => {
     const found = stamp === SPECIAL ? NOT_A_FILE : stamp === OUTSIDE ? LEADS_OUT : undefined;
-    return found ? [{ ...found, place: { file, line: 1, column: 1, length: 1 } }] : [];
+    return found ? [{ ...found, place: startOf(file) }] : [];
   });
 
 /** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
@@ -51,8 +52,6 @@ interface Read {
   sources: Source[];
   problems: Problem[];
 }
-
-const wholeFile = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
 
 /** Reads the YAML files of `countries/`, sorted by name. Reports files that are unreadable, too large or not UTF-8. */
 export function readCountryFiles(root: string): Read {
@@ -92,13 +91,13 @@ export function readText(root: string, file: string): { text: string } | Problem
     severity: "error",
     message,
     hint,
-    place: wholeFile(file),
+    place: startOf(file),
   });
   try {
     const info = statSync(path);
     if (info.isDirectory())
       return fail("not-a-file", "This is a folder with the name of a file", "Rename the folder, or move its contents.");
-    if (!info.isFile()) return { ...NOT_A_FILE, place: wholeFile(file) };
+    if (!info.isFile()) return { ...NOT_A_FILE, place: startOf(file) };
     if (info.size > MAX_BYTES)
       return fail(
         "file-too-large",
@@ -132,3 +131,21 @@ function isBrokenLink(path: string): boolean {
     return false;
   }
 }
+
+/** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
+export const withoutFileTexts = <T extends Problem>(problems: readonly T[]): T[] => withTexts(problems, () => "");
+
+/** Adds the texts of files to cached problems. */
+export function withFileTexts<T extends Problem>(root: string, cached: readonly T[]): T[] {
+  const textOf = memoize((file: string) => {
+    const read = readText(root, file);
+    return "text" in read ? read.text : "";
+  });
+  return withTexts(cached, textOf);
+}
+
+const withTexts = <T extends Problem>(problems: readonly T[], textOf: (file: string) => string): T[] =>
+  problems.map((problem) => {
+    const { place } = problem;
+    return place.text === undefined ? problem : { ...problem, place: { ...place, text: textOf(place.file) } };
+  });

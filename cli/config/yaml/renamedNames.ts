@@ -2,11 +2,9 @@ import { isMap, isScalar, isSeq, type Scalar } from "yaml";
 import type { Checked, Problem } from "../../core/problems/problem.ts";
 import { editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
-/** A renamed key or value. */
 interface RenamedName {
   from: string;
   to: string;
-  /** Paths of files that may contain it. */
   files: RegExp;
   /** Path of the key: keys and indexes joined by dots. */
   at: RegExp;

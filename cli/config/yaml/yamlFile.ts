@@ -2,7 +2,6 @@ import { LineCounter, parseDocument, Schema, type Document } from "yaml";
 import type { Edit, Place } from "../../core/problems/problem.ts";
 import type { TextEdit } from "./checkNodes.ts";
 
-/** A YAML text to parse. */
 export interface YamlSource {
   file: string;
   text: string;
@@ -69,7 +68,6 @@ export function placeOf(
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
 }
 
-/** The edit of a replacement within a line. */
 export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write }: TextEdit): Edit {
   const { text: _, ...place } = placeOf(yaml, start, end);
   return { ...place, length: end - start, write };
@@ -95,3 +93,13 @@ export const writeKey = (path: readonly PropertyKey[]): string =>
 /** Whether a value is a YAML map: an object that is no list. */
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[step];
+  }
+  return at;
+}

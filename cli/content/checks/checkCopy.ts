@@ -1,11 +1,13 @@
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Content, PageCopy, WrittenCopy } from "../../model/content.ts";
 import { isSlug, toSlug } from "../../config/routes/paths.ts";
 import { listOverrides } from "../copy/combineCopy.ts";
 import { listTranslations } from "../copy/listTranslations.ts";
+import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citedIn } from "../../config/facts/citations.ts";
 
 /** Warns about pages with the same description. Counterparts in other countries may share it, as they are one page. */
 export function checkDescriptions(config: Config, content: Content): Problem[] {
@@ -50,7 +52,7 @@ export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[]
       message: `The file name \`${slug}\` is not a valid slug`,
       why: "It becomes part of the URL and the name of a folder.",
       hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
-      place: { file: file.file, line: 1, column: 1, length: 1 },
+      place: startOf(file.file),
     });
   }
   if (data.date === undefined) {
@@ -82,23 +84,21 @@ export function checkOverrides(config: Config, content: Content): Problem[] {
 
 /** Warns about translations whose source has changed since, and those without `sourceHash`. */
 export function checkTranslations(config: Config, content: Content): Problem[] {
-  return listTranslations(config, content).flatMap(({ state, copy, hash, site }): Problem[] => {
+  return listTranslations(config, content).flatMap(({ state, copy, hash, site }): Problem | [] => {
     if (!copy || (state !== "stale" && state !== "unmarked")) return [];
     const isStale = state === "stale";
-    return [
-      {
-        code: "stale-translation",
-        severity: "warning",
-        message: isStale
-          ? `The page has changed since it was translated into \`${site.language}\``
-          : `The translation into \`${site.language}\` does not name the version of its source`,
-        why: isStale
-          ? "Visitors would read outdated information."
-          : "If the page in the first language changes, nobody will notice.",
-        hint: `Check the translation. Then write \`sourceHash: "${hash}"\` into its front matter, or run \`sitegen status --mark\`.`,
-        place: copy.locate(isStale ? ["sourceHash"] : ["title"]),
-      },
-    ];
+    return {
+      code: "stale-translation",
+      severity: "warning",
+      message: isStale
+        ? `The page has changed since it was translated into \`${site.language}\``
+        : `The translation into \`${site.language}\` does not name the version of its source`,
+      why: isStale
+        ? "Visitors would read outdated information."
+        : "If the page in the first language changes, nobody will notice.",
+      hint: `Check the translation. Then write \`sourceHash: "${hash}"\` into its front matter, or run \`sitegen status --mark\`.`,
+      place: copy.locate(isStale ? ["sourceHash"] : ["title"]),
+    };
   });
 }
 
@@ -125,4 +125,30 @@ export function overriddenTemplate(
       place: locate(["template"]),
     },
   ];
+}
+
+/** The distinct ids of the facts that a page's copy cites. */
+export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
+  const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
+  // Combined copy doesn't show all front matter of each file, so the combined data is searched.
+  const front = parts.some(({ file }) => file.frontMatter.cites.length > 0) ? citedIn(JSON.stringify([data, faq])) : [];
+  return [...new Set([...bodies, ...front])];
+}
+
+/** Reports invalid citations of a site. @param said Already reported problems of files that several sites share. */
+export function checkCopyCitations(
+  config: Config,
+  site: SiteConfig,
+  copy: Pick<WrittenCopy, "parts">,
+  reported: Set<string>,
+): Problem[] {
+  return copy.parts.flatMap(({ file }) =>
+    [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
+      const found = checkCitation(config, { id, site, place: () => file.locateText(`{{fact:${id}`) });
+      return found.filter(({ message }) => {
+        const key = `${file.file} ${message}`;
+        return !reported.has(key) && reported.add(key);
+      });
+    }),
+  );
 }

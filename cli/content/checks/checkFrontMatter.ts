@@ -19,7 +19,6 @@ export interface CheckedFrontMatter {
   inSections: SectionText[];
   /** The Markdown of its answers and sections. */
   texts: string[];
-  /** Source location of a key. */
   locateKey(path: readonly PropertyKey[]): Place;
 }
 

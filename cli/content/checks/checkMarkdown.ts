@@ -1,5 +1,5 @@
-import { controlCharacter, controlMistake } from "../../config/yaml/controlCharacter.ts";
-import { MISSING_ALT, pictureNameMistake } from "../../config/files/pictureName.ts";
+import { controlCharacter, controlMistake } from "../../config/yaml/mistakes.ts";
+import { MISSING_ALT, pictureNameMistake } from "../../config/files/pictureFiles.ts";
 import type { Fix, Place, Problem } from "../../core/problems/problem.ts";
 import type { Token } from "markdown-it";
 import { checkNotes } from "./checkNotes.ts";
@@ -43,7 +43,7 @@ export function checkMarkdown(
   const located = locateTokens(markdown);
   const headings = located.filter(({ token }) => token.type === "heading_open");
   const titles = headings.filter(({ token }) => token.tag === "h1");
-  const found = located.flatMap(({ token, offset, length }): Problem[] => {
+  const found = located.flatMap(({ token, offset, length }): Problem | Problem[] => {
     const place = placeAt(offset, length);
     const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem[] => [
       { code, severity: "error", message, why, hint, ...(fix && { fix }), place },
@@ -112,7 +112,7 @@ export function checkMarkdown(
       const address = addressOf(token) ?? "";
       const name = pictureName(address);
       const mistake = pictureNameMistake(name);
-      if (mistake) return [{ severity: "error", place: placeAt(offset, length), ...mistake }];
+      if (mistake) return { severity: "error", place: placeAt(offset, length), ...mistake };
       if (token.content.trim() === "") {
         const hint = `Describe in a few words what it shows: \`![The team in front of the office](${address})\`.`;
         return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);

@@ -2,7 +2,7 @@ import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts
 import type { Route } from "../../model/route.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { visibleTexts } from "../copy/searchText.ts";
-import { countWords } from "../markdown/plainText.ts";
+import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
 import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
 

@@ -1,8 +1,8 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { CONTENT_FOLDER } from "../../config/files/pictureName.ts";
-import { droppedGroups } from "../../config/routes/droppedGroups.ts";
+import { CONTENT_FOLDER } from "../../config/files/pictureFiles.ts";
+import { droppedGroups } from "../../config/routes/siteLinks.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { suggest } from "../../core/problems/suggest.ts";
 
 const SHARED = "shared";
@@ -14,7 +14,7 @@ const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "te
 const OTHER_MARKDOWN = /\.(?:mdx|markdown|mdown|mkd|md\.txt|md)$/i;
 const OTHER_PICTURE = /\.(?:gif|bmp|heic|heif|psd|ai|eps|jfif|pdf)$/i;
 
-const at = (file: string) => ({ place: { file, line: 1, column: 1, length: 1 } });
+const at = (file: string) => ({ place: startOf(file) });
 
 const report = (file: string, message: string, hint: string): Problem => ({
   code: "unused-content",

@@ -1,11 +1,16 @@
-import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { FrontMatterData, InlineCopyData } from "../../config/schema/frontMatter.ts";
+import type { Problem, Checked } from "../../core/problems/problem.ts";
 import { wordsOf } from "../checks/copyLength.ts";
 import type { WrittenCopy, Content, PageCopy } from "../../model/content.ts";
 import type { MarkdownFile } from "../markdown/parseMarkdownFile.ts";
 import { firstSites } from "../../config/loadConfig.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { citedIn, findText } from "../../config/facts/citations.ts";
+import type { Route } from "../../model/route.ts";
+import { countWords, bodyStats, imagesIn, linksIn } from "../markdown/textStats.ts";
+import { checkMarkdown } from "../checks/checkMarkdown.ts";
+import { sectionTexts } from "./searchText.ts";
 
 /** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */
 export function combineCopy(
@@ -85,7 +90,6 @@ function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy 
 /** A country's own copy that replaces shared copy. */
 export interface Override {
   site: SiteConfig;
-  /** Content key. */
   content: string;
   /** Whether `sourceHash` is that of the current shared copy, of another version, or missing. */
   state: "current" | "stale" | "unmarked";
@@ -99,12 +103,67 @@ export interface Override {
 /** All own copy that replaces shared copy, in the countries' first languages. */
 export function listOverrides({ sites }: Pick<Config, "sites">, content: Content): Override[] {
   return firstSites(sites).flatMap((site) =>
-    [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override[] => {
+    [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override | [] => {
       const { replaces, data } = copy;
       if (!replaces) return [];
       const hash = contentHash(replaces.hash).slice(0, 8);
       const state = data.sourceHash === undefined ? "unmarked" : data.sourceHash === hash ? "current" : "stale";
-      return [{ site, content: key, state, copy, shared: replaces.file, hash }];
+      return { site, content: key, state, copy, shared: replaces.file, hash };
     }),
   );
+}
+
+/** Reads copy that is written in the country's file instead of a Markdown file. Reports invalid Markdown. */
+export function inlineCopy(
+  site: SiteConfig,
+  route: Route,
+  copy: InlineCopyData,
+  isHtmlSafe = false,
+): Checked<WrittenCopy> {
+  const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
+  const texts = [
+    ...sectionTexts(copy.sections),
+    ...copy.faq.map(({ answer }, index) => ({
+      kind: "markdown" as const,
+      path: ["faq", index, "answer"],
+      text: answer,
+    })),
+  ];
+  const linksOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [text] : linksIn(text));
+  const imagesOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [] : imagesIn(text));
+  const locateText = (matches: (text: (typeof texts)[number]) => boolean) => {
+    const match = texts.find(matches);
+    return match && locateKey(match.path);
+  };
+  const file: MarkdownFile = {
+    file: site.file,
+    hash: contentHash(JSON.stringify(copy)),
+    data: { ...copy, extends: false },
+    frontMatter: {
+      links: [...new Set(texts.flatMap(linksOf))],
+      images: [...new Set(texts.flatMap(imagesOf))],
+      words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
+      cites: citedIn(JSON.stringify(copy)),
+    },
+    body: bodyStats(""),
+    locateBody: () => locateKey([]),
+    locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
+    locateImage: (name) => locateText((text) => imagesOf(text).includes(name)),
+    locateKey,
+    locateText: (written) => locateKey(findText(copy, written) ?? []),
+  };
+  return {
+    value: {
+      data: { ...copy, extends: false },
+      parts: [{ file, part: "none", shared: false }],
+      faq: copy.faq,
+      words: file.frontMatter.words,
+      aliases: copy.aliases.map((path, index) => ({ path, place: () => locateKey(["aliases", index]) })),
+      source: site.file,
+      locate: locateKey,
+    },
+    problems: texts.flatMap(({ kind, path, text }) =>
+      kind === "link" ? [] : checkMarkdown(text, () => locateKey(path), { isHtmlSafe }),
+    ),
+  };
 }

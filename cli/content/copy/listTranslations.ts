@@ -1,12 +1,13 @@
+import { readFileSync } from "node:fs";
+import { writeText } from "../../core/files.ts";
+import { splitFrontMatter } from "../markdown/markdownText.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import type { Content, PageCopy } from "../../model/content.ts";
 
-/** State of a page's translation. */
 export interface Translation {
   site: SiteConfig;
-  /** Content key. */
   content: string;
   /** Whether `sourceHash` is that of the current source, another one, or missing; or the translation is missing. */
   state: "current" | "stale" | "unmarked" | "missing";
@@ -30,17 +31,35 @@ export function listTranslations(
     const main = config.countries.find(({ key }) => key === site.main);
     if (!main) return [];
     const own = new Map(listRoutes(config, site).map((route) => [route.content, route]));
-    return listRoutes(config, main).flatMap(({ content: key }): Translation[] => {
+    return listRoutes(config, main).flatMap(({ content: key }): Translation | [] => {
       const source = content.get(main.key)?.get(key);
       if (!source) return [];
       const hash = sourceHash(source);
       const common = { site, content: key, hash };
       const route = own.get(key);
       const copy = content.get(site.key)?.get(key);
-      if (!route || route.untranslated || !copy) return [{ ...common, state: "missing", file: source.source }];
+      if (!route || route.untranslated || !copy) return { ...common, state: "missing", file: source.source };
       const storedHash = copy.data.sourceHash;
       const state = storedHash === undefined ? "unmarked" : storedHash === hash ? "current" : "stale";
-      return [{ ...common, state, file: copy.source, copy }];
+      return { ...common, state, file: copy.source, copy };
     });
   });
+}
+
+/** Sets `sourceHash` in a file's front matter. @returns whether that has changed the file. */
+export function markFile(path: string, hash: string): boolean {
+  const text = withSourceHash(readFileSync(path, "utf8"), hash);
+  return text !== undefined && writeText(path, text);
+}
+
+/** Returns undefined for a file without front matter. */
+function withSourceHash(text: string, hash: string): string | undefined {
+  const split = splitFrontMatter(text);
+  if (!split) return undefined;
+  const line = `sourceHash: "${hash}"`;
+  const { frontMatter } = split;
+  const marked = /^sourceHash:.*$/m.test(frontMatter)
+    ? frontMatter.replace(/^sourceHash:.*$/m, line)
+    : frontMatter.replace(/^---(\r?\n)/, `---$1${line}$1`);
+  return marked + text.slice(frontMatter.length);
 }

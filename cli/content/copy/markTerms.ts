@@ -1,9 +1,7 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { splitFrontMatter } from "../markdown/markdownText.ts";
 
 /** A term that pages explain at its first occurrence. */
 export interface ExplainedTerm {
-  /** Element id of the explanation. */
   id: string;
   /** Spellings, matched as whole words and case-sensitively. */
   forms: string[];
@@ -82,16 +80,4 @@ export function markTerms(
 function explain(form: string, { id, title, text, href }: ExplainedTerm, label: string): string {
   const link = href === undefined ? "" : ` <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
   return `<button type="button" class="term" popovertarget="${id}">${escapeHtml(form)}</button><span popover class="term-text" id="${id}"><b>${escapeHtml(title)}</b> ${escapeHtml(text)}${link}</span>`;
-}
-
-/** Sets `sourceHash` in a file's front matter; undefined for a file without front matter. */
-export function markTranslation(text: string, hash: string): string | undefined {
-  const split = splitFrontMatter(text);
-  if (!split) return undefined;
-  const line = `sourceHash: "${hash}"`;
-  const { frontMatter } = split;
-  const marked = /^sourceHash:.*$/m.test(frontMatter)
-    ? frontMatter.replace(/^sourceHash:.*$/m, line)
-    : frontMatter.replace(/^---(\r?\n)/, `---$1${line}$1`);
-  return marked + text.slice(frontMatter.length);
 }

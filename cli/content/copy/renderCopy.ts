@@ -12,7 +12,8 @@ import { markdownLabels } from "../markdown/markdownParser.ts";
 import { markdownBody, splitAtMarker } from "../markdown/markdownText.ts";
 import { prepareTerms, type ExplainedTerm } from "./markTerms.ts";
 import { parseMarkdown, renderMarkdown, type MarkdownPage } from "../markdown/renderMarkdown.ts";
-import { addContents, type TextHeading } from "../markdown/tableOfContents.ts";
+import { addContents, type TextHeading } from "../dialect/headings.ts";
+import { SECTION_MARK } from "../../../runtime/site/sections.ts";
 
 /** Shared copy, whose parsed tokens several countries use. */
 const SHARED = /^countries\/content\/shared\//;
@@ -68,7 +69,6 @@ export function renderCopy(
   };
 }
 
-/** Replaces each Markdown text by HTML. */
 function renderTexts(value: unknown, html: (markdown: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
   if (typeof value !== "object" || value === null) return value;
@@ -83,7 +83,6 @@ const isMarkdown = (value: object): value is MarkdownText =>
 /** The parsed parts of a file's Markdown; each is parsed on first use and cached. */
 type Body = Record<MarkdownPart, () => Token[]>;
 
-/** Largest number of cached bodies. */
 export const MAX_CACHED_BODIES = 500;
 
 /** Cache of shared files' bodies, with the hash of their text. */
@@ -115,4 +114,34 @@ function readPlanned(path: string, file: string, hash: string): string {
   }
   if (text !== undefined && contentHash(text) === hash) return text;
   throw new EnvironmentError(`${file} was changed while it was read`, "Run the command again.");
+}
+
+interface Options {
+  root: string;
+  copy: CopyPlan;
+  t: ShowText;
+  /** Absolute URL of the page. */
+  canonical: string;
+}
+
+/** HTML of a post's body for feeds, with absolute URLs. */
+export function feedText({ root, copy, t, canonical }: Options): string {
+  const absolute = (address: string) => new URL(address, canonical).href;
+  const links = Object.entries(copy.links).map(([href, to]) => [href, to === null ? null : absolute(to)] as const);
+  const pictures = Object.entries(copy.pictures).map(
+    // Only the fallback file, which every feed reader supports.
+    ([name, { blur: _, ...picture }]): [string, CopyPlan["pictures"][string]] => [
+      name,
+      { ...picture, src: absolute(picture.src), sources: [] },
+    ],
+  );
+  const plain: CopyPlan = {
+    ...copy,
+    sections: [],
+    faq: [],
+    toc: false,
+    links: Object.fromEntries(links),
+    pictures: Object.fromEntries(pictures),
+  };
+  return renderCopy(root, plain, copyContext(t, [], [])).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

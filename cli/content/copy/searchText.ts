@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { RenderedCopy } from "./renderCopy.ts";
-import { listFields } from "../../config/schema/own/values.ts";
+import { listFields } from "../../config/schema/own/fields.ts";
 
 /** A Markdown text or link of a section, and the path of its key. */
 export interface SectionText {
@@ -16,9 +16,9 @@ const KINDS: Record<string, SectionText["kind"]> = { text: "markdown", to: "link
 const isOwn = (value: object): value is { values: Record<string, unknown> } => "type" in value && value.type === "own";
 
 function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): SectionText[] {
-  return listFields(values).flatMap(({ field, path }): SectionText[] => {
-    if ("markdown" in field) return [{ kind: "markdown", path: [...at, ...path], text: field.markdown }];
-    return "own:link" in field ? [{ kind: "link", path: [...at, ...path, "to"], text: field["own:link"].to }] : [];
+  return listFields(values).flatMap(({ field, path }): SectionText | [] => {
+    if ("markdown" in field) return { kind: "markdown", path: [...at, ...path], text: field.markdown };
+    return "own:link" in field ? { kind: "link", path: [...at, ...path, "to"], text: field["own:link"].to } : [];
   });
 }
 
@@ -56,13 +56,11 @@ export function visibleTexts(sections: readonly unknown[] = []): string[] {
   return textsIn(sections);
 }
 
-/** The searchable text of a page's copy. */
 export interface SearchText {
   headings: string;
   text: string;
 }
 
-/** Elements whose text is not searched. */
 const SKIPPED: ReadonlySet<string> = new Set(["nav", "script", "style", "svg", "math"]);
 
 const HEADING = /^h[1-6]$/;
@@ -84,7 +82,6 @@ export function searchText({ html, faq, sections }: RenderedCopy, hasText = true
   return { headings: joined([...titles, found.headings]), text: joined([found.text]) };
 }
 
-/** Keys of a section whose values are text. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(
   "heading summary title text label name note html question value city lines caption".split(" "),
 );

@@ -1,5 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { readAttributes } from "./htmlAttributes.ts";
+import { citationAt } from "../../config/facts/citations.ts";
 
 /** Inline HTML elements without Markdown equivalent. */
 const BASIC_TAGS: readonly string[] = "kbd sub sup mark small abbr q cite samp var del ins".split(" ");
@@ -89,4 +90,18 @@ function convert(token: Token, type: string, tag: string, nesting: Token["nestin
   if (nesting >= 0 && !BASIC_TAG.test(token.content)) token.meta = { safeHtml: token.content };
   Object.assign(token, { type, tag, nesting, content: "" });
   for (const [name, value] of Object.entries<string>(attributes)) token.attrSet(name, value);
+}
+
+/** Turns citations of facts into tokens of type `fact`. */
+export function addCitations(parser: MarkdownIt): void {
+  parser.inline.ruler.before("escape", "fact", (state, silent) => {
+    const citation = citationAt(state.src, state.pos);
+    if (!citation) return false;
+    if (!silent) {
+      const token = state.push("fact", "", 0);
+      token.content = state.src.slice(state.pos, state.pos + citation.length);
+    }
+    state.pos += citation.length;
+    return true;
+  });
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
-import type { FontConfig } from "../../config/schema/fonts.ts";
+import type { FontConfig } from "../../config/schema/country/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
-import { findPackage } from "../../core/findPackage.ts";
+import { findPackage } from "../../core/engine.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,
@@ -15,10 +15,9 @@ import {
   type FontFact,
   type FontMistake,
   type FontRole,
+  cutFont,
 } from "./fontFacts.ts";
-import { cutFont } from "./cutFont.ts";
-import { readFontPackage, type FontSource } from "./readFontPackage.ts";
-import { readOwnFonts } from "./readOwnFonts.ts";
+import { readFontPackage, type FontSource, readOwnFonts } from "./readOwnFonts.ts";
 
 /** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
@@ -143,7 +142,6 @@ async function measureFallbacks(kind: FontKind, faces: readonly FontFace[]): Pro
 
 const isSingle = ({ weight }: FontFace): boolean => typeof weight === "number";
 
-/** The weight at which a face is measured. */
 const weightOf = ({ weight }: FontFace, isBold: boolean): number =>
   typeof weight === "number" ? weight : isBold ? Math.min(weight[1], 600) : Math.max(weight[0], 400);
 

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FOLDER, brandPaths } from "../../config/files/brandFiles.ts";
-import type { FontConfig } from "../../config/schema/fonts.ts";
+import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureFiles.ts";
+import type { FontConfig } from "../../config/schema/country/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { toSlug } from "../../config/routes/paths.ts";
-import type { FontFace, FontMistake } from "./fontFacts.ts";
-import { unicodeRange } from "./cutFont.ts";
-import { shownFor, type FontSource } from "./readFontPackage.ts";
+import {
+  type FontFace,
+  type FontMistake,
+  unicodeRange,
+  type FontFact,
+  type FontKind,
+  type FontRole,
+  type FontWeight,
+} from "./fontFacts.ts";
+import { nameSome } from "../../core/problems/suggest.ts";
 
 type OwnFiles = Extract<FontConfig, { files: unknown }>;
 
@@ -76,4 +83,82 @@ async function readFontFile(bytes: Uint8Array): Promise<{ range: string; isVaria
   } catch {
     return undefined;
   }
+}
+
+/** A font that has not been measured yet. */
+export type FontSource = Omit<FontFact, "fallbacks">;
+
+/** Fontsource's metadata of a font (https://fontsource.org/docs/api/fonts). */
+interface Metadata {
+  id: string;
+  weights: number[];
+  category: string;
+  variable: boolean | object;
+}
+
+/** The weights that the styles use. One weight for headings halves their file. */
+const DEFAULT_WEIGHTS: Record<FontRole, { variable: number[]; fixed: number[] }> = {
+  body: { variable: [400, 650], fixed: [400, 600] },
+  heading: { variable: [560], fixed: [600] },
+};
+
+export function readFontPackage(folder: string, role: FontRole, wanted?: readonly number[]): FontSource | FontMistake {
+  const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as T;
+  const { id, weights, category, variable } = read<Metadata>("metadata.json");
+  const ranges = read<Record<string, string>>("unicode.json");
+  const isVariable = typeof variable === "object" && existsSync(join(folder, "files", fileName(id, "latin", "wght")));
+  const [min = 400, max = min] = [weights[0], weights.at(-1)];
+  const hasWeight = (weight: number) => (isVariable ? weight >= min && weight <= max : weights.includes(weight));
+  const unknown = wanted?.findIndex((weight) => !hasWeight(weight)) ?? -1;
+  if (wanted && unknown >= 0)
+    return {
+      mistake: {
+        code: "unknown-weight",
+        message: `The font has no weight ${wanted[unknown]}`,
+        why: isVariable ? `Its weights are ${min} to ${max}.` : `Its weights are ${nameSome(weights.map(String), 9)}.`,
+        hint: "Write weights of this font, or remove `weights`.",
+      },
+      path: ["weights", unknown],
+    };
+  const { variable: range, fixed } = DEFAULT_WEIGHTS[role];
+  const chosen = isVariable
+    ? [toRange(wanted ?? range.map((weight) => Math.min(max, Math.max(min, weight))))]
+    : [...new Set(wanted ?? fixed.map((weight) => nearest(weights, weight)))].sort((a, b) => a - b);
+  const faces = chosen.map((weight, index): FontFace => {
+    const suffix = isVariable ? "wght" : String(weight);
+    return {
+      weight,
+      isVariable,
+      shownFor: shownFor(chosen, index),
+      files: Object.entries(ranges)
+        .map(([subset, unicode]) => ({ subset: subset.replace(/[[\]]/g, ""), range: unicode }))
+        .map((file) => ({ ...file, path: join(folder, "files", fileName(id, file.subset, suffix)) }))
+        .filter(({ path }) => existsSync(path)),
+    };
+  });
+  return { id, version: read<{ version: string }>("package.json").version, kind: kindOf(category), faces };
+}
+
+const fileName = (id: string, subset: string, weight: string) => `${id}-${subset}-${weight}-normal.woff2`;
+
+const kindOf = (category: string): FontKind =>
+  category === "serif" || category === "monospace" ? category : "sans-serif";
+
+function toRange(weights: readonly number[]): FontWeight {
+  const [min, max] = [Math.min(...weights), Math.max(...weights)];
+  return min === max ? min : [min, max];
+}
+
+const nearest = (weights: readonly number[], target: number): number =>
+  [...weights].sort((a, b) => Math.abs(a - target) - Math.abs(b - target) || b - a)[0] ?? target;
+
+/** The CSS weights that a face covers: those nearest to its own; a single face covers all. */
+export function shownFor(weights: readonly FontWeight[], index: number): FontFace["shownFor"] {
+  const ends = (weight: FontWeight | undefined) => (typeof weight === "number" ? [weight, weight] : (weight ?? []));
+  const middle = (left: FontWeight | undefined, right: FontWeight | undefined) =>
+    Math.floor(((ends(left)[1] ?? 0) + (ends(right)[0] ?? 0)) / 2);
+  return [
+    index === 0 ? 100 : middle(weights[index - 1], weights[index]) + 1,
+    index === weights.length - 1 ? 900 : middle(weights[index], weights[index + 1]),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { createParser } from "./markdownParser.ts";
+import type { Config } from "../../model/config.ts";
 
 /** A heading, link, picture, footnote mark or piece of raw HTML, with its position in the text. */
 export interface LocatedToken {
@@ -56,7 +57,7 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
   let first = 0;
   return positionParser()
     .parse(markdown, environment)
-    .flatMap((token): LocatedToken[] => {
+    .flatMap((token): LocatedToken | LocatedToken[] => {
       // Table cells have no line of their own; they use that of their row.
       first = token.map?.[0] ?? first;
       if (token.type === "inline") return locateInline(token, lines.slice(first));
@@ -70,7 +71,7 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
           ? text.indexOf("<", before.at(-1)?.length)
           : text.search(token.markup === "=" ? /[^\s>]/ : /#/),
       );
-      return [{ token, offset: offset + start, length: text.length - start }];
+      return { token, offset: offset + start, length: text.length - start };
     });
 }
 
@@ -82,7 +83,7 @@ const splitLines = (markdown: string): Line[] =>
   [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
 
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
-  return (children ?? []).flatMap((token): LocatedToken[] => {
+  return (children ?? []).flatMap((token): LocatedToken | [] => {
     if (addressOf(token) === undefined && !LOCATED_TYPES.has(token.type) && safeHtmlOf(token) === undefined) return [];
     const { start, end } = findWritten(token, content);
     const before = content.slice(0, start).split("\n");
@@ -90,7 +91,7 @@ function locateInline({ content, children }: Token, lines: readonly Line[]): Loc
     // Markers of lists and quotes are not part of the content.
     const shown = content.split("\n")[before.length - 1] ?? "";
     const column = Math.max(0, line?.text.indexOf(shown) ?? 0) + (before.at(-1)?.length ?? 0);
-    return [{ token, offset: (line?.offset ?? 0) + column, length: end - start }];
+    return { token, offset: (line?.offset ?? 0) + column, length: end - start };
   });
 }
 
@@ -115,3 +116,18 @@ function findWritten(token: Token, content: string): { start: number; end: numbe
   if (found >= 0) return { start, end: found + address.length + 1 };
   return { start, end: start + (REFERENCE.exec(content.slice(start))?.[0].length ?? 1) };
 }
+
+/** Whether all safe HTML is allowed in a group's texts, or in texts without a group. */
+export const isHtmlSafe = ({ network }: Pick<Config, "network">, group?: string): boolean =>
+  ((group === undefined ? undefined : network.groups[group]?.markdown?.html) ?? network.markdown.html) === "safe";
+
+/** The group of a Markdown file below `countries/content`; further languages have one more folder level. */
+export const groupOfFile = ({ network }: Pick<Config, "network">, name: string): string | undefined =>
+  name
+    .split("/")
+    .slice(1, -1)
+    .find((folder) => Object.hasOwn(network.groups, folder));
+
+/** Whether a text has HTML that is only allowed with `markdown.html: safe`. */
+export const hasSafeHtml = (markdown: string): boolean =>
+  /<[a-z]/i.test(markdown) && locateTokens(markdown).some(({ token }) => safeHtmlOf(token) !== undefined);

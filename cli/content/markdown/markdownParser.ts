@@ -3,9 +3,8 @@ import deflist from "markdown-it-deflist";
 import footnote from "markdown-it-footnote";
 import { addBlockTags } from "../dialect/blockTags.ts";
 import { addCallouts, addTaskLists, CALLOUTS, type Callout, addSectionMarks } from "../dialect/blocks.ts";
-import { addHeadingIds } from "../dialect/headingIds.ts";
-import { addCitations } from "../dialect/citations.ts";
-import { addWordTags } from "../dialect/wordTags.ts";
+import { addHeadingIds } from "../dialect/headings.ts";
+import { addCitations, addWordTags } from "../dialect/wordTags.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 
 /**

@@ -8,13 +8,11 @@ import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
 import { checkFrontMatter, type OwnData } from "../checks/checkFrontMatter.ts";
 import { checkMarkdown } from "../checks/checkMarkdown.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
-import { hasSafeHtml } from "./safeHtml.ts";
-import { addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
+import { hasSafeHtml, addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
 import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
 /** What planning needs of a Markdown file, small enough to cache for thousands of files. */
 export interface MarkdownSummary {
-  /** Hash of the whole file. */
   hash: string;
   data: OwnData;
   /** It has HTML that is only allowed with `markdown.html: safe`. */
@@ -24,18 +22,14 @@ export interface MarkdownSummary {
   body: BodyStats;
 }
 
-/** A Markdown file with source locations. */
 export interface MarkdownFile extends MarkdownSummary {
   file: string;
   /** It has placeholders. */
   isUnwritten?: boolean;
-  /** Location of the body. */
   locateBody(): Place;
   /** Location of a link by address; undefined if it only looked like a link. */
   locateLink(href: string): Place | undefined;
-  /** Location of a picture by name. */
   locateImage(name: string): Place | undefined;
-  /** Location of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
   /** Location of the first occurrence of a text. */
   locateText(written: string): Place;

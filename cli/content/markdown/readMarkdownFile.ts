@@ -1,16 +1,15 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, textIn } from "../../config/yaml/readSources.ts";
 import { NO_KINDS, type KeyedKinds, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
-import type { Checked, Place } from "../../core/problems/problem.ts";
+import { type Checked, type Place, startOf } from "../../core/problems/problem.ts";
 import { parseMarkdownFile, type MarkdownSummary, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** The queries about Markdown files, for each set of own kinds. Their schemas check front matter. */
-const queries = new WeakMap<OwnKinds, ReturnType<typeof makeQueries>>();
-
-function makeQueries(kinds: OwnKinds) {
+export const markdownQueries = memoizeWeak((kinds: OwnKinds) => {
   const schemas = projectSchemas(kinds);
   const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
     parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true, schemas).value;
@@ -38,13 +37,7 @@ function makeQueries(kinds: OwnKinds) {
       },
     ),
   };
-}
-
-export function markdownQueries(kinds: OwnKinds): ReturnType<typeof makeQueries> {
-  const made = queries.get(kinds) ?? makeQueries(kinds);
-  queries.set(kinds, made);
-  return made;
-}
+});
 
 /** Returns a Markdown file from the cache, or reads and checks it. */
 export function readMarkdownFile(
@@ -85,7 +78,6 @@ function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): M
   return text === undefined ? undefined : validSummary(parseMarkdownFile({ file, text }, true, schemas));
 }
 
-/** The serializable summary of a valid file. */
 function validSummary({ value, problems }: Checked<MarkdownFile>): MarkdownSummary | undefined {
   if (!value || problems.length > 0) return undefined;
   const { hash, data, hasSafeHtml, frontMatter, body } = value;
@@ -99,7 +91,7 @@ function fromSummary(graph: Graph, file: string, summary: MarkdownSummary, kinds
     const read = readText(graph.project.root, file);
     return place ? { ...place, ...("text" in read && { text: read.text }) } : undefined;
   };
-  const start: Place = { file, line: 1, column: 1, length: 1 };
+  const start: Place = startOf(file);
   return {
     ...summary,
     file,

@@ -4,13 +4,12 @@ import { type Picture, pictureHtml } from "../../../runtime/site/picture.ts";
 import { SECTION_MARK } from "../../../runtime/site/sections.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { highlight, languageOf } from "../dialect/highlight.ts";
-import { headingId } from "../dialect/headingIds.ts";
+import { headingId, type TextHeading } from "../dialect/headings.ts";
 import { noteRules, type PageNotes } from "../dialect/notes.ts";
 import { type MarkdownLabels, createParser } from "./markdownParser.ts";
 import type { Callout } from "../dialect/blocks.ts";
 import { markTerms, type ExplainedTerm, type Terms } from "../copy/markTerms.ts";
 import { pictureName } from "./markdownText.ts";
-import type { TextHeading } from "./tableOfContents.ts";
 
 /** Resolves a link; undefined makes it plain text. */
 export type ResolveLink = (href: string) => string | undefined;
@@ -18,12 +17,10 @@ export type ResolveLink = (href: string) => string | undefined;
 /** `sizes` of pictures in a page's text. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
-/** The page for which Markdown is rendered. */
 export interface MarkdownPage {
   resolveLink: ResolveLink;
   /** Element ids in use; updated. */
   ids: Set<string>;
-  /** Pictures by the name in the Markdown. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
   /** Replacements for citations, keyed by citation. */
   facts: Readonly<Record<string, string>>;
@@ -98,7 +95,6 @@ export function renderMarkdown(
   return html;
 }
 
-/** State while rendering a text. */
 interface RenderState extends MarkdownPage {
   /** Explicit ids of headings that follow; ids made of a heading's text must differ from them. */
   written: Set<string>;
@@ -234,7 +230,6 @@ function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): stri
   return type === "fact" ? (facts[content] ?? content) : type === "softbreak" ? " " : content;
 }
 
-/** Alt text without Markdown formatting. */
 const altText = ({ type, content, children }: Token): string =>
   children ? children.map(altText).join("") : type === "softbreak" ? " " : content;
 

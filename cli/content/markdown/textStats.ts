@@ -1,22 +1,20 @@
 import { citedIn } from "../../config/facts/citations.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import { countWords } from "./plainText.ts";
 import { idOf } from "../dialect/htmlAttributes.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
+import type { Token } from "markdown-it";
+import { parseMarkdown } from "./renderMarkdown.ts";
 
-/** Statistics of Markdown that planning needs. */
 export interface TextStats {
   /** Addresses of links; may include text that only looks like a link. */
   links: string[];
-  /** Names of pictures. */
   images: string[];
   words: number;
   /** Ids of cited facts. */
   cites: string[];
 }
 
-/** Statistics of a file's body. */
 export interface BodyStats extends TextStats {
   /** Whether it has the marker for a country's own copy. */
   hasMarker: boolean;
@@ -27,7 +25,6 @@ export interface BodyStats extends TextStats {
   hash: string;
 }
 
-/** Statistics of several texts together. */
 export const textStats = (texts: readonly string[]): TextStats => ({
   links: [...new Set(texts.flatMap(linksIn))],
   images: [...new Set(texts.flatMap(imagesIn))],
@@ -71,9 +68,26 @@ export function linksIn(markdown: string): string[] {
   return addressesIn(markdown, "link_open");
 }
 
-/** Names of pictures; usually none. */
 export const imagesIn = (markdown: string): string[] =>
   /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
 
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));
+
+/** Markdown as plain text, a line per paragraph. */
+export const plainText = (markdown: string): string =>
+  parseMarkdown(markdown)
+    .flatMap(({ type, content, children }) => (children ? [wordsOf(children)] : type === "fence" ? [content] : []))
+    .join("\n");
+
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content, children }) =>
+      children ? wordsOf(children) : /break$/.test(type) ? " " : type.startsWith("html_") ? "" : content,
+    )
+    .join("");
+
+/** A word in any script, with combining marks, hyphens and apostrophes. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;

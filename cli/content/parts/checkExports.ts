@@ -1,5 +1,5 @@
 import { PART_CONTRACTS, type PartName } from "../../../runtime/site/parts.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import type { PartFile } from "./partFiles.ts";
 import type { ModuleFacts } from "./readModule.ts";
 
@@ -39,7 +39,7 @@ export function checkExports({ folder, name }: PartFile, { file, text, exports, 
       message: `The file exports ${WHAT[wanted]}`,
       ...(WHY[wanted] && { why: WHY[wanted] }),
       hint: `Write \`${example.replace("contract = 1", `contract = ${contractOf(name)?.version ?? 1}`).replaceAll("Name", toName(name))}\`.`,
-      place: { file, line: 1, column: 1, length: 1, text },
+      place: startOf(file, text),
     }));
   const place = exports.get("contract");
   const contract = folder === "components" ? contractOf(name) : undefined;

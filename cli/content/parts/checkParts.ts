@@ -3,7 +3,7 @@ import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
 import { SECTIONS } from "../../config/schema/sections/index.ts";
 import { OLD_SECTION_TYPES } from "../../config/yaml/renamedNames.ts";
 import { isSlug, toSlug } from "../../config/routes/paths.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { type PartFile, folderOf, PARTS_MODULE } from "./partFiles.ts";
 import { isBuiltin } from "node:module";
@@ -20,7 +20,7 @@ const SHIPPED = {
 export function checkName(part: PartFile): Problem[] {
   const { folder, name, file } = part;
   const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
-    { ...problem, severity: "error", place: { file, line: 1, column: 1, length: 1 } },
+    { ...problem, severity: "error", place: startOf(file) },
   ];
   if (folder === "styles") return [];
   if (folder === "components") {
@@ -57,7 +57,6 @@ const SUFFIXES = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts"
 interface Known {
   /** Names that a module of the project or `countrysites/parts` exports; undefined if unknown. */
   namesIn: (module: string) => ReadonlySet<string> | undefined;
-  /** All files in the folders of own parts. */
   files: ReadonlySet<string>;
   /** Whether a package is installed for the project or sitegen. */
   hasPackage: (name: string) => boolean;

@@ -32,7 +32,6 @@ export async function checkTypes({ root, work }: Project): Promise<Problem[]> {
   return lines.flatMap((line) => typeProblem(root, line) ?? []);
 }
 
-/** Path of TypeScript's compiler. */
 function findCompiler(root: string): string | undefined {
   const folder = findInstalled("typescript", root);
   if (folder === undefined) return undefined;

@@ -47,8 +47,6 @@ export function listParts(files: readonly string[]): PartFile[] {
 export const folderOf = (file: string): PartFolder | undefined =>
   PART_FOLDERS.find((folder) => file.startsWith(`countries/${folder}/`));
 
-/** Module that own parts import. */
 export const PARTS_MODULE = "countrysites/parts";
 
-/** Source of that module. */
 export const PARTS_SOURCE = join(PACKAGE_DIR, "runtime/parts/index.ts");

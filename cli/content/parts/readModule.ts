@@ -2,7 +2,6 @@ import type { ESTree } from "vite";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import type { Checked, Place } from "../../core/problems/problem.ts";
 
-/** A source file of the project. */
 export interface SourceFile {
   file: string;
   text: string;
@@ -10,7 +9,6 @@ export interface SourceFile {
 
 /** Static facts about a script. */
 export interface ModuleFacts extends SourceFile {
-  /** Exported names with their source locations. */
   exports: ReadonlyMap<string, Place>;
   /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;

@@ -3,15 +3,21 @@ import { join, relative } from "node:path";
 import { brokenKind, NO_KINDS, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import { describePackages, findInstalled, installedIn } from "../../core/engine.ts";
+import { describePackages, findPackage, installedIn } from "../../core/engine.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { packageFile, type Project } from "../../core/project.ts";
-import { hasErrors, type Checked, type Problem, type Place } from "../../core/problems/problem.ts";
+import { hasErrors, type Checked, type Problem, type Place, startOf } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
-import { bundleSchemas, EXPORTS, type SectionExport, type SectionFile } from "./bundleSchemas.ts";
+import {
+  bundleSchemas,
+  EXPORTS,
+  type SectionExport,
+  type SectionFile,
+  loadSchemas,
+  sectionKinds,
+} from "./sectionSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkImports, checkName } from "./checkParts.ts";
-import { loadSchemas, sectionKinds } from "./loadSchemas.ts";
 import {
   listParts,
   ownFiles,
@@ -25,7 +31,6 @@ import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { fileURLToPath } from "node:url";
 
-/** A project's own parts. */
 export interface OwnParts {
   /** Hash of their files and of the installed packages; empty without parts. */
   key: string;
@@ -106,7 +111,7 @@ async function checkParts(
   const problems: Problem[] = files.flatMap(checkName);
   const context = {
     files: new Set(texts.map(({ file }) => file)),
-    hasPackage: (name: string) => findInstalled(name, root) !== undefined || findInstalled(name) !== undefined,
+    hasPackage: (name: string) => findPackage(root, name) !== undefined,
     namesIn: (module: string) => (module === PARTS_MODULE ? partsModule.value : modules.get(module))?.names,
   };
   const partsModule = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
@@ -185,7 +190,7 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
         message: `The styles use ${outside}, which is not in a folder of own parts`,
         why: "A build detects changes in countries/sections, templates, components and styles only.",
         hint: "Move it to countries/styles.",
-        place: { file, line: 1, column: 1, length: 1 },
+        place: startOf(file),
       },
     ];
   } catch (error) {

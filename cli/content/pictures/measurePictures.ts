@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
-import { CONTENT_FOLDER, isPictureName, PICTURE_FOLDER } from "../../config/files/pictureName.ts";
+import { CONTENT_FOLDER, isPictureName, PICTURE_FOLDER } from "../../config/files/pictureFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineQuery, type Graph, type Reads } from "../../core/graph/graph.ts";
 import {

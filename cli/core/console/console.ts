@@ -42,7 +42,7 @@ export async function flushOutput(): Promise<void> {
 export const isTerminal = (): boolean =>
   Boolean(process.stdin.isTTY && process.stderr.isTTY && process.stderr.columns) && !process.env["CI"];
 
-export function openConsole({ quiet = false } = {}): Console {
+export function openConsole({ quiet = false }: { quiet?: boolean | undefined } = {}): Console {
   // On a terminal without a size (in a container or script), a spinner would redraw lines endlessly.
   const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];
   const hasColours = () => Boolean(stream("stdout").isTTY) && !process.env["NO_COLOR"];

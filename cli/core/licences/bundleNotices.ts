@@ -1,11 +1,10 @@
 import { resolve, join } from "node:path";
 import type { Rolldown } from "vite";
-import { findInstalled } from "../engine.ts";
-import { packageFolder, type Notice, byName } from "./notice.ts";
+import { findInstalled, findPackage } from "../engine.ts";
+import { packageFolder, type Notice, byName } from "./notices.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeText } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import { findPackage } from "../findPackage.ts";
 
 /** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
 export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {
@@ -23,25 +22,21 @@ function modulesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk, root: stri
 
 const isStyle = (id: string): boolean => /\.(?:css|s[ac]ss)(?:\?|$)/.test(id);
 
-/** The notice of a package in a bundle. */
 export interface BundledNotice extends Notice {
   /** Whether browsers load its code or styles; false for code that only renders pages. */
   inBrowser: boolean;
 }
 
-/** File name in a bundle's folder. */
 const NOTICES_FILE = "licences.json";
 
 /** Folder that contains the shipped bundle as its only folder. */
 export const SHIPPED_BUNDLES = join(PACKAGE_DIR, "lib/bundles");
 
-/** Notices of the packages in a bundle. */
 export function readNotices(folder: string): BundledNotice[] {
   const file = join(folder, NOTICES_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BundledNotice[]) : [];
 }
 
-/** Adds the notices of another part of a bundle. */
 export function addNotices(folder: string, added: readonly BundledNotice[]): void {
   const notices = new Map<string, BundledNotice>();
   for (const notice of [...readNotices(folder), ...added]) {
@@ -56,7 +51,6 @@ export const shippedNotices = (): BundledNotice[] =>
     ? readdirSync(SHIPPED_BUNDLES).flatMap((key) => readNotices(join(SHIPPED_BUNDLES, key)))
     : [];
 
-/** Licence information for pages that name licences. */
 export interface KnownLicences {
   /** SPDX expression of an installed package, if it has one. */
   of(packageName: string): string | undefined;

@@ -1,4 +1,4 @@
-import type { Notice } from "./notice.ts";
+import type { Notice } from "./notices.ts";
 
 /** The parts of a CycloneDX bill of materials that are changed here. */
 export interface Sbom {
@@ -61,7 +61,6 @@ export function makeSbom({ all, lock, name, bundled }: Options): Sbom {
   };
 }
 
-/** Ids of the packages that are installed with this package. */
 function installedIds({ packages }: Lock): Set<string> {
   const wanted = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional);
   return new Set(wanted.map(([path, { version = "" }]) => `${path.replace(/^.*node_modules\//, "")}@${version}`));

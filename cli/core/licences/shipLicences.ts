@@ -5,8 +5,7 @@ import { findInstalled } from "../engine.ts";
 import { writeText } from "../files.ts";
 import { packageFile, PACKAGE_DIR } from "../project.ts";
 import { addNotices } from "./bundleNotices.ts";
-import { checkNotices } from "./checkNotices.ts";
-import { byName, type Notice, packageFolder, printNotices, readNotice } from "./notice.ts";
+import { checkNotices, byName, type Notice, packageFolder, printNotices, readNotice } from "./notices.ts";
 import { makeSbom, type Lock, type Sbom } from "./sbom.ts";
 
 // Run when the command line and the editor have been compiled, with the ids of their modules on stdin: writes the

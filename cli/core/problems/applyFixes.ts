@@ -1,4 +1,4 @@
-import { groupBy } from "../groupBy.ts";
+import { groupBy } from "../lookups.ts";
 import type { Edit, Problem, ProblemCode, Fix } from "./problem.ts";
 import { suggestionIn } from "./suggest.ts";
 
@@ -8,7 +8,6 @@ interface ChangedLine {
   after: string;
 }
 
-/** A file with its fixes applied. */
 export interface FixedFile {
   file: string;
   text: string;

@@ -1,6 +1,5 @@
 import type { Problem } from "./problem.ts";
 
-/** Exit codes of the command line. */
 export const EXIT = { done: 0, problems: 1, usage: 2, environment: 3, bug: 70 } as const;
 
 /** The user's files have problems, which are to be printed. Exit code 1. */
@@ -65,7 +64,6 @@ export function errorToData(error: unknown): ErrorData {
   return { message, stack };
 }
 
-/** Restores an error from another thread. */
 export function errorFromData({ message, stack, page, source = "", ...rest }: ErrorData): Error {
   if ("hint" in rest) return new EnvironmentError(message, rest.hint);
   const error = Object.assign(new Error(message), { stack });

@@ -155,6 +155,15 @@ export interface Place {
   text?: string;
 }
 
+/** The place of a whole file: its beginning. */
+export const startOf = (file: string, text?: string): Place => ({
+  file,
+  line: 1,
+  column: 1,
+  length: 1,
+  ...(text !== undefined && { text }),
+});
+
 /** Replaces text on one line; with `length` 0 it inserts text. */
 export interface Edit extends Omit<Place, "text"> {
   write: string;

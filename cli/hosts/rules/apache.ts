@@ -3,7 +3,7 @@ import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/network/h
 import { gonePaths, type GonePaths } from "../listRules.ts";
 import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
 
 const TYPES = {
   html: "text/html",
@@ -46,8 +46,6 @@ ${types.join("")}
 const isTaken = (encoding: string): string =>
   `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${encoding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)" [NC]`;
 
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
-
 /** Quotes values in Apache's syntax. */
 const apacheSyntax = {
   /** The value of a header, where `%` begins a format. */
@@ -67,27 +65,19 @@ const MAX_HTACCESS_RULES = 1000;
  * Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers.
  */
 export const apache: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   readsAnyFolder: true,
   precompressed: true,
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),
-  limits: ({ redirects, api, fallback }) => [
-    ...(fallback === undefined
-      ? []
-      : [
-          "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without these, the root page asks the geo-IP service.",
-        ]),
-    ...(redirects.length > MAX_HTACCESS_RULES
-      ? [
-          `Apache reads all ${redirects.length} redirects in .htaccess for every request. Move them into a RewriteMap of the server.`,
-        ]
-      : []),
-    ...(api
-      ? [
-          `Apache proxies ${api.base}/* only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and with `SSLProxyEngine On` in the server's configuration" : ""}. On shared hosting without these, set contentApi.base to an absolute address.`,
-        ]
-      : []),
-  ],
+  limits: ({ redirects, api, fallback }) =>
+    notesOf(
+      fallback !== undefined &&
+        "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without these, the root page asks the geo-IP service.",
+      redirects.length > MAX_HTACCESS_RULES &&
+        `Apache reads all ${redirects.length} redirects in .htaccess for every request. Move them into a RewriteMap of the server.`,
+      api &&
+        `Apache proxies ${api.base}/* only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and with `SSLProxyEngine On` in the server's configuration" : ""}. On shared hosting without these, set contentApi.base to an absolute address.`,
+    ),
 };
 
 const { expression, headerValue, literal } = apacheSyntax;

@@ -1,5 +1,5 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
 import { gonePaths, type GonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
@@ -12,8 +12,6 @@ const caddySyntax = {
   /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
   expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
 };
-
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
 /** Rules for the site's route that proxy the content API on this origin, so that browsers need no CORS. */
 function caddyApi({ api }: HostPlan): string {
@@ -70,17 +68,15 @@ ${rows.join("")}			default ""
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
 export const caddy: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: true,
   files: (plan) => new Map([["Caddyfile", configuration(plan)]]),
-  limits: ({ fallback }) => [
-    ...(fallback === undefined
-      ? []
-      : [
-          "Caddy knows a visitor's country only from the header of a CDN in front of it. Without a CDN, the root page asks the geo-IP service.",
-        ]),
-    "Caddy has certificates only for the allowed host and host.aliases. For any other name it redirects HTTP and refuses HTTPS.",
-  ],
+  limits: ({ fallback }) =>
+    notesOf(
+      fallback !== undefined &&
+        "Caddy knows a visitor's country only from the header of a CDN in front of it. Without a CDN, the root page asks the geo-IP service.",
+      "Caddy has certificates only for the allowed host and host.aliases. For any other name it redirects HTTP and refuses HTTPS.",
+    ),
 };
 
 const { value, expression } = caddySyntax;

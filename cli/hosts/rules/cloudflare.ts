@@ -1,7 +1,6 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
-import { columns, headersFile } from "./underscoreFiles.ts";
+import { type RuleWriter, columns, headersFile, homeTables, regexList } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 
@@ -12,7 +11,7 @@ function cloudflareWorker(plan: HostPlan): string {
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${patterns(single)};\nconst GONE_FOLDERS = ${patterns(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
+${homeTables(plan, "const", json)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${regexList(single)};\nconst GONE_FOLDERS = ${regexList(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
 const REDIRECT_HEADERS = ${json({ "Strict-Transport-Security": headers.all["Strict-Transport-Security"], "Cache-Control": headers.revalidate })};
 
 export default {
@@ -74,9 +73,6 @@ function redirect(status, location, more = {}) {
 ${gone.length > 0 ? GONE_FROM : ""}${api ? ASK_API : ""}`;
 }
 
-const patterns = (regexes: readonly string[]): string =>
-  `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
-
 /** Answers 410 with the site's 404 page, which it gets by requesting a path that doesn't exist. */
 const GONE_FROM = `
 async function goneFrom(request, url, env) {
@@ -100,15 +96,6 @@ async function askApi(request, url) {
 `;
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
-
-/** Tables of the root's targets. */
-function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
-  if (only !== undefined) return `const HOME = ${json(only)};\n`;
-  const choices = `const CHOICES = ${json(byKey)};\n`;
-  return fallback === undefined
-    ? choices
-    : `const HOMES = ${json(homes)};\nconst FALLBACK = ${json(fallback)};\n${choices}`;
-}
 
 /** Code that finds the root's target for a visitor. */
 function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
@@ -143,7 +130,7 @@ const MAX_ROUTES = 100;
 
 /** Cloudflare Pages: `_redirects` and `_headers`, and a worker for what these can't express. */
 export const cloudflare: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   precompressed: false,
   files: (plan) =>
     new Map([

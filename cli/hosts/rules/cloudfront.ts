@@ -1,5 +1,5 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, homeTables, regexList, notesOf } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { spelledRules } from "../redirectPatterns.ts";
 
@@ -20,7 +20,7 @@ function cloudfrontFunction(plan: HostPlan): string {
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
 
 var ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan)}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${patterns(single)};\nvar GONE_FOLDERS = ${patterns(folders)};\n` : ""}// Path with final slash: status and target.
+${homeTables(plan, "var", json)}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${regexList(single)};\nvar GONE_FOLDERS = ${regexList(folders)};\n` : ""}// Path with final slash: status and target.
 var MOVED = ${json(Object.fromEntries(exact))};
 // Everything below a folder; a target that ends in * keeps the rest.
 var MOVED_FOLDERS = ${json(wild)};
@@ -89,9 +89,6 @@ function has(object, key) {
 `;
 }
 
-const patterns = (regexes: readonly string[]): string =>
-  `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
-
 const GONE = `function meetsAny(regexes, path) {
   return regexes.some(function (regex) { return regex.test(path); });
 }
@@ -103,15 +100,6 @@ function gone() {
 `;
 
 const json = (value: unknown): string => JSON.stringify(value);
-
-/** Tables of the root's targets. */
-function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
-  if (only !== undefined) return `var HOME = ${json(only)};\n`;
-  const choices = `var CHOICES = ${json(byKey)};\n`;
-  return fallback === undefined
-    ? choices
-    : `var HOMES = ${json(homes)};\nvar FALLBACK = ${json(fallback)};\n${choices}`;
-}
 
 /** Code that finds the root's target for a visitor. */
 function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
@@ -140,7 +128,7 @@ const MAX_FUNCTION_BYTES = 10_240;
 
 /** AWS CloudFront with an S3 bucket: a viewer request function, and response headers policies for two behaviours. */
 export const cloudfront: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: false,
   files: (plan) =>
     new Map([
@@ -148,20 +136,15 @@ export const cloudfront: RuleWriter = {
       ["headers-pages.json", headersPolicy("pages", plan, plan.headers.revalidate)],
       ["headers-assets.json", headersPolicy("assets", plan, plan.headers.immutable)],
     ]),
-  limits: (plan) => [
-    `CloudFront has one error page for the whole distribution. Configure it to answer the bucket's 403 and 404 with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It replaces the error pages of ${plan.sites.join(", ")}.`}`,
-    "CloudFront can't see which pages exist. It redirects every path without a final slash to the one with it, even if there is no such page.",
-    ...(plan.fallback === undefined
-      ? []
-      : [
-          "CloudFront passes the visitor's country to the function only if the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
-        ]),
-    ...(plan.api
-      ? [
-          `CloudFront proxies ${plan.api.base}/* only through a separate behaviour, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
-        ]
-      : []),
-  ],
+  limits: (plan) =>
+    notesOf(
+      `CloudFront has one error page for the whole distribution. Configure it to answer the bucket's 403 and 404 with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It replaces the error pages of ${plan.sites.join(", ")}.`}`,
+      "CloudFront can't see which pages exist. It redirects every path without a final slash to the one with it, even if there is no such page.",
+      plan.fallback !== undefined &&
+        "CloudFront passes the visitor's country to the function only if the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
+      plan.api &&
+        `CloudFront proxies ${plan.api.base}/* only through a separate behaviour, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
+    ),
   excess(plan) {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
     if (size <= MAX_FUNCTION_BYTES) return [];

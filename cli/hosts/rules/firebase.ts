@@ -1,26 +1,23 @@
 import { goneAsNotFound } from "../listRules.ts";
 import { collapsePatterns, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, notesOf } from "./ruleWriter.ts";
 
 /** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config), with RE2 expressions. */
 export const firebase: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: false,
   files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
-  limits: ({ key, api, fallback, gone }) => [
-    "Firebase Hosting can't redirect host names by a rule. In its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
-    ...(fallback === undefined
-      ? []
-      : ["Firebase Hosting can't redirect by country. The root page asks the geo-IP service itself."]),
-    ...(key === "" ? ["Firebase Hosting has one 404 page: that of the root, also for the countries."] : []),
-    ...goneAsNotFound("Firebase Hosting", { gone }),
-    ...(api
-      ? [
-          `Firebase Hosting can't proxy another host. Set contentApi.base to an absolute address and allow cross-origin requests in the CMS, or proxy ${api.base}/** with a Cloud Function.`,
-        ]
-      : []),
-  ],
+  limits: ({ key, api, fallback, gone }) =>
+    notesOf(
+      "Firebase Hosting can't redirect host names by a rule. In its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
+      fallback !== undefined &&
+        "Firebase Hosting can't redirect by country. The root page asks the geo-IP service itself.",
+      key === "" && "Firebase Hosting has one 404 page: that of the root, also for the countries.",
+      goneAsNotFound("Firebase Hosting", { gone }),
+      api &&
+        `Firebase Hosting can't proxy another host. Set contentApi.base to an absolute address and allow cross-origin requests in the CMS, or proxy ${api.base}/** with a Cloud Function.`,
+    ),
 };
 
 interface Redirect {

@@ -4,7 +4,7 @@ import { cloudflare } from "./cloudflare.ts";
 import { cloudfront } from "./cloudfront.ts";
 import { firebase } from "./firebase.ts";
 import type { RuleWriter } from "./ruleWriter.ts";
-import type { HostingService } from "../../config/schema/hostingServices.ts";
+import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { netlify } from "./netlify.ts";
 import { nginx } from "./nginx.ts";
 import { plain } from "./plain.ts";

@@ -2,28 +2,28 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
-import { columns, headersFile } from "./underscoreFiles.ts";
+import { type RuleWriter, columns, headersFile, notesOf } from "./ruleWriter.ts";
 
 /**
  * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match
  * wins, final slashes are ignored, and `!` applies a rule even when a file exists.
  */
 export const netlify: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   precompressed: false,
   files: (plan) =>
     new Map([
       ["_redirects", redirectsFile(plan)],
       ["_headers", headersFile(plan)],
     ]),
-  limits: ({ aliases, key, gone }) => [
-    `Netlify redirects ${aliases.length > 0 ? "only the host names in host.aliases" : "no other host name, because host.aliases is empty"}. Make the allowed host the primary domain, so that Netlify redirects all others itself.`,
-    key !== ""
-      ? "Netlify has no rule for repeated slashes. Scripts of the pages correct the address."
-      : "Netlify has no rules for repeated slashes and for cookie values. Scripts of the pages correct the address, and a script of the root page redirects to the country that the visitor chose.",
-    ...goneAsNotFound("Netlify", { gone }),
-  ],
+  limits: ({ aliases, key, gone }) =>
+    notesOf(
+      `Netlify redirects ${aliases.length > 0 ? "only the host names in host.aliases" : "no other host name, because host.aliases is empty"}. Make the allowed host the primary domain, so that Netlify redirects all others itself.`,
+      key !== ""
+        ? "Netlify has no rule for repeated slashes. Scripts of the pages correct the address."
+        : "Netlify has no rules for repeated slashes and for cookie values. Scripts of the pages correct the address, and a script of the root page redirects to the country that the visitor chose.",
+      goneAsNotFound("Netlify", { gone }),
+    ),
 };
 
 type Row = [from: string, to: string, status: string, condition?: string];

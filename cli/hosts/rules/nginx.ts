@@ -1,11 +1,9 @@
 import { leadsFromRoot, type HostPlan, assetFolders } from "../../plan/network/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { gonePaths } from "../listRules.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
-
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
 type NginxSyntax = ReturnType<typeof nginxSyntax>;
 
@@ -128,22 +126,17 @@ function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
 
 /** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
 export const nginx: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: true,
   files: (plan) => new Map([["nginx.conf", configuration(plan)]]),
-  limits: ({ api, fallback }) => [
-    ...(fallback === undefined
-      ? []
-      : [
-          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module. Without these, the root page asks the geo-IP service.",
-        ]),
-    "nginx serves .gz files without further modules, .br files only with the module brotli_static: see the end of nginx.conf.",
-    ...(api
-      ? [
-          `nginx looks up the address of the content API when it starts. Reload nginx when ${new URL(api.upstream).hostname} moves.`,
-        ]
-      : []),
-  ],
+  limits: ({ api, fallback }) =>
+    notesOf(
+      fallback !== undefined &&
+        "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module. Without these, the root page asks the geo-IP service.",
+      "nginx serves .gz files without further modules, .br files only with the module brotli_static: see the end of nginx.conf.",
+      api &&
+        `nginx looks up the address of the content API when it starts. Reload nginx when ${new URL(api.upstream).hostname} moves.`,
+    ),
 };
 
 function configuration(plan: HostPlan): string {

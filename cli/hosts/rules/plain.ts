@@ -1,36 +1,30 @@
 import { goneAsNotFound } from "../listRules.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { spellings } from "../redirectPatterns.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, notesOf } from "./ruleWriter.ts";
 import { dirAttribute } from "../../../runtime/site/text.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** Any static file server, such as GitHub Pages. Redirects are pages. */
 export const plain: RuleWriter = {
-  place: "upload",
+  destination: "upload",
   readsAnyFolder: true,
   precompressed: false,
   redirectPages: true,
   files: (plan) => new Map([[".nojekyll", ""], ...domainFile(plan), ...redirectPages(plan)]),
   limits: ({ redirects, api, fallback, gone }) => {
     const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
-    return [
+    return notesOf(
       "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN that adds them in front, or choose another host.",
       `Plain hosting can't redirect host names${fallback === undefined ? " and repeated slashes" : ", repeated slashes and by country"}. The pages' scripts and canonical links replace these redirects.`,
       'Plain hosting redirects with pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
       "Plain hosting has at most one 404 page: that of the root.",
-      ...goneAsNotFound("Plain hosting", { gone }),
-      ...(wildcards.length > 0
-        ? [
-            `Plain hosting supports no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,
-          ]
-        : []),
-      ...(api
-        ? [
-            `Plain hosting can't proxy. Set contentApi.base to an absolute address, and allow cross-origin requests in the CMS.`,
-          ]
-        : []),
-    ];
+      goneAsNotFound("Plain hosting", { gone }),
+      wildcards.length > 0 &&
+        `Plain hosting supports no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,
+      api &&
+        `Plain hosting can't proxy. Set contentApi.base to an absolute address, and allow cross-origin requests in the CMS.`,
+    );
   },
 };
 

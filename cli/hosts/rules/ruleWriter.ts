@@ -1,10 +1,9 @@
 import type { FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 
-/** Writes a host's rules for one hosting service. */
 export interface RuleWriter {
   /** Where the files belong: `upload` is `dist/`, `deploy` is `deploy/<host>/`. */
-  place: "upload" | "deploy";
+  destination: "upload" | "deploy";
   /** For files in the upload: whether the service reads them in any folder instead of only the root. */
   readsAnyFolder?: boolean;
   /** Whether it serves `.br` and `.gz` files. */
@@ -18,7 +17,69 @@ export interface RuleWriter {
   excess?(plan: HostPlan): Excess[];
 }
 
+/** The notes that apply. */
+export const notesOf = (...notes: (string | false | undefined)[]): string[] =>
+  notes.filter((note) => typeof note === "string");
+
 interface Excess {
   message: string;
   hint: string;
+}
+
+/** Rows of a line-based file as aligned columns. */
+export function columns(rows: readonly (readonly (string | undefined)[])[]): string {
+  const widths = rows.reduce<number[]>(
+    (widest, row) =>
+      row.map((cell, column) => Math.max(widest[column] ?? 0, cell?.length ?? 0)).concat(widest.slice(row.length)),
+    [],
+  );
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => (cell ?? "").padEnd(widths[column] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` by default. It isn't repeated
+ * here, because Cloudflare joins the values of all blocks that match a path.
+ */
+export function headersFile({ headers, folders }: HostPlan): string {
+  const blocks: [string, Record<string, string>][] = [
+    ["/*", headers.all],
+    ...folders.map((home): [string, Record<string, string>] => [
+      `${home}assets/*`,
+      { "Cache-Control": headers.immutable },
+    ]),
+  ];
+  return blocks
+    .map(
+      ([path, values]) =>
+        `${[path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}`)].join("\n")}\n`,
+    )
+    .join("\n");
+}
+
+const oneLine = (value: string): string => value.replace(/[\p{Cc}]+/gu, " ");
+
+export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
+
+/** Regular expressions as a list in JavaScript. */
+export const regexList = (regexes: readonly string[]): string =>
+  `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
+
+/** Tables of the root's targets in JavaScript, as `const` or `var`. */
+export function homeTables(
+  { homes, fallback, only, choices }: HostPlan,
+  keyword: "const" | "var",
+  json: (value: unknown) => string,
+): string {
+  const table = (name: string, value: unknown) => `${keyword} ${name} = ${json(value)};\n`;
+  if (only !== undefined) return table("HOME", only);
+  const byCountry = fallback === undefined ? "" : table("HOMES", homes) + table("FALLBACK", fallback);
+  return byCountry + table("CHOICES", choices);
 }

@@ -8,20 +8,21 @@ import {
 import { folderName, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import type { RuleWriter } from "./ruleWriter.ts";
+import { type RuleWriter, notesOf } from "./ruleWriter.ts";
 
 /** https://vercel.com/docs/project-configuration */
 const MAX_RULES = 2048;
 
 /** Vercel: `vercel.json`. Redirects are tested before files, rewrites after them. */
 export const vercel: RuleWriter = {
-  place: "deploy",
+  destination: "deploy",
   precompressed: false,
   files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
-  limits: (plan) => [
-    "Vercel redirects preview deployments to the allowed host too. To look at them, remove the first redirect of vercel.json.",
-    ...goneAsNotFound("Vercel", plan),
-  ],
+  limits: (plan) =>
+    notesOf(
+      "Vercel redirects preview deployments to the allowed host too. To look at them, remove the first redirect of vercel.json.",
+      goneAsNotFound("Vercel", plan),
+    ),
   excess(plan) {
     const count = redirects(plan).length;
     if (count <= MAX_RULES) return [];

@@ -1,7 +1,8 @@
 import type { FormConfig } from "../../../runtime/site/forms.ts";
 import type { PrivacyData, Provider, ProviderKind } from "../../../runtime/site/privacy.ts";
-import { consentModel, usedProviders } from "../../config/analytics.ts";
-import type { CountryConfig } from "../../config/schema/country.ts";
+import { consentModel } from "../../config/geography/consentLaw.ts";
+import { usedProviders } from "../../config/schema/country/analytics.ts";
+import type { CountryConfig } from "../../config/schema/country/country.ts";
 import { serviceOn } from "../../config/routes/siteHosts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";

@@ -1,5 +1,5 @@
 import type { ProviderKind, ProviderSettings } from "../../../runtime/site/privacy.ts";
-import type { AnalyticsConfig } from "../../config/schema/analytics.ts";
+import type { AnalyticsConfig } from "../../config/schema/country/analytics.ts";
 import type { HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 

@@ -1,6 +1,6 @@
-import type { BrandConfig } from "../../config/schema/brand.ts";
-import type { ThemeColours } from "../../config/theme/themeColours.ts";
-import type { BrandFiles } from "../../content/brandFiles.ts";
+import type { BrandConfig } from "../../config/schema/country/brand.ts";
+import type { ThemeColours } from "../../config/themeColours.ts";
+import type { BrandFiles } from "../../content/brandAndPublicFiles.ts";
 import type { Place } from "../../core/problems/problem.ts";
 
 /** Input of a brand's planners, for a country or for the pages that belong to no country. */

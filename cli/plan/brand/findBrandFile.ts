@@ -1,9 +1,9 @@
-import { BRAND_FOLDER, brandPaths } from "../../config/files/brandFiles.ts";
+import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureFiles.ts";
 import type { PictureMetadata, PictureMistake } from "../../content/pictures/pictureMetadata.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { BrandContext } from "./brandContext.ts";
-import type { BrandConfig } from "../../config/schema/brand.ts";
+import type { BrandConfig } from "../../config/schema/country/brand.ts";
 
 interface BrandFile {
   /** Path below `countries/brand`. */

@@ -1,5 +1,5 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
-import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/brandFiles.ts";
+import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";

@@ -1,8 +1,8 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { colourStyle, networkTheme } from "./siteStyle.ts";
-import { themeColours } from "../../config/theme/themeColours.ts";
-import type { BrandConfig } from "../../config/schema/brand.ts";
+import { themeColours } from "../../config/themeColours.ts";
+import type { BrandConfig } from "../../config/schema/country/brand.ts";
 import type { Config } from "../../model/config.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { FontOptions } from "../fonts/siteFonts.ts";

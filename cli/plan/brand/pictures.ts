@@ -1,8 +1,8 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
 import { copyFolders } from "../../config/files/findCopies.ts";
-import { CONTENT_FOLDER, pathOfPicture, PICTURE_FOLDER } from "../../config/files/pictureName.ts";
+import { CONTENT_FOLDER, pathOfPicture, PICTURE_FOLDER } from "../../config/files/pictureFiles.ts";
 import type { Route } from "../../model/route.ts";
-import type { PictureRef } from "../../config/schema/picture.ts";
+import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";

@@ -5,7 +5,7 @@ import type { BrandContext } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations, type PlannedIllustrations } from "./illustrations.ts";
 import { type SharePicture, previewOf } from "../share/sharePicture.ts";
-import { BRAND_FOLDER } from "../../config/files/brandFiles.ts";
+import { BRAND_FOLDER } from "../../config/files/pictureFiles.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { svgDataUrl, recolour } from "./svg.ts";

@@ -1,6 +1,6 @@
-import { themeColours } from "../../config/theme/themeColours.ts";
-import { Theme, type ThemeConfig } from "../../config/schema/theme.ts";
-import type { NetworkConfig } from "../../config/schema/network.ts";
+import { themeColours } from "../../config/themeColours.ts";
+import { Theme, type ThemeConfig } from "../../config/schema/country/theme.ts";
+import type { NetworkConfig } from "../../config/schema/network/network.ts";
 
 /**
  * A cross-fade between pages, without reduced motion. It must be inline: Chromium decides before linked styles have

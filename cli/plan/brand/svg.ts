@@ -1,4 +1,4 @@
-import type { ThemeColours } from "../../config/theme/themeColours.ts";
+import type { ThemeColours } from "../../config/themeColours.ts";
 
 /**
  * Replaces `var(--accent, #f6ae2d)` in an SVG with the theme's colours, since an SVG file can't read the page's custom

@@ -1,8 +1,8 @@
-import { groupBy } from "../../core/groupBy.ts";
+import { groupBy } from "../../core/lookups.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
-import type { FontConfig } from "../../config/schema/fonts.ts";
+import type { FontConfig } from "../../config/schema/country/brand.ts";
 
 /** Lists third-party works of the site with their licences, and links to the licence texts. */
 export function discloseLicences(site: SiteContext): Disclosed[] {

@@ -1,10 +1,10 @@
 import { showDate } from "../../../runtime/site/days.ts";
 import { formatter, type ShowText, type TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
-import { inLanguage } from "../../config/text/languageChain.ts";
-import { isDay } from "../../config/schema/day.ts";
+import { inLanguage } from "../../config/files/countryFiles.ts";
+import { isDay } from "../../config/schema/values/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
-import { memoize } from "../../core/memoize.ts";
+import { memoize } from "../../core/lookups.ts";
 
 /** Number of periods in a year. */
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };

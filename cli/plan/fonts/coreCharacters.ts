@@ -1,5 +1,4 @@
-import type { FontRole } from "../../content/fonts/fontFacts.ts";
-import { codePoints } from "../../content/fonts/cutFont.ts";
+import { type FontRole, codePoints } from "../../content/fonts/fontFacts.ts";
 
 /** No-break space, dashes, quotation marks, pound, euro, and letters of foreign names: École, Zürich. */
 const COMMON =

@@ -1,6 +1,12 @@
 import { contentHash } from "../../core/contentHash.ts";
-import type { FontFace, FontFact, FontFile, FontWeight } from "../../content/fonts/fontFacts.ts";
-import { codePoints, unicodeRange } from "../../content/fonts/cutFont.ts";
+import {
+  type FontFace,
+  type FontFact,
+  type FontFile,
+  type FontWeight,
+  codePoints,
+  unicodeRange,
+} from "../../content/fonts/fontFacts.ts";
 import { isOfLanguages } from "./coreCharacters.ts";
 
 /** A subset of a font file, which the build cuts. */

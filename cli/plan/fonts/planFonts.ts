@@ -1,4 +1,4 @@
-import type { BrandFontsConfig } from "../../config/schema/fonts.ts";
+import type { BrandFontsConfig } from "../../config/schema/country/brand.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,

@@ -1,5 +1,5 @@
 import type { Condition, DialCode, Field, Option, ShownField, TelField } from "../../../runtime/site/forms.ts";
-import { optionsOf, type PlacedField } from "../../config/forms/resolveForm.ts";
+import { optionsOf, type PlacedField } from "../../config/resolveForm.ts";
 import type { FieldConfig } from "../../config/schema/forms/fields.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 

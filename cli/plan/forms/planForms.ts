@@ -1,6 +1,5 @@
 import type { FormConfig, SendConfig, Thanks } from "../../../runtime/site/forms.ts";
-import { formNames } from "../../config/forms/listFields.ts";
-import { resolveForm, usedFields, type ResolvedForm } from "../../config/forms/resolveForm.ts";
+import { formNames, resolveForm, usedFields, type ResolvedForm } from "../../config/resolveForm.ts";
 import { serviceOn } from "../../config/routes/siteHosts.ts";
 import type { Route } from "../../model/route.ts";
 import type { SiteContext } from "../../model/siteContext.ts";

@@ -1,7 +1,7 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
 import { builtFiles, ruleFiles } from "../../config/files/builtFiles.ts";
-import type { PublicFile } from "../../content/publicFiles.ts";
+import type { PublicFile } from "../../content/brandAndPublicFiles.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 
 /** Characters that need no percent-encoding in a URL path (RFC 3986, section 2.3), and some common in file names. */

@@ -2,7 +2,7 @@ import type { BrandData } from "../../../runtime/site/brand.ts";
 import type { NetworkData } from "../../../runtime/site/site.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { sameLanguage } from "../../config/text/languageChain.ts";
+import { sameLanguage } from "../../config/files/countryFiles.ts";
 import { homeOn, serviceOn, type SiteHost, type SiteHosts } from "../../config/routes/siteHosts.ts";
 import { countryName, barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
 

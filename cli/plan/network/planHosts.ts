@@ -3,7 +3,7 @@ import { addressFrom, servedPath } from "../../../runtime/site/urls.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { bySpecificity } from "../../config/routes/redirects.ts";
 import { homeOn, type SiteHost, type SiteHosts } from "../../config/routes/siteHosts.ts";
-import type { HeadElementConfig } from "../../config/schema/head.ts";
+import type { HeadElementConfig } from "../../config/schema/country/head.ts";
 import { analyticsPolicy } from "../analytics/index.ts";
 import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { RedirectRule } from "./redirects.ts";

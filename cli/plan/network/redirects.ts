@@ -7,10 +7,10 @@ import {
   redirectFinder,
   type WrittenRedirect,
   finishPath,
-  follow,
+  followRule,
 } from "../../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../../config/rules/redirects.ts";
-import type { RouteIndex } from "../../config/routes/routeIndex.ts";
+import type { RouteIndex } from "../../config/routes/routes.ts";
 import { siteHosts, type SiteHosts, pathOfUrl } from "../../config/routes/siteHosts.ts";
 import { findSite, isListPath } from "../../config/routes/siteLinks.ts";
 import type { Content } from "../../model/content.ts";
@@ -175,7 +175,7 @@ function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
   for (let next = find(target); next && !isTerminal(target) && !visited.has(next); next = find(target)) {
     visited.add(next);
     statuses.push(next.status);
-    target = follow(next, withSlash(target));
+    target = followRule(next, withSlash(target));
   }
   return {
     from,

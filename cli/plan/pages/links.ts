@@ -3,8 +3,8 @@ import { addressFrom, servedPath, withSlash } from "../../../runtime/site/urls.t
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../../config/routes/siteLinks.ts";
 import { checkMarkdown } from "../../content/checks/checkMarkdown.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
-import { isHtmlSafe } from "../../content/markdown/safeHtml.ts";
-import { PUBLIC_FOLDER } from "../../content/publicFiles.ts";
+import { isHtmlSafe } from "../../content/markdown/locateTokens.ts";
+import { PUBLIC_FOLDER } from "../../content/brandAndPublicFiles.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { linksIn } from "../../content/markdown/textStats.ts";
 import type { Problem } from "../../core/problems/problem.ts";

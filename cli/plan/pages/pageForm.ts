@@ -1,6 +1,6 @@
 import { DEFAULT_FORM } from "../../../runtime/site/forms.ts";
 import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
-import { formNamed, formNames } from "../../config/forms/listFields.ts";
+import { formNamed, formNames } from "../../config/resolveForm.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";

@@ -1,8 +1,8 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { indexRoutes } from "../../config/routes/routeIndex.ts";
+import { indexRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import { brokenLink } from "../../config/routes/siteLinks.ts";
-import { GONE } from "../../config/schema/schedule.ts";
+import { GONE } from "../../config/schema/values/day.ts";
 import type { PageCopy } from "../../model/content.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { showInstant, type PageSchedule } from "./pageSchedule.ts";

@@ -1,6 +1,6 @@
 import type { PostCard } from "../../../runtime/site/cards.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { listRoutes } from "../../config/routes/routes.ts";
+import { listRoutes, indexRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";
 import type { Content } from "../../model/content.ts";
@@ -8,8 +8,7 @@ import { listPages } from "../pages/posts.ts";
 import type { Schedule, UnpublishedPage } from "./schedule.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { indexRoutes } from "../../config/routes/routeIndex.ts";
-import { GONE } from "../../config/schema/schedule.ts";
+import { GONE } from "../../config/schema/values/day.ts";
 
 type States = Pick<Schedule, "isShown" | "stateOf" | "unpublished">;
 

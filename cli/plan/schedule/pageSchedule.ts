@@ -1,6 +1,6 @@
 import type { Route } from "../../model/route.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import { GONE } from "../../config/schema/schedule.ts";
+import { GONE } from "../../config/schema/values/day.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { momentIn } from "../seo/jsonLd/momentIn.ts";
 

@@ -3,7 +3,7 @@ import type { PageCopy } from "../../model/content.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { PageState } from "./pageSchedule.ts";
 import { withSlash } from "../../../runtime/site/urls.ts";
-import { indexRoutes, type RouteIndex } from "../../config/routes/routeIndex.ts";
+import { indexRoutes, type RouteIndex } from "../../config/routes/routes.ts";
 
 /**
  * Whether drafts and scheduled pages are shown: by a build, which then isn't indexed, or by `sitegen dev`, which

@@ -1,4 +1,4 @@
-import { GONE } from "../../config/schema/schedule.ts";
+import { GONE } from "../../config/schema/values/day.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { showInstant, type PageState } from "./pageSchedule.ts";

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from "../../../runtime/site/sections.ts";
 import { checkCitation } from "../../config/facts/checkFacts.ts";
-import { isDay } from "../../config/schema/day.ts";
+import { isDay } from "../../config/schema/values/day.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import type { MarkdownText } from "../../content/copy/copyPlan.ts";
-import { plainText } from "../../content/markdown/plainText.ts";
+import { plainText } from "../../content/markdown/textStats.ts";
 import { calendarFile, type CalendarEvent } from "./calendarFile.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
 import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../model/route.ts";
-import type { PictureRef } from "../../config/schema/picture.ts";
+import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import type { MarkdownText, PlannedSection } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";

@@ -1,5 +1,5 @@
 import type { Card, CardGroup } from "../../../runtime/site/cards.ts";
-import { regionName } from "../../config/geography/regions.ts";
+import { regionName } from "../../config/geography/countryData.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { countryName } from "../sites/countryName.ts";
 import { cardGroup, cardKind } from "../pages/cardGroup.ts";

@@ -1,6 +1,6 @@
 import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { Link } from "../../../runtime/site/menu.ts";
-import { formNamed, formNames } from "../../config/forms/listFields.ts";
+import { formNamed, formNames } from "../../config/resolveForm.ts";
 import { unknownForm } from "../pages/pageForm.ts";
 import type { Planner, SectionContext } from "./context.ts";
 

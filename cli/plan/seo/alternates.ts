@@ -1,7 +1,7 @@
 import type { HeadData, PageData } from "../../../runtime/site/page.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
-import type { RouteIndex } from "../../config/routes/routeIndex.ts";
+import type { RouteIndex } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import { xDefaultOrder } from "../sites/countryName.ts";
 import type { SiteContext } from "../../model/siteContext.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import type { HeadElementConfig } from "../../config/schema/head.ts";
+import type { HeadElementConfig } from "../../config/schema/country/head.ts";
 import { addressFrom, servedPath } from "../../../runtime/site/urls.ts";
 import type { SiteHost, SiteHosts } from "../../config/routes/siteHosts.ts";
 

@@ -1,4 +1,4 @@
-import { codePoints } from "../../content/fonts/cutFont.ts";
+import { codePoints } from "../../content/fonts/fontFacts.ts";
 import type { ShareFont } from "./shareDrawing.ts";
 
 /** Characters without a glyph, such as joiners. */

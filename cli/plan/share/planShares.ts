@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../model/config.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import { memoize } from "../../core/memoize.ts";
+import { memoize } from "../../core/lookups.ts";
 import type { Problem, Place } from "../../core/problems/problem.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import { missingCharacters } from "./fontCharacters.ts";

@@ -1,5 +1,5 @@
 import type { BrandFontFacts, FontFace } from "../../content/fonts/fontFacts.ts";
-import type { FontSource } from "../../content/fonts/readFontPackage.ts";
+import type { FontSource } from "../../content/fonts/readOwnFonts.ts";
 import type { ShareFontFacts } from "../../content/fonts/readFonts.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { contentHash } from "../../core/contentHash.ts";

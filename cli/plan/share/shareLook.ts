@@ -1,6 +1,6 @@
 import { directionOf } from "../../../runtime/site/text.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import { themeColours, type ThemeColours } from "../../config/theme/themeColours.ts";
+import { themeColours, type ThemeColours } from "../../config/themeColours.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import type { ShareArt, ShareLook } from "./shareDrawing.ts";

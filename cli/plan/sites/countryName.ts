@@ -1,8 +1,8 @@
 import { directionOf } from "../../../runtime/site/text.ts";
 import type { NamedCountry } from "../../../runtime/site/site.ts";
-import { inLanguage, sameLanguage } from "../../config/text/languageChain.ts";
+import { inLanguage, sameLanguage } from "../../config/files/countryFiles.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { regionName } from "../../config/geography/regions.ts";
+import { regionName } from "../../config/geography/countryData.ts";
 
 type Countries = Pick<Config, "network" | "countries">;
 

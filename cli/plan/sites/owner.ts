@@ -1,6 +1,6 @@
 import type { OwnerLine } from "../../../runtime/site/sections.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
-import { meaningOf, type OwnerConfig, type OwnerFact } from "../../config/schema/owner.ts";
+import { meaningOf, type OwnerConfig, type OwnerFact } from "../../config/schema/country/contacts.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { PlannedPage } from "../../model/plan.ts";

@@ -1,12 +1,12 @@
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Connect } from "vite";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { createContentApi, useLocalApi } from "../preview/contentApi.ts";
-import type { ApiData } from "../../hosts/previewData.ts";
-import { contentType } from "../preview/contentType.ts";
+import { type ApiData, apiData, apiOn } from "../../hosts/previewData.ts";
+import { contentType } from "../preview/responseBody.ts";
 import { findHost, localAddress } from "../preview/localHosts.ts";
-import { apiData, apiOn } from "../../hosts/previewData.ts";
 import { createRouter } from "../../hosts/route.ts";
 import type { Project } from "../../core/project.ts";
 import { SITE_URL } from "../../build/render/renderInDevelopment.ts";
@@ -156,14 +156,4 @@ interface Body {
 function send(response: ServerResponse, { status = 200, file, body }: Body): true {
   response.writeHead(status, { ...FRESH, "content-type": contentType(file) }).end(body);
   return true;
-}
-
-/** Like `memoize`, for objects that may be garbage-collected. */
-function memoizeWeak<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
-  const cache = new WeakMap<A, { value: T }>();
-  return (argument) => {
-    const entry = cache.get(argument) ?? { value: calculate(argument) };
-    cache.set(argument, entry);
-    return entry.value;
-  };
 }

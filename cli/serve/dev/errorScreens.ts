@@ -5,7 +5,6 @@ import { printable } from "../../core/console/text.ts";
 import { summary } from "../../core/problems/formats/pretty.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 
-/** An error for Vite's overlay. */
 export type OverlayError = ErrorPayload["err"];
 
 /** Shows an error in all connected browsers, and in those that connect later. */

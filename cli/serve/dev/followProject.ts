@@ -44,7 +44,6 @@ export function watchSources(
   });
 }
 
-/** The result of a check. */
 interface CheckedSources {
   project?: { config: Config; plan: Plan; parts: OwnParts };
   problems: Problem[];
@@ -53,7 +52,6 @@ interface CheckedSources {
 /** Checks the project without planning the unchanged sites. */
 export type Check = (unchanged: SitePlan[]) => Promise<CheckedSources>;
 
-/** The current state of a project that is being edited. */
 export interface FollowedProject {
   /** From the last check without errors. */
   sites: ServedSites | undefined;

@@ -113,10 +113,8 @@ export async function followSites({ project, check, write, before, log, report, 
 const names = (parts: FollowedProject["parts"]): string =>
   (parts?.files ?? []).map(({ file, client }) => `${file} ${client}`).join("\n");
 
-/** An error with the properties that the bundler adds. */
 type BundlerError = Error & Partial<Pick<OverlayError, "id" | "frame" | "loc" | "plugin">>;
 
-/** Converts an error of rendering for the overlay. */
 function renderError(thrown: unknown): OverlayError {
   const {
     message,

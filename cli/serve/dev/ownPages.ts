@@ -37,7 +37,6 @@ const OVERLAY_STYLE = `vite-error-overlay::part(tip) { display: none }
 vite-error-overlay::part(file) { overflow-x: auto }
 vite-error-overlay::part(stack) { font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere }`;
 
-/** Adds the overlay's style to a page of a site. */
 export const withOverlayStyle = (html: string): string =>
   html.replace("</head>", () => `<style>${OVERLAY_STYLE}</style>\n</head>`);
 
@@ -59,7 +58,6 @@ ${withOverlay ? overlay : ""}`,
   });
 }
 
-/** Page for a country that the command didn't name. */
 export function notServedPage(country: string, served: readonly string[]): string {
   const command = (names: readonly string[]) => `<pre>npx sitegen dev${names.map((name) => ` ${name}`).join("")}</pre>`;
   return page({

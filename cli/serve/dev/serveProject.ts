@@ -10,7 +10,6 @@ import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { appConfig } from "../../build/bundle/appConfig.ts";
 import { followSites } from "./followSites.ts";
 
-/** A site's home on the development server. */
 interface Home {
   country: string;
   /** BCP 47 tag. */

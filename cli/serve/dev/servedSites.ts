@@ -5,16 +5,17 @@ import type { Config } from "../../model/config.ts";
 import { planHost } from "../../hosts/planHost.ts";
 import { documentRenderer, siteData, SITE_FILE } from "../../build/generate/generateApp.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { type Plan, type PlannedPage, type SitePlan } from "../../model/plan.ts";
+import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { Project } from "../../core/project.ts";
-import { markUnpublished } from "./markUnpublished.ts";
 import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
+import { showInstant, type PageState } from "../../plan/schedule/pageSchedule.ts";
+import type { Schedule } from "../../plan/schedule/schedule.ts";
+import { count } from "../../core/console/text.ts";
 
 /** A site whose data is made when its first page is requested. */
 interface ServedSite {
   site: SiteData;
-  /** Reads a file of its data. */
   read(name: string): string;
   document(page: PlannedPage): PageDocument;
 }
@@ -32,7 +33,6 @@ export interface ServedSites {
   hosts: readonly [HostPlan, ...HostPlan[]];
   page(file: string): ServedPage | undefined;
   file(file: string): ReturnType<typeof flagFile>;
-  /** The site with this home on a host. */
   site(host: HostPlan, home: string): ServedSite | undefined;
   /** The key of the country that a path belongs to, if that country exists but isn't served. */
   missingCountry(host: HostPlan, path: string): string | undefined;
@@ -89,4 +89,33 @@ function serveSite({ root }: Project, plan: SitePlan, { stateOf }: Pick<Plan["sc
 function once<T>(make: () => T): () => T {
   let result: { value: T } | undefined;
   return () => (result ??= { value: make() }).value;
+}
+
+/** Prefixes an unpublished page's heading and title with the state. As part of the page it works with the router too. */
+export function markUnpublished(document: PageDocument, state: PageState): PageDocument {
+  const mark = markOf(state);
+  if (mark === undefined) return document;
+  const { head, content } = document;
+  return {
+    ...document,
+    head: { ...head, title: `${mark}: ${head.title}` },
+    content: { ...content, heading: `${mark}: ${content.heading}` },
+  };
+}
+
+function markOf(state: PageState): string | undefined {
+  if (state.is === "draft") return "Draft";
+  return state.is === "scheduled" ? `Not before ${showInstant(state.from)}` : undefined;
+}
+
+/** A line for the terminal about unpublished pages; none when there are none. */
+export function describeUnpublished({ unpublished }: Pick<Schedule, "unpublished">): string[] {
+  const of = (is: PageState["is"]) => unpublished.filter(({ state }) => state.is === is).length;
+  const [drafts, scheduled, expired] = [of("draft"), of("scheduled"), of("expired")];
+  const parts = [
+    ...(drafts > 0 ? [count(drafts, "draft")] : []),
+    ...(scheduled > 0 ? [`${count(scheduled, "page")} not published yet`] : []),
+    ...(expired > 0 ? [`${count(expired, "page")} expired (not shown here either)`] : []),
+  ];
+  return parts.length === 0 ? [] : [`${parts.join(", ")}: \`sitegen routes\` lists them.`];
 }

@@ -4,7 +4,7 @@ import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { networkPath } from "../../../runtime/site/urls.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
-import { siteLists } from "../../hosts/lists/siteLists.ts";
+import { siteLists } from "../../hosts/siteLists.ts";
 import { shippedNotices } from "../../core/licences/bundleNotices.ts";
 import { siteLicences } from "../../build/render/siteLicences.ts";
 import { feedFiles } from "../../plan/seo/feeds.ts";

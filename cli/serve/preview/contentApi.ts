@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { MenuItem } from "../../../runtime/site/menu.ts";
-import type { ApiData } from "../../hosts/previewData.ts";
+import type { ApiData, KnownForm } from "../../hosts/previewData.ts";
 import { writeText } from "../../core/files.ts";
 import { escaped } from "../../core/console/text.ts";
 import { describeLead, readLead, readText, thanksPage } from "./formApi.ts";
-import type { KnownForm } from "../../hosts/knownForms.ts";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { escapeHtml } from "../../../runtime/site/html.ts";
@@ -24,7 +23,6 @@ const MAX_MENU_DEPTH = 3;
 const MAX_LINE = 120;
 
 interface Options extends ApiData {
-  /** Folder that leads are stored in. */
   leads: string;
   /** Folder that events and privacy choices are stored in. */
   events: string;

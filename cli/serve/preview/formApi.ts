@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { KnownForm } from "../../hosts/knownForms.ts";
+import type { KnownForm } from "../../hosts/previewData.ts";
 import { HONEYPOT_NAME } from "../../../runtime/site/forms.ts";
 
 interface ReceivedLead {

@@ -1,4 +1,6 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import { createServer } from "node:net";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 
 type Named = Pick<HostPlan, "key" | "allowedHost" | "aliases" | "base">;
 
@@ -8,10 +10,8 @@ const OWN_NAMES = new Set(["", "localhost", "127.0.0.1", "[::1]"]);
 /** Browsers resolve names below it to this machine (RFC 6761, section 6.3). */
 const LOCAL = ".localhost";
 
-/** The name under which preview serves a host. */
 const localName = ({ key, allowedHost }: Named): string => (key === "" ? "localhost" : allowedHost + LOCAL);
 
-/** The origin under which preview serves a host. */
 export const localOrigin = (host: Named, port: number | string): string => `http://${localName(host)}:${port}`;
 
 /** The host that a request is for, and the requested name. Preview's local names are replaced by the allowed host. */
@@ -35,4 +35,20 @@ export function localAddress(hosts: readonly Named[], port: number | string, tex
     (changed, host) => changed.replaceAll(`https://${host.allowedHost}/`, `${localOrigin(host, port)}/`),
     text,
   );
+}
+
+/** Converts an error of `listen` into a message with a hint. */
+export function listenError(port: number, error: NodeJS.ErrnoException): EnvironmentError {
+  // Node's and Vite's messages both contain these words. Vite's error has no code.
+  const reason = error.message.includes("already in use") ? "is in use" : `can't be used (${error.code})`;
+  return new EnvironmentError(`The port ${port} ${reason}`, "Choose another with --port.", error);
+}
+
+/** @throws EnvironmentError when a port isn't available. */
+export function requirePort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => reject(listenError(port, error)));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
+  });
 }

@@ -5,13 +5,10 @@ import { servedPath } from "../../../runtime/site/urls.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
-import { type Encoding, compressBody } from "./compressBody.ts";
-import { contentType, isText } from "./contentType.ts";
+import { type Encoding, compressBody, contentType, isText } from "./responseBody.ts";
 import { createContentApi, useLocalApi } from "./contentApi.ts";
-import type { ApiData } from "../../hosts/previewData.ts";
-import { findHost, localAddress } from "./localHosts.ts";
-import { listenError } from "./listenError.ts";
-import { apiOn, type PreviewData } from "../../hosts/previewData.ts";
+import { type ApiData, apiOn, type PreviewData } from "../../hosts/previewData.ts";
+import { findHost, localAddress, listenError } from "./localHosts.ts";
 import { createRouter } from "../../hosts/route.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 
@@ -28,7 +25,6 @@ interface Options {
 interface Served {
   hosts: readonly HostPlan[];
   host: HostPlan;
-  /** The requested host name. */
   name: string;
   route: ReturnType<typeof createRouter>;
   api: ApiData;
@@ -152,7 +148,6 @@ function readTarget(request: IncomingMessage): boolean {
 /** Replacements for configured URLs. */
 interface Addresses {
   api: ApiData;
-  /** Replaces URLs of hosts in a text. */
   local(text: string): string;
 }
 

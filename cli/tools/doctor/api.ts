@@ -8,7 +8,6 @@ import { corsHint, isAllowed, reservedReason, serviceAddress, type Served } from
 const checkService = (name: string, url: string, run: Check["run"]): Check =>
   checkUnless(name, () => reservedReason(new URL(url).hostname), run);
 
-/** Answers that take longer are slow. */
 const SLOW_MS = 3000;
 
 /** Whether the menus of a site can be loaded, and have the form of WordPress menus. */

@@ -7,7 +7,6 @@ import type { Net } from "./net.ts";
 
 export type Status = "ok" | "warning" | "failed" | "skipped";
 
-/** The result of a check. */
 export interface Answer {
   status: Status;
   /** What was found. */
@@ -23,12 +22,10 @@ export interface Check {
   run(): Promise<Answer> | Answer;
 }
 
-/** What checks are about. */
 export interface Subject {
   project: Project;
   /** Absent when the configuration has errors. */
   checked?: { config: Config; plan: Plan } | undefined;
-  /** Problems of the project's files. */
   problems: readonly Problem[];
   /** The last build. Absent when there is none. */
   built?: PreviewData | undefined;

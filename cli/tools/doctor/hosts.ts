@@ -5,7 +5,6 @@ import { checkUnless, failed, ok, skipped, warning, type Answer, type Check } fr
 import { networkError, type Certificate, type Net } from "./net.ts";
 import { reservedReason } from "./services.ts";
 
-/** A host that serves sites. */
 interface HostSubject {
   host: PlannedHost;
   /** The host's rules, as the last build has written them. Absent without a build. */
@@ -52,7 +51,6 @@ const RENEWAL_DAYS = 21;
 const DAY_MS = 86_400_000;
 const RENEW = "Renew it, and find out why it was not renewed automatically.";
 
-/** The certificates of a host's names. */
 export const checkCertificate = ({ host: { allowed, aliases }, net }: HostSubject): Check[] =>
   [allowed, ...aliases].map((name) =>
     checkOf("certificate", name, net, async () => judgeCertificate(await net.certificate(name), new Date())),
@@ -75,7 +73,6 @@ export function judgeCertificate({ mistake, validTo }: Certificate, now: Date): 
 const SAMPLE = "sitegen-doctor/?utm_campaign=doctor";
 const PERMANENT = [301, 308];
 
-/** Whether HTTP redirects to HTTPS. */
 export const checkHttps = ({ host: { allowed, base }, net }: HostSubject): Check =>
   checkOf("HTTPS", allowed, net, async () => {
     const reply = await net.ask(`http://${allowed}${base}`);
@@ -128,7 +125,6 @@ export const checkHeaders = ({ host: { allowed, base, homes }, rules, net }: Hos
     );
   });
 
-/** Whether a missing page answers 404. */
 export const checkNotFound = ({ host: { allowed, base }, net }: HostSubject): Check =>
   checkOf("404", allowed, net, async () => {
     const { status } = await net.ask(`https://${allowed}${base}sitegen-doctor-asks-for-nothing/`);

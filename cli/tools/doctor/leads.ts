@@ -13,7 +13,6 @@ import { readPayload } from "./live.ts";
 import { networkError } from "./net.ts";
 import { unreachableReason, type Served } from "./services.ts";
 
-/** A test lead that can be sent. */
 export interface ReadyLead {
   country: string;
   marker: string;

@@ -10,7 +10,6 @@ import { nameSome } from "../../core/problems/suggest.ts";
 import { checkUnless, failed, ok, skipped, warning, type Check, type Subject } from "./check.ts";
 import { unreachableReason, type Served } from "./services.ts";
 
-/** Compares the live home of a site with the built one. */
 export function checkHome({ net, project }: Subject, { plan, origin }: Served): Check {
   const url = origin + plan.site.country.home;
   return checkUnless(

@@ -12,7 +12,6 @@ export interface Reply {
   took: number;
 }
 
-/** A host's certificate. */
 export interface Certificate {
   /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. Undefined for a valid one. */
   mistake?: string | undefined;
@@ -26,7 +25,6 @@ interface AskOptions {
   isStrict?: boolean;
 }
 
-/** The network, as checks use it. */
 export interface Net {
   ask(url: string, options?: AskOptions): Promise<Reply>;
   /** An address of a host. @throws what the resolver says. */
@@ -39,38 +37,38 @@ const TIMEOUT_MS = 10_000;
 /** Bytes that are read of an answer; the rest is dropped. */
 const MAX_BYTES = 4_000_000;
 
-type Place = { host: string; port: number };
+type Endpoint = { host: string; port: number };
 
-/** Opens the network. @param placeOf Redirects names and ports to other servers; tests use it. */
-export function openNet(placeOf: (name: string, port: number) => Place | undefined = localPlace): Net {
-  const resolve = async (name: string) => placeOf(name, 443)?.host ?? (await lookup(name)).address;
+/** Opens the network. @param endpointOf Redirects names and ports to other servers; tests use it. */
+export function openNet(endpointOf: (name: string, port: number) => Endpoint | undefined = localEndpoint): Net {
+  const resolve = async (name: string) => endpointOf(name, 443)?.host ?? (await lookup(name)).address;
   const known = new Map<string, Promise<string>>();
   return {
-    ask: (url, options) => ask(url, options, placeOf),
+    ask: (url, options) => ask(url, options, endpointOf),
     resolve(name) {
       const address = known.get(name) ?? resolve(name);
       known.set(name, address);
       return address;
     },
-    certificate: (name) => readCertificate(name, placeOf(name, 443) ?? { host: name, port: 443 }),
+    certificate: (name) => readCertificate(name, endpointOf(name, 443) ?? { host: name, port: 443 }),
   };
 }
 
 /** Names below `.localhost` are this machine. Not every resolver knows that (RFC 6761, section 6.3). */
-const localPlace = (name: string, port: number): Place | undefined =>
+const localEndpoint = (name: string, port: number): Endpoint | undefined =>
   name.endsWith(".localhost") ? { host: "127.0.0.1", port } : undefined;
 
 function ask(
   url: string,
   { method = "GET", headers = {}, isStrict = false }: AskOptions = {},
-  placeOf: (name: string, port: number) => Place | undefined,
+  endpointOf: (name: string, port: number) => Endpoint | undefined,
 ): Promise<Reply> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url);
   const isSecure = protocol === "https:";
   const number = Number(port) || (isSecure ? 443 : 80);
-  const place = placeOf(hostname, number) ?? { host: hostname, port: number };
+  const endpoint = endpointOf(hostname, number) ?? { host: hostname, port: number };
   const options: RequestOptions & { rejectUnauthorized: boolean; servername?: string } = {
-    ...place,
+    ...endpoint,
     path: pathname + search,
     method,
     headers: { host, "user-agent": "sitegen doctor", accept: "*/*", ...headers },
@@ -109,9 +107,9 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function readCertificate(name: string, place: Place): Promise<Certificate> {
+function readCertificate(name: string, endpoint: Endpoint): Promise<Certificate> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ ...place, servername: name, rejectUnauthorized: false }, () => {
+    const socket = connect({ ...endpoint, servername: name, rejectUnauthorized: false }, () => {
       const { valid_to: validTo } = socket.getPeerCertificate();
       resolve({
         ...(!socket.authorized && { mistake: String(socket.authorizationError) }),

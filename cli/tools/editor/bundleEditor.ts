@@ -1,16 +1,16 @@
+import { toolPage } from "../../core/console/toolPage.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-import { engineVersion, findInstalled } from "../../core/engine.ts";
+import { engineVersion, findPackage } from "../../core/engine.ts";
 import { moveFolder, removePath, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
-import { readNotice, type Notice, printNotices } from "../../core/licences/notice.ts";
+import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
-/** The package of the CMS. */
 const CMS = "@sveltia/cms";
 
 /** The supported versions of the CMS. */
@@ -23,11 +23,10 @@ const SOURCE = join(PACKAGE_DIR, "lib/editor");
 const VERSIONS_FILE = ".made-of";
 
 /** Folder of the CMS's package: in the project, or beside sitegen. */
-const findCms = ({ root }: Project): string | undefined => findInstalled(CMS, root) ?? findInstalled(CMS);
+const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
 
 export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
 
-/** The command that installs the CMS. */
 const HOW_TO_INSTALL = `npm install --save-dev ${CMS}@${CMS_RANGE}`;
 
 /**
@@ -138,24 +137,8 @@ export const withPolicy = (html: string, text: string): string =>
 export const withToken = (html: string, token: string): string =>
   html.replace("</head>", () => `<meta name="${EDITOR_TOKEN}" content="${escapeHtml(token)}"></head>`);
 
-/** The page that is shown when the CMS is not installed. */
-export const missingCmsPage = (): string => `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The editor is not installed</title>
-<style>
-body { max-inline-size: 40rem; margin: 3rem auto; padding-inline: 1rem; font: 1rem/1.6 system-ui, sans-serif }
-pre { padding: 1rem; background: #f3f3f3; white-space: pre-wrap }
-</style>
-</head>
-<body>
-<main>
-<h1>The editor is not installed</h1>
-<p>Run this in the project's folder, and load the page again:</p>
-<pre>${escapeHtml(HOW_TO_INSTALL)}</pre>
-</main>
-</body>
-</html>
-`;
+export const missingCmsPage = (): string =>
+  toolPage({
+    title: "The editor is not installed",
+    body: `<p>Run this in the project's folder, and load the page again:</p>\n<pre>${escapeHtml(HOW_TO_INSTALL)}</pre>`,
+  });

@@ -1,4 +1,10 @@
-import type { EditorCollection, EditorField, EditorFile } from "../../../runtime/site/editor.ts";
+import {
+  type EditorCollection,
+  type EditorField,
+  type EditorFile,
+  LOCAL_BACKEND,
+  type EditorConfig,
+} from "../../../runtime/site/editor.ts";
 import { NETWORK, type ProjectSchemas, jsonSchema, valueAt } from "../../config/index.ts";
 import { fieldsOf } from "./fieldOf.ts";
 import {
@@ -9,6 +15,8 @@ import {
   type Owner,
   type ProjectFiles,
   type SettingsFile,
+  readProjectFiles,
+  labelOf,
 } from "./readProjectFiles.ts";
 import {
   countryFields,
@@ -17,7 +25,7 @@ import {
   settingsSchemas,
   type SettingsSchemas,
 } from "./settingsFields.ts";
-import { labelOf } from "./words.ts";
+import type { Project } from "../../core/project.ts";
 
 /** The data that collections are made from. */
 interface Context {
@@ -27,7 +35,7 @@ interface Context {
 }
 
 /** The editor's collections. The network and each country have their settings, then their folders of copy. */
-export function editorCollections(
+function editorCollections(
   project: ProjectFiles,
   countries: readonly string[],
   schemas: ProjectSchemas,
@@ -158,3 +166,38 @@ function categoryField(field: EditorField, categories: Readonly<Record<string, u
   const optional: EditorField = { ...field, required: false };
   return options.length === 0 ? optional : { ...optional, widget: "select", options };
 }
+
+/** Size of the largest picture that the editor accepts. */
+const MAX_PICTURE_BYTES = 10_000_000;
+
+export type Backend = EditorConfig["backend"];
+
+/** The backend of the editor of `sitegen dev`: the server's own API. */
+export const localBackend = (api: string): Backend => ({
+  name: LOCAL_BACKEND,
+  repo: "local/project",
+  branch: "main",
+  base_url: api,
+  api_root: api,
+});
+
+interface Options {
+  project: Project;
+  /** Countries to edit. Empty: all. */
+  countries: readonly string[];
+  backend: Backend;
+  schemas: ProjectSchemas;
+}
+
+/** Makes the editor's configuration from the schemas of the files, and their present values. */
+export const editorConfig = ({ project, countries, backend, schemas }: Options): EditorConfig => ({
+  backend,
+  app_title: "Editor",
+  media_folder: "/countries/images/shared",
+  public_folder: "/countries/images/shared",
+  media_libraries: { default: { config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true } } },
+  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  collections: editorCollections(readProjectFiles(project), countries, schemas),
+});

@@ -1,7 +1,7 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
 import { isListChange, isMap } from "../../config/index.ts";
 import { chosenSchema, typeOf, variantsOf, type Schema } from "./schemaChoice.ts";
-import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./words.ts";
+import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
 /** Where a field is, and its values in the files. */
 export interface FieldPlace {
@@ -69,7 +69,6 @@ function inside(place: FieldPlace, name: string, isRequired: boolean): FieldPlac
   };
 }
 
-/** The part of a field that depends on the type of its schema. */
 type Shape = Pick<EditorField, "widget"> & Partial<EditorField>;
 
 const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | undefined> = {

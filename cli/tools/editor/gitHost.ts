@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import type { Project } from "../../core/project.ts";
+import { relative } from "node:path";
+import { folderWith, type Project } from "../../core/project.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import type { Backend } from "./editorConfig.ts";
+import type { Backend } from "./collections.ts";
 
-/** Git hosts that the CMS can write to. */
 export const GIT_HOSTS = ["github", "gitlab", "gitea"] as const;
 type GitHost = (typeof GIT_HOSTS)[number];
 
@@ -56,11 +54,7 @@ function readOrigin(root: string): { host: GitHost; repo: string } | undefined {
 }
 
 /** The project's folder in its repository: `sites/`, or nothing. */
-export function folderInRepository({ root }: Pick<Project, "root">, folder = root): string {
-  if (existsSync(join(folder, ".git"))) {
-    const path = relative(folder, root).replaceAll("\\", "/");
-    return path === "" ? "" : `${path}/`;
-  }
-  const parent = dirname(folder);
-  return parent === folder ? "" : folderInRepository({ root }, parent);
+export function folderInRepository({ root }: Pick<Project, "root">): string {
+  const path = relative(folderWith(".git", root) ?? root, root).replaceAll("\\", "/");
+  return path === "" ? "" : `${path}/`;
 }

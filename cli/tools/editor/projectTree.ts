@@ -6,7 +6,6 @@ import { removePath, writeText } from "../../core/files.ts";
 import { findSources, type Project } from "../../core/project.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 
-/** A file that the editor may read and write. */
 interface TreeFile {
   path: string;
   /** Git's id of its contents. */
@@ -14,7 +13,6 @@ interface TreeFile {
   size: number;
 }
 
-/** The current files of a project. */
 export interface ProjectTree {
   /** Changes with each change of a file. */
   id: string;

@@ -9,18 +9,16 @@ import {
   valueAt,
 } from "../../config/index.ts";
 import { findSources, type Project } from "../../core/project.ts";
-import { labelOf } from "./words.ts";
+import type { EditorField } from "../../../runtime/site/editor.ts";
 
 /** A YAML file of `countries/`. */
 export interface SettingsFile {
   file: string;
   owner: string;
-  /** Language of an overlay. */
   language: string | undefined;
   value: unknown;
 }
 
-/** The files of a project that the editor shows. */
 export interface ProjectFiles {
   settings: SettingsFile[];
   /** Folders of Markdown files, from the project's root. */
@@ -29,10 +27,10 @@ export interface ProjectFiles {
 
 /** Reads the settings, and finds the folders of copy. Files that can't be read are left out. */
 export function readProjectFiles(project: Project): ProjectFiles {
-  const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile[] => {
+  const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile | [] => {
     const { owner, language } = parseFileName(source.file);
     const { value: yaml } = parseYaml(source);
-    return yaml && language !== PULLED ? [{ file: source.file, owner, language, value: yaml.value }] : [];
+    return yaml && language !== PULLED ? { file: source.file, owner, language, value: yaml.value } : [];
   });
   const copy = [...findSources(project).keys()].filter((file) => /^countries\/content\/.*\.md$/.test(file));
   const folders = new Set(copy.map((file) => file.slice(0, file.lastIndexOf("/"))));
@@ -55,7 +53,6 @@ export interface Owner {
 }
 
 export interface CopyFolder {
-  /** From the project's root. */
   path: string;
   /** Key of its group. Undefined for single pages. */
   group: string | undefined;
@@ -106,4 +103,52 @@ function languagesOf(settings: unknown): string[] {
   const languages = valueAt(settings, ["languages"]);
   const tags = Array.isArray(languages) ? languages.map((tag: unknown) => String(tag).toLowerCase()) : [];
   return tags.flatMap((tag) => [tag, tag.split("-")[0] ?? tag]);
+}
+
+/** Labels of keys that are not clear by themselves. */
+const LABELS: Readonly<Record<string, string>> = {
+  e164: "Number for links",
+  to: "Link",
+  href: "Link",
+  alt: "What the picture shows",
+  metadesc: "Description for search results",
+  whatsapp: "WhatsApp",
+  toc: "Table of contents",
+  faq: "Questions and answers",
+};
+
+/** The label of a key: `dialCode` becomes `Dial code`. */
+export function labelOf(key: string): string {
+  const known = LABELS[key];
+  if (known !== undefined) return known;
+  const words = key.replace(/[-_]+/g, " ").replace(/(?<=[a-z\d])(?=[A-Z])/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/\B[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
+
+/** A description without code marks, and without HTML tags. */
+export const plainText = (text: string): string => text.replaceAll("`", "").replace(/<([^<>]*)>/g, "[$1]");
+
+/** Longer shared values are cut. */
+const MAX_LENGTH = 80;
+
+/** A field's hint about the shared value. */
+export function sharedHint(inherited: unknown): string | undefined {
+  if (inherited === undefined) return undefined;
+  if (typeof inherited === "object")
+    return "All countries share this value. A value written here replaces it in this country.";
+  const text = String(inherited);
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return `Shared by all countries: “${shown}”. A value written here replaces it in this country.`;
+}
+
+/** Joins sentences; undefined ones are left out. */
+export const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+
+/** Keys that identify an entry of a list, best first. */
+const NAMES = ["title", "name", "label", "question", "heading", "text", "slug", "value"];
+
+/** The summary of a closed entry of a list. */
+export function summaryOf(fields: readonly EditorField[]): Pick<EditorField, "summary"> {
+  const name = NAMES.find((key) => fields.some((field) => field.name === key));
+  return name === undefined ? {} : { summary: `{{fields.${name}}}` };
 }

@@ -16,7 +16,6 @@ type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8
 
 interface Call {
   project: Project;
-  /** The current files. */
   tree(): ProjectTree;
   body: unknown;
   /** The path of the file that the call is about. */
@@ -25,7 +24,6 @@ interface Call {
 
 const ok = (json: unknown): ApiAnswer => ({ status: 200, json });
 
-/** The path of the repository. */
 const REPOSITORY = "/repos/local/project";
 
 /** The part of Gitea's REST API that the CMS uses (https://docs.gitea.com/api). It has files, but no history. */

@@ -8,7 +8,7 @@ import { readSchemas } from "../../content/index.ts";
 import type { Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { bundleEditor, EDITOR_POLICY, isCmsInstalled, missingCmsPage, withToken } from "./bundleEditor.ts";
-import { editorConfig, localBackend } from "./editorConfig.ts";
+import { editorConfig, localBackend } from "./collections.ts";
 import { createRepositoryApi } from "./repositoryApi.ts";
 
 /** Path of the editor on the server of `sitegen dev`. No country can have this name. */

@@ -8,12 +8,10 @@ import { UsageError } from "../../core/problems/errors.ts";
 import { PRODUCTION_POLICY, withPolicy } from "./bundleEditor.ts";
 
 interface Options {
-  /** Folder of the bundle. */
   bundle: string;
   config: EditorConfig;
   /** The project's folder in its repository. */
   prefix: string;
-  /** Output folder. */
   out: string;
 }
 
@@ -40,7 +38,6 @@ function inRepository(config: EditorConfig, prefix: string): EditorConfig {
   return { ...config, media_folder: media(config.media_folder), collections: config.collections.map(collection) };
 }
 
-/** A file that marks the output folder of an editor. */
 const EDITOR_MARK = ".sitegen-editor";
 
 /** Refuses an output folder with other files: they would be removed. @throws UsageError */

@@ -113,7 +113,6 @@ export function unknownKey(path: readonly string[], { at, known }: UnknownStep):
   };
 }
 
-/** A file's definition of a key. */
 export interface Definition {
   file: string;
   line: number;

@@ -61,9 +61,9 @@ const FACTS: ((known: Known) => PageFact[])[] = [
   function languages({ config, content, site, route }) {
     return config.sites
       .filter(({ key, country }) => country === site.country && key !== site.key)
-      .flatMap(({ key, language }): PageFact[] => {
+      .flatMap(({ key, language }): PageFact | [] => {
         const copy = content.get(key)?.get(route.content);
-        return copy ? [{ name: "also in", value: language, from: copy.source }] : [];
+        return copy ? { name: "also in", value: language, from: copy.source } : [];
       });
   },
   function template(known) {

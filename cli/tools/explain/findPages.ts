@@ -6,8 +6,10 @@ import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { RedirectRule } from "../../plan/index.ts";
 import { PROBLEM_CODES } from "../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
+import { openGraph } from "../../core/graph/graph.ts";
+import type { Project } from "../../core/project.ts";
+import { type SiteRecord, fileOf, readRecord } from "../../build/index.ts";
 
-/** A project without errors. */
 export interface KnownProject {
   config: Config;
   content: Content;
@@ -83,4 +85,22 @@ function namesOf(pages: readonly SitePage[], what: string, ownPath: (page: SiteP
   if (what.endsWith(".md")) return new Set(pages.map(({ page }) => page.source));
   if (!what.startsWith("/")) return new Set(pages.map(({ page }) => page.route.content));
   return new Set(pages.flatMap((each) => [each.page.route.path, ownPath(each)]));
+}
+
+/** A page, and why a build rendered it. */
+export interface RenderedPage {
+  site: string;
+  path: string;
+  /** Empty where no build is known to have rendered it. */
+  why: SiteRecord["pages"][string]["why"];
+}
+
+/** Says of each page why it was rendered the last time, which builds write down. */
+export function whyRendered(project: Project, pages: readonly SitePage[]): RenderedPage[] {
+  const graph = openGraph(project);
+  return pages.map(({ site, page }) => ({
+    site: site.key,
+    path: page.route.path,
+    why: readRecord(graph, site.key)?.pages[fileOf(page, site.site.country.home)]?.why ?? [],
+  }));
 }

@@ -19,7 +19,6 @@ import { ProblemsError } from "../../core/problems/errors.ts";
 
 /** Settings as they are written, before they are checked. */
 export interface Settings {
-  /** Keys of all countries. */
   countries: string[];
   /** Layers of network.yaml alone; empty without the file. */
   network: Layer[];

@@ -21,7 +21,6 @@ interface Reference {
   missing: string;
 }
 
-/** Minimum number of flags for a map. */
 const MAP_FLAGS = 3;
 
 const REFERENCES: Partial<Record<SectionType, Reference>> = {
@@ -103,7 +102,6 @@ function groupsWith(
 const MAX_FACTS = 3;
 
 interface Lines {
-  /** The option that lists facts. */
   option: "topics" | "lines";
   fits(fact: FactConfig): boolean;
 }

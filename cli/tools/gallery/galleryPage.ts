@@ -5,9 +5,7 @@ import type { Example } from "./fitExample.ts";
 interface Options {
   type: string;
   example: Example;
-  /** Name of the country. */
   country: string;
-  /** Key of the gallery's group. */
   group: string;
   kinds: OwnKinds;
 }
@@ -108,7 +106,6 @@ const cell = (text: string): string =>
   text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));
 
 interface SectionOptions {
-  /** Purpose of the section. */
   description: string;
   /** Options that only this kind has. */
   own: SchemaKey[];
@@ -116,7 +113,6 @@ interface SectionOptions {
   common: SchemaKey[];
 }
 
-/** Reads the options of a kind of section from its schema. */
 export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
   const kind = own.sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
   const schema = jsonSchema(kind);

@@ -1,7 +1,16 @@
 import { autocomplete, intro, text } from "@clack/prompts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { checkCms, checkCountry, checkLanguage, checkName, type Checked } from "./answers.ts";
-import { defaultLanguage, titleOf, withDefaults, type Given } from "./chooseAnswers.ts";
+import {
+  checkCms,
+  checkCountry,
+  checkLanguage,
+  checkName,
+  type Checked,
+  defaultLanguage,
+  titleOf,
+  withDefaults,
+  type Given,
+} from "./answers.ts";
 import { countryCodes, regionName } from "../../config/index.ts";
 
 /** stdout is for the command's result. */
@@ -82,7 +91,6 @@ function answered(answer: string | symbol): string {
   );
 }
 
-/** A country in the list of choices. */
 interface CountryChoice {
   /** ISO 3166-1 alpha-2. */
   value: string;

@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { listTexts, nestTexts, readShippedText, regionName, toSlug } from "../../config/index.ts";
+import {
+  listTexts,
+  nestTexts,
+  readShippedText,
+  regionName,
+  toSlug,
+  SHIPPED_SCHEMAS,
+  listCountries,
+} from "../../config/index.ts";
 import { parse, stringify } from "yaml";
 import { listFiles, type FileTree } from "../../core/files.ts";
-import { PACKAGE_DIR } from "../../core/project.ts";
+import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import type { Answers } from "./answers.ts";
-import { planTools, TEMPLATES } from "./planTools.ts";
-import { fillTemplate, inMarkdown, inQuotes, type Values } from "./fillTemplate.ts";
+import { fillTemplate, inMarkdown, inQuotes, type Values, EXAMPLES, type ExampleName } from "./fillTemplate.ts";
 import type { PackageManager } from "./packageManager.ts";
+import { jsonSchemas } from "../jsonSchemas.ts";
 
 /** A new project: its files, and the key of its first country. */
 export interface NewProject {
@@ -81,3 +89,62 @@ function fictionalPhone(code: string, dialCode: string | undefined): string | un
   const number = (kept as Record<string, string>)[code];
   return number ?? (dialCode === undefined ? undefined : `${dialCode} 000 000 000`);
 }
+
+const TEMPLATES = join(PACKAGE_DIR, "templates/project");
+
+interface Options {
+  /** The project's folder, which names its package. */
+  folder: string;
+  manager: PackageManager;
+}
+
+/** A project's files besides its sites: package.json, .gitignore, CI, settings and schemas for editors. */
+function planTools({ folder, manager }: Options): FileTree {
+  const { version, engines } = packageFile();
+  const values = {
+    packageName: toSlug(basename(folder)) || "sites",
+    version,
+    node: engines.node,
+    run: manager.run,
+    ci: manager.ci,
+  };
+  const from = join(TEMPLATES, "base");
+  const files: FileTree = new Map();
+  for (const name of listFiles(from)) {
+    const text = fillTemplate(readFileSync(join(from, name), "utf8"), values, inQuotes);
+    // npm leaves files called .gitignore out of packages.
+    files.set(name.replace(/^_/, "."), text);
+  }
+  for (const [name, text] of jsonSchemas(SHIPPED_SCHEMAS)) files.set(`countries/.schema/${name}`, text);
+  return files;
+}
+
+/** The files of a project that begins as a copy of an example. */
+export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
+  const root = join(PACKAGE_DIR, EXAMPLES[name]);
+  const [country = ""] = listCountries(root);
+  const files = planTools({ folder, manager });
+  for (const file of listFiles(join(root, "countries"))) {
+    // Hidden files belong to editors, and to development in the repository of sitegen.
+    if (!file.startsWith(".")) files.set(`countries/${file}`, readFileSync(join(root, "countries", file)));
+  }
+  const config = join(root, "tsconfig.json");
+  if (EXAMPLES[name] !== "." && existsSync(config)) files.set("tsconfig.json", readFileSync(config));
+  const readme = readFileSync(join(TEMPLATES, "example/README.md"), "utf8");
+  files.set("README.md", fillTemplate(readme, { example: name, ...manager }, inMarkdown));
+  addPackages(files);
+  return { files, country };
+}
+
+/** Adds the packages that files name: fonts, and the types of what own parts import. */
+function addPackages(files: NewProject["files"]): void {
+  const used = [...files].flatMap(([name, contents]) =>
+    name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],
+  );
+  const { devDependencies } = packageFile();
+  const manifest = JSON.parse(String(files.get("package.json"))) as { dependencies: Record<string, string> };
+  for (const name of [...new Set(used)].sort()) manifest.dependencies[name] = devDependencies[name] ?? "*";
+  files.set("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const fontsIn = (yaml: string): string[] => yaml.match(/@fontsource(?:-variable)?\/[a-z0-9-]+/g) ?? [];

@@ -42,7 +42,6 @@ export interface Written {
   kept: string[];
 }
 
-/** Writes the files that don't exist yet. */
 export function writeProject(folder: string, files: FileTree): Written {
   const kept = [...files.keys()].filter((name) => existsSync(join(folder, name))).sort();
   const added = new Map([...files].filter(([name]) => !kept.includes(name)));

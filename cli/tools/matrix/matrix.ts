@@ -1,10 +1,12 @@
 import { table } from "../../core/console/text.ts";
+import { escapeHtml } from "../../../runtime/site/html.ts";
+import { toolPage } from "../../core/console/toolPage.ts";
 
 /** What a country does with a key or a page. */
 export type State = "shared" | "own" | "changed" | "overridden" | "older" | "missing";
 
 /** The meaning of each state, and its character in a table. */
-export const STATES: Readonly<Record<State, { sign: string; words: string }>> = {
+const STATES: Readonly<Record<State, { sign: string; words: string }>> = {
   shared: { sign: "·", words: "shared" },
   own: { sign: "o", words: "the country's own, without a shared version" },
   changed: { sign: "+", words: "changes the shared version" },
@@ -36,12 +38,11 @@ export interface Row {
 }
 
 /** The states in the order in which they are listed. */
-export const STATE_NAMES = Object.keys(STATES) as State[];
+const STATE_NAMES = Object.keys(STATES) as State[];
 
 /** True when a country replaces or changes what is shared, or lacks what others have. */
 export const differs = ({ cells }: Row): boolean => cells.some(({ state }) => state !== "shared" && state !== "own");
 
-/** How many countries have each state. */
 export const countStates = ({ cells }: Pick<Row, "cells">): Record<State, number> =>
   Object.fromEntries(
     STATE_NAMES.map((state) => [state, cells.filter((cell) => cell.state === state).length]),
@@ -72,3 +73,119 @@ function byState(rows: readonly Row[], names: readonly string[]): string {
   });
   return table(["", ...STATE_NAMES], lines, STATE_NAMES);
 }
+
+interface Options {
+  rows: readonly Row[];
+  countries: readonly string[];
+  /** Relative path from the page's folder to the project's root: `../`. */
+  toRoot: string;
+  name: string;
+}
+
+const FILTERS: { id: string; label: string; states: readonly State[] }[] = [
+  { id: "differs", label: "Where countries differ", states: [] },
+  { id: "all", label: "Everything", states: [] },
+  { id: "overridden", label: "Replaced", states: ["overridden", "older"] },
+  { id: "changed", label: "Changed", states: ["changed"] },
+  { id: "missing", label: "Missing", states: ["missing"] },
+  { id: "older", label: "Older than what it replaces", states: ["older"] },
+];
+
+/** The matrix as one HTML file. Its filters work without scripts. */
+export function matrixPage({ rows, countries, toRoot, name }: Options): string {
+  const tables = (["key", "page"] as const).map((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    return own.length === 0 ? "" : tableOf(kind === "key" ? "Settings" : "Pages", own, { countries, toRoot });
+  });
+  return toolPage({
+    title: `${name}: what countries share`,
+    header: `<fieldset class="filter">
+<legend>Rows</legend>
+${FILTERS.map(
+  ({ id, label }, index) =>
+    `<label><input type="radio" name="rows" id="show-${id}"${index === 0 ? " checked" : ""}> ${label}</label>`,
+).join("\n")}
+</fieldset>
+<dl class="legend">
+${STATE_NAMES.map(
+  (state) => `<div><dt class="${state}">${STATES[state].sign}</dt><dd>${STATES[state].words}</dd></div>`,
+).join("\n")}
+</dl>`,
+    body: tables.join("\n"),
+    style: MATRIX_STYLE,
+  });
+}
+
+function tableOf(
+  caption: string,
+  rows: readonly Row[],
+  { countries, toRoot }: Pick<Options, "countries" | "toRoot">,
+): string {
+  const id = caption.toLowerCase();
+  return `<div class="part">
+<h2 id="${id}">${caption}</h2>
+<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
+<table>
+<thead><tr><th scope="col">${caption === "Pages" ? "Page" : "Key"}</th>${countries.map((key) => `<th scope="col">${escapeHtml(key)}</th>`).join("")}</tr></thead>
+<tbody>
+${rows.map((row) => rowOf(row, toRoot)).join("\n")}
+</tbody>
+</table>
+</div>
+</div>`;
+}
+
+function rowOf(row: Row, toRoot: string): string {
+  const found = FILTERS.filter(({ states: wanted }) => row.cells.some(({ state }) => wanted.includes(state)));
+  const names = [...(differs(row) ? ["differs"] : []), ...found.map(({ id }) => id)];
+  const rule = row.rule ? ` <span class="rule">${row.rule}</span>` : "";
+  return `<tr data-is="${names.join(" ")}"><th scope="row"><code>${breakable(row.name)}</code>${rule}</th>${row.cells.map((cell) => cellOf(cell, toRoot)).join("")}</tr>`;
+}
+
+/** A character that links to the file; screen readers read its meaning. */
+function cellOf({ state, file, line, over }: Cell, toRoot: string): string {
+  const { sign, words } = STATES[state];
+  const shown = `<span aria-hidden="true">${sign}</span>`;
+  if (file === undefined) return `<td class="${state}">${shown}<span class="hidden">${words}</span></td>`;
+  const place = `${file}:${line ?? 1}`;
+  const title = over === undefined ? place : `${place}, over ${over}`;
+  return `<td class="${state}"><a href="${escapeHtml(toRoot + encodeURI(file))}#L${line ?? 1}" title="${escapeHtml(title)}">${shown}<span class="hidden">${words}</span></a></td>`;
+}
+
+/** A long key may be broken at its dots and slashes. */
+const breakable = (text: string): string => escapeHtml(text).replace(/[./]/g, "$&<wbr>");
+
+/** Styles besides those of `toolPage`. The checked radio button decides which rows are shown. */
+const MATRIX_STYLE = `
+:root { --own: light-dark(#e6f0fb, #1c3148); --change: light-dark(#e4f4e8, #1b3825); --over: light-dark(#fdf0d3, #43350f); --old: light-dark(#fbe0dd, #571f1a); }
+body { max-inline-size: 90rem; margin-inline: auto; }
+h2 { font-size: 1.2rem; margin-block: 1rem .5rem; }
+.filter { margin-block-start: 1rem; background: var(--card); }
+td { background: var(--card); }
+.filter { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-inline: 0; padding: .5rem .9rem .7rem; border: 1px solid var(--line); border-radius: .5rem; }
+.filter label { display: inline-flex; align-items: center; gap: .4rem; min-block-size: 1.75rem; }
+.filter input { inline-size: 1.1rem; block-size: 1.1rem; margin: 0; }
+.legend { display: flex; flex-wrap: wrap; gap: .4rem 1.25rem; margin-block: 1rem 0; font-size: .9rem; }
+.legend div { display: flex; align-items: center; gap: .45rem; }
+.legend dt { inline-size: 1.7rem; block-size: 1.7rem; line-height: 1.7rem; text-align: center; border: 1px solid var(--line); border-radius: .3rem; font-weight: 700; }
+.legend dd { margin: 0; }
+.scroll { overflow: auto; max-block-size: 80vh; border: 1px solid var(--line); border-radius: .5rem; }
+table { border-collapse: separate; border-spacing: 0; inline-size: 100%; font-size: .9rem; }
+th, td { border-block-end: 1px solid var(--line); padding: 0; text-align: center; }
+thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--ground); padding: .5rem .7rem; font-weight: 600; white-space: nowrap; }
+th:first-child { position: sticky; inset-inline-start: 0; background: var(--ground); text-align: start; padding: .35rem .7rem; font-weight: 400; border-inline-end: 1px solid var(--line); inline-size: 24rem; max-inline-size: 45vw; min-inline-size: 8rem; overflow-wrap: anywhere; }
+thead th:first-child { z-index: 2; font-weight: 600; }
+tbody tr:last-child > * { border-block-end: 0; }
+td a { color: inherit; }
+td a { display: block; min-block-size: 2rem; line-height: 2rem; text-decoration: none; font-weight: 700; }
+tbody tr:hover > * { box-shadow: inset 0 0 0 99rem color-mix(in srgb, var(--ink) 6%, transparent); }
+td a:focus-visible, .scroll:focus-visible { outline-offset: -3px; }
+.shared, .missing { color: var(--quiet); }
+.own { background: var(--own); } .changed { background: var(--change); } .overridden { background: var(--over); } .older { background: var(--old); }
+.rule { font-size: .75rem; border: 1px solid var(--quiet); border-radius: 1rem; padding: 0 .5em; margin-inline-start: .4em; white-space: nowrap; }
+td { position: relative; }
+${["differs", "overridden", "changed", "missing", "older"]
+  .map((id) => `:root:has(#show-${id}:checked) tbody tr:not([data-is~="${id}"]) { display: none; }`)
+  .join("\n")}
+@media print { .filter { display: none; } .scroll { max-block-size: none; overflow: visible; } }
+`;

@@ -41,11 +41,11 @@ interface Country {
 
 /** A row for each key that network.yaml or a country sets, in the order of the files. */
 export async function keyRows({ settings, network, countries, history }: Options): Promise<Row[]> {
-  const known = countries.flatMap((key): Country[] => {
+  const known = countries.flatMap((key): Country | [] => {
     const layers = settings.sitesOf(key).get(key) ?? [];
     const own = layers.at(-1);
     const shared = layers.slice(0, -1);
-    return own ? [{ key, own, shared, defaults: mergeLayers(shared) }] : [];
+    return own ? { key, own, shared, defaults: mergeLayers(shared) } : [];
   });
   const paths = new Map(
     known
@@ -61,7 +61,6 @@ export async function keyRows({ settings, network, countries, history }: Options
   );
 }
 
-/** Paths of the rows of a map of settings. */
 function listKeys(settings: unknown): string[][] {
   if (!isMap(settings)) return [];
   return Object.entries(settings).flatMap(([key, value]): string[][] => {

@@ -32,7 +32,6 @@ export function placePosts(listed: readonly Listed[], group: string): Placed {
 interface Project {
   /** Groups of the country, without the collection of pulled posts. */
   groups: readonly string[];
-  /** Content key of the home. */
   home: string;
 }
 
@@ -84,7 +83,6 @@ export function decode(text: string): string {
   }
 }
 
-/** Paths of the CMS and of the site. */
 interface LinkPaths {
   /** Address of the CMS's home, without final slash. */
   home: string;

@@ -1,7 +1,6 @@
 import type { Problem } from "../../core/problems/problem.ts";
-import { checkDrop } from "./checkDrop.ts";
+import { checkDrop, type Collection } from "./collection.ts";
 import { ENTRY_KINDS, type Category, type Listed, type Source } from "./cms/source.ts";
-import type { Collection } from "./collection.ts";
 import { linkMap, pathBelow, placePages, placePosts, type FindLink, type Placed } from "./contentKeys.ts";
 import type { Lock } from "./lock.ts";
 import { baseOf, contentWarning, sitePaths, type Pulled, type PullOptions } from "./pulled.ts";

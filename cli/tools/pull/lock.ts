@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { ENTRY_KINDS } from "./cms/source.ts";
 
-/** An entry of the CMS as it was pulled. */
 const LockedEntry = z.strictObject({
   modified: z.string(),
   /** Path of its file below the country's folder. */
@@ -10,7 +9,6 @@ const LockedEntry = z.strictObject({
   category: z.string().optional(),
   /** Hash of the written text. */
   hash: z.string(),
-  /** Addresses of its pictures. */
   pictures: z.array(z.string()).optional(),
   /** Its former paths on the site. */
   aliases: z.array(z.string()).optional(),
@@ -42,7 +40,6 @@ const Lock = z.strictObject({
 });
 export type Lock = z.output<typeof Lock>;
 
-/** Path of a country's lock file from the project's root. */
 export const lockFile = (country: string): string => `countries/content/${country}/pull.lock.json`;
 
 /** Reads a lock file. Returns a problem when it is broken, for example by a merge. */
@@ -56,7 +53,7 @@ export function readLock(file: string, text: string): Lock | Problem {
       message: "The lock file can't be read",
       why: "It records what was pulled, so that later edits are not overwritten.",
       hint: "Restore it from Git, and pull again. Without Git, delete it and pull with --overwrite.",
-      place: { file, line: 1, column: 1, length: 1, text },
+      place: startOf(file, text),
     };
   }
 }
@@ -75,7 +72,6 @@ export function writeLock({ posts, pages, pictures, ...rest }: Lock): string {
   return `{\n${[...facts, ...records].join(",\n")}\n}\n`;
 }
 
-/** The lock before the first pull. */
 export const emptyLock = (from: string, settings: string): Lock => ({
   version: 1,
   from,

@@ -1,20 +1,29 @@
-import { compare, isTooMany, overlapped, tooMuch } from "./checkDrop.ts";
+import {
+  compareWithLock,
+  isTooMany,
+  overlapped,
+  tooMuch,
+  aliasesOf,
+  editedFiles,
+  fileOf,
+  linkingToMoved,
+  takenPaths,
+  type Collection,
+} from "./collection.ts";
 import type { Entry, Source } from "./cms/source.ts";
-import { aliasesOf, editedFiles, fileOf, linkingToMoved, takenPaths, type Collection } from "./collection.ts";
 import { decode } from "./contentKeys.ts";
 import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
 import { lastModified, type Lock } from "./lock.ts";
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
-import { hasErrors, type Problem } from "../../core/problems/problem.ts";
-import { contentWarning, editedFile } from "./pulled.ts";
-import { textHash, type Stage } from "./stage.ts";
+import { hasErrors, type Problem, startOf } from "../../core/problems/problem.ts";
+import { contentWarning, editedFile, textHash, type Stage } from "./pulled.ts";
 
 /** Updates the files of a collection. @returns its part of the lock */
 export async function pullEntries(collection: Collection, pulling: Pulling): Promise<Lock["posts"]> {
   const { kind, listed, keys, categories, locked, folder } = collection;
   const { source, stage, writing, report, full, overwrite, accept, maxDrop } = pulling;
   const editedHere = editedFiles(collection, stage);
-  const { gone, changed } = compare(listed, locked, full);
+  const { gone, changed } = compareWithLock(listed, locked, full);
   const removed = new Set(gone);
   const next: Lock["posts"] = Object.fromEntries(Object.entries(locked).filter(([id]) => !removed.has(Number(id))));
   const { write, remove, emptied } = entryWriter(collection, pulling, next);
@@ -68,7 +77,6 @@ export async function pullEntries(collection: Collection, pulling: Pulling): Pro
   return next;
 }
 
-/** The context in which entries are pulled. */
 export interface Pulling {
   source: Source;
   stage: Stage;
@@ -149,8 +157,6 @@ function entryWriter(
 /** Whether a file has text below its front matter. */
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
-const start = (file: string) => ({ file, line: 1, column: 1, length: 1 });
-
 /** A part of an entry that could not be converted. */
 const note = (
   file: string,
@@ -161,7 +167,7 @@ const note = (
     message,
     why: `It is in ${link}.`,
     hint,
-    place: start(file),
+    place: startOf(file),
   });
 
 /** A post whose slug can't be a file name. @param name Its slug on the site */
@@ -186,6 +192,6 @@ function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
     why: `The entry is ${link}. Its file stays unchanged.`,
     hint: first?.hint ?? "Change it in the CMS.",
-    place: start(file),
+    place: startOf(file),
   });
 }

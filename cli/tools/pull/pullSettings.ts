@@ -2,17 +2,15 @@ import { type MenuItem, parseMenu } from "../../../runtime/site/menu.ts";
 import { type NavigationEntry, valueAt } from "../../config/index.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { isTooMany, tooMuch } from "./checkDrop.ts";
+import { isTooMany, tooMuch } from "./collection.ts";
 import { CmsError, type Source } from "./cms/source.ts";
 import type { FindLink } from "./contentKeys.ts";
-import { words } from "./copy/frontMatter.ts";
+import { plainWords } from "./copy/convertEntry.ts";
 import type { ListedCollections } from "./listCollections.ts";
 import type { Lock } from "./lock.ts";
-import { baseOf, contentWarning, editedFile, type Pulled } from "./pulled.ts";
+import { baseOf, contentWarning, editedFile, type Pulled, textHash, type Stage } from "./pulled.ts";
 import { pulledFile, pulledSettings, readWrittenSettings } from "./settingsFiles.ts";
-import { textHash, type Stage } from "./stage.ts";
 
-/** The context in which settings are pulled. */
 interface Context {
   source: Source;
   stage: Stage;
@@ -21,7 +19,6 @@ interface Context {
   accept: boolean;
   before: Lock;
   listed: ListedCollections;
-  /** The new lock, with its entries. */
   lock: Lock;
 }
 
@@ -120,9 +117,7 @@ async function pullMenu({ config, site, pull }: Pulled, { source, before, listed
   return menu;
 }
 
-/** The found options. */
 interface PulledOptions {
-  /** Values by keys of settings. */
   values: Record<string, unknown>;
   /** Their names in the CMS. */
   names?: string[];
@@ -163,7 +158,7 @@ async function pullOptions(
 /** A text, a number or `true`. Dots in the name lead into maps. */
 function valueOf(options: Record<string, unknown>, name: string): string | number | boolean | undefined {
   const value = valueAt(options, name.split("."));
-  if (typeof value === "string") return words(value) || undefined;
+  if (typeof value === "string") return plainWords(value) || undefined;
   return typeof value === "number" || value === true ? value : undefined;
 }
 
@@ -179,18 +174,17 @@ export function readMenu(answer: unknown, findLink: FindLink): ReadMenu | undefi
   if (!items) return undefined;
   const lost: ReadMenu["lost"] = [];
   const read = (list: readonly MenuItem[]): NavigationEntry[] =>
-    list.flatMap(({ title, url, child }): NavigationEntry[] => {
+    list.flatMap(({ title, url, child }): NavigationEntry | [] => {
       const children = read(child ?? []);
       const to = url === "" ? undefined : findLink(url);
       if (url !== "" && to === undefined) lost.push({ title, url });
       // An item without a target leads to the first page below it.
       const first = children.map((entry) => ("to" in entry ? entry.to : undefined)).find((link) => link !== undefined);
       const leads = to ?? first;
-      return leads === undefined ? [] : [{ title, to: leads, ...(children.length > 0 && { children }) }];
+      return leads === undefined ? [] : { title, to: leads, ...(children.length > 0 && { children }) };
     });
   return { navigation: read(items), lost };
 }
 
-/** The number of items of a menu on all levels. */
 const countItems = (entries: readonly NavigationEntry[]): number =>
   entries.reduce((sum, entry) => sum + 1 + countItems(("to" in entry && entry.children) || []), 0);

@@ -14,8 +14,7 @@ import { listCollections } from "./listCollections.ts";
 import { emptyLock, lockFile, readLock, writeLock, type Lock } from "./lock.ts";
 import { pullEntries } from "./pullEntries.ts";
 import { pullSettings } from "./pullSettings.ts";
-import { baseOf, type Pulled, type PullOptions } from "./pulled.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { baseOf, type Pulled, type PullOptions, openStage, type Stage } from "./pulled.ts";
 
 /** Folder of pulled files, until all of them are checked. */
 export const pullFolder = ({ work }: Project): string => join(work, "pull");

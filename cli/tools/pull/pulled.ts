@@ -1,8 +1,12 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { type ProjectSchemas, type PullConfig, listRoutes } from "../../config/index.ts";
 import type { Project } from "../../core/project.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Lock } from "./lock.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentHash } from "../../core/contentHash.ts";
+import { removePath, writeFresh } from "../../core/files.ts";
 
 /** A country with a key `pull`. */
 export interface Pulled {
@@ -31,10 +35,9 @@ export const editedFile = (file: string, why: string, hint: string): Problem => 
   message: "Somebody has edited or created this file in the project, so it was kept unchanged",
   why,
   hint,
-  place: { file, line: 1, column: 1, length: 1 },
+  place: startOf(file),
 });
 
-/** Options of the command line. */
 export interface PullOptions {
   accept: boolean;
   full: boolean;
@@ -45,7 +48,6 @@ export interface PullOptions {
   progress?: (text: string) => void;
 }
 
-/** Paths of a country's pages. */
 interface SitePaths {
   /** Path of a content key from the country's home, also of a page that is new. */
   pathOf(key: string): string;
@@ -66,3 +68,49 @@ export function sitePaths({ config, site }: Pick<Pulled, "config" | "site">, { p
     homeKey: routes.find(({ role }) => role === "home")?.content ?? "home",
   };
 }
+
+/** The changes of a pull, by paths from the project's root. Until they are applied, new files are in a folder of their own. */
+export interface Stage {
+  /** The text of a file of the project, if there is one. */
+  current(file: string): string | undefined;
+  exists(file: string): boolean;
+  write(file: string, contents: string | Uint8Array): void;
+  remove(file: string): void;
+  /** Undoes the writing of a file. */
+  drop(file: string): void;
+  written: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
+  /** Folder of the written files. */
+  folder: string;
+}
+
+export function openStage(root: string, folder: string): Stage {
+  removePath(folder);
+  const written = new Set<string>();
+  const removed = new Set<string>();
+  return {
+    folder,
+    written,
+    removed,
+    exists: (file) => existsSync(join(root, file)),
+    current(file) {
+      try {
+        return readFileSync(join(root, file), "utf8");
+      } catch {
+        return undefined;
+      }
+    },
+    write(file, contents) {
+      writeFresh(join(folder, file), contents);
+      written.add(file);
+      removed.delete(file);
+    },
+    remove(file) {
+      if (!written.has(file)) removed.add(file);
+    },
+    drop: (file) => void written.delete(file),
+  };
+}
+
+/** Hash of a text. Line endings don't matter: Git may change them. */
+export const textHash = (text: string): string => contentHash(text.replaceAll("\r\n", "\n"));

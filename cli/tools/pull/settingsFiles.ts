@@ -24,7 +24,6 @@ interface PulledSettings {
   pages: readonly string[];
   /** Whether the list has to contain the home, too. */
   withHome: boolean;
-  /** Values by keys of settings. */
   options: Readonly<Record<string, unknown>>;
 }
 
@@ -75,10 +74,8 @@ interface WrittenSettings {
   check(pulled: string): Problem[];
 }
 
-/** Path of a country's pulled settings from the project's root. */
 export const pulledFile = (country: string): string => `countries/${country}.${PULLED}.yaml`;
 
-/** Reads the files of a country's settings. */
 export function readWrittenSettings(root: string, file: string, schemas: ProjectSchemas): WrittenSettings {
   const country = countryKey(file);
   const { sources } = readCountryFiles(root);

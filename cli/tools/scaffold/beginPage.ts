@@ -82,7 +82,6 @@ function beginListedPage(
   };
 }
 
-/** The segments of a page's path from the country's home. */
 function pathOf(written: string, country: string): string[] {
   const path = written.replace(/\.md$/, "").split("/").filter(Boolean);
   if (path[0] === country && path.length > 1) path.shift();

@@ -87,7 +87,6 @@ function findCollection(project: OpenProject, site: SiteConfig, wanted: string |
 
 const NETWORK_FILE = "countries/network.yaml";
 
-/** Names of the network's collections. */
 export const collectionsOf = ({ network: { groups } }: Pick<OpenProject, "network">): string[] =>
   Object.keys(groups).filter((name) => groups[name]?.collection);
 

@@ -42,7 +42,7 @@ interface Options {
 export function ownFields({ network, countries, like, speakers, facts, name, key }: Options): FieldShape[] {
   const all = like ? [like] : countries;
   const keys = [...new Set([...all, ...countries].flatMap(({ config }) => Object.keys(config.forms.fields)))];
-  return keys.flatMap((field): FieldShape[] => {
+  return keys.flatMap((field): FieldShape | FieldShape[] => {
     const written = valueAt(network.defaults, ["forms", "fields", field, "options"]);
     const choosing = all.filter((site) => choicesOf(network, site, field) && isUsed(site, field));
     const regional = countries.find((site) => areRegions(choicesOf(network, site, field), site));
@@ -55,7 +55,7 @@ export function ownFields({ network, countries, like, speakers, facts, name, key
     }
     const named = countries.filter((site) => ownValue(site, field) === site.key);
     return named.length * 2 > countries.length
-      ? [{ key: field, about: "The country's value in your backend.", settings: { value: key } }]
+      ? { key: field, about: "The country's value in your backend.", settings: { value: key } }
       : [];
   });
 }

@@ -19,16 +19,14 @@ import { openConsole } from "../../core/console/console.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 
-/** A project that gets new files. */
 export interface OpenProject {
   root: string;
   network: NetworkConfig;
   networkFile: YamlFile;
   /** Countries in their first languages. Empty in a project that has only network.yaml. */
   countries: readonly SiteConfig[];
-  /** Text of each file of `countries/*.yaml`. */
-  /** The schemas of its files. */
   schemas: ProjectSchemas;
+  /** Text of each file of `countries/*.yaml`. */
   texts: ReadonlyMap<string, string>;
   sources: ReadonlyMap<string, string>;
 }

@@ -21,7 +21,6 @@ interface NewPage {
   date?: string;
   category?: string | undefined;
   draft?: boolean | undefined;
-  /** Categories to choose from. */
   categories?: readonly string[];
 }
 

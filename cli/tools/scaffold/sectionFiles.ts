@@ -10,7 +10,6 @@ export function sectionFiles(kind: string): FileTree {
   ]);
 }
 
-/** Front matter with the section. */
 export const sectionExample = (kind: string): string[] => [
   "sections:",
   `  - type: ${kind}`,

@@ -2,16 +2,13 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 import { count } from "../../core/console/text.ts";
 import { toolPage } from "../../core/console/toolPage.ts";
 
-/** A picture of the sheet. */
 export interface Picture {
   country: string;
   template: string;
-  /** Site path of the page. */
   path: string;
   width: number;
   /** Pixels from top to end. */
   height: number;
-  /** File beside the sheet. */
   file: string;
   /** Compared with the last sheet. */
   state: "new" | "changed" | "same";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOSTING_SERVICES } from "../../../cli/config/schema/hostingServices.ts";
+import { HOSTING_SERVICES } from "../../../cli/config/schema/network/hostingServices.ts";
 import { builtSite, copySite } from "../../sites/sites.ts";
 import { build, run } from "./inProcess.ts";
 import { edit, readTree } from "./sitegen.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { defineQuery, openGraph } from "../../../cli/core/graph/graph.ts";
 import { openProject } from "../../../cli/core/project.ts";
-import { findAffected, type Affected } from "../../../cli/tools/affected/findAffected.ts";
+import { findAffected, type Affected } from "../../../cli/tools/findAffected.ts";
 import type { Manifest } from "../../../cli/model/manifest.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { COUNTRIES, EDITS } from "./edits.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBuilder } from "vite";
 // @ts-expect-error a script without types
 import { makeSite } from "../../bench/makeSite.js";
-import { packageFolder } from "../../../cli/core/licences/notice.ts";
+import { packageFolder } from "../../../cli/core/licences/notices.ts";
 import { appConfig } from "../../../cli/build/bundle/appConfig.ts";
 import { build, run } from "./inProcess.ts";
 import { edit } from "./sitegen.ts";

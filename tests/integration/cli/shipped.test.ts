@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkProject } from "../../../cli/build/checkProject.ts";
 import { renderCopy } from "../../../cli/content/copy/renderCopy.ts";
 import { shippedFile } from "../../../cli/build/assets/shippedBrand.ts";
-import { follow, meets } from "../../../cli/config/routes/redirects.ts";
+import { followRule, matchesRule } from "../../../cli/config/routes/redirects.ts";
 import { pageOf, printed, siteOf, withoutGaps } from "../../unit/project.ts";
 import { LABELS } from "../../unit/englishTexts.ts";
 
@@ -171,8 +171,8 @@ describe("the shipped files", () => {
   });
 
   it("the legacy campaign address leads to its page", () => {
-    const rule = plan.hosts[0].redirects.find((candidate) => meets(candidate, "/study-abroad-with-farhaven"));
-    expect(rule && follow(rule, "/study-abroad-with-farhaven")).toBe("/india/ads/study-abroad-with-farhaven/");
+    const rule = plan.hosts[0].redirects.find((candidate) => matchesRule(candidate, "/study-abroad-with-farhaven"));
+    expect(rule && followRule(rule, "/study-abroad-with-farhaven")).toBe("/india/ads/study-abroad-with-farhaven/");
     expect(paths).toContain("/india/ads/study-abroad-with-farhaven/");
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
-import { pull } from "../../../cli/commands/pull.ts";
+import { pull } from "../../../cli/commands/starting/pull.ts";
 import { listFiles } from "../../../cli/core/files.ts";
 import { ProblemsError } from "../../../cli/core/problems/errors.ts";
 import { FORMATS } from "../../../cli/core/problems/formats/index.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { askSources } from "../../../cli/commands/askSources.ts";
+import { askSources } from "../../../cli/commands/checking/askSources.ts";
 
 /** A server of somebody else's: pages that answer, that moved, that are gone, and one for people only. */
 async function listen(): Promise<string> {

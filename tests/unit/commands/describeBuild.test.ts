@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeBuild, describeSteps } from "../../../cli/commands/describeBuild.ts";
+import { describeBuild, describeSteps } from "../../../cli/commands/building/build.ts";
 
 const plain = (_: string, text: string) => text;
 const site = (country: string, rendered: number) => ({ country, pages: 25, rendered, bytes: 2_500_000 });

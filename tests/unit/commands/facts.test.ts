@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { facts } from "../../../cli/commands/facts.ts";
+import { facts } from "../../../cli/commands/checking/facts.ts";
 import { EnvironmentError, ProblemsError } from "../../../cli/core/problems/errors.ts";
 import { FACTS, FACTS_FILE } from "../facts.ts";
 import { makeProject } from "../project.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { links } from "../../../cli/commands/links.ts";
+import { links } from "../../../cli/commands/checking/links.ts";
 import { EnvironmentError, ProblemsError } from "../../../cli/core/problems/errors.ts";
 import { copyOf, makeProject, prose } from "../project.ts";
 

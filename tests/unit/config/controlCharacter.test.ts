@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { controlCharacter } from "../../../cli/config/yaml/controlCharacter.ts";
+import { controlCharacter } from "../../../cli/config/yaml/mistakes.ts";
 import { copyOf, COUNTRY_FILE, makeProject } from "../project.ts";
 
 describe("controlCharacter", () => {

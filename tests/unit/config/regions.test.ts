@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTimeZone, regionName } from "../../../cli/config/geography/regions.ts";
+import { isTimeZone, regionName } from "../../../cli/config/geography/countryData.ts";
 
 it("regions are known by their code in upper case", () => {
   expect(["IN", "AU", "BT", "PH", "CH"].map((code) => regionName(code))).toEqual([

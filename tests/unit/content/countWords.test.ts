@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countWords } from "../../../cli/content/markdown/plainText.ts";
+import { countWords } from "../../../cli/content/markdown/textStats.ts";
 
 it.each([
   ["", 0],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "../../../cli/content/markdown/plainText.ts";
+import { plainText } from "../../../cli/content/markdown/textStats.ts";
 
 it.each([
   ["See [the *page*](/x/) **now**.", "See the page now."],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderMarkdown } from "../../../cli/content/markdown/renderMarkdown.ts";
-import { headingId } from "../../../cli/content/dialect/headingIds.ts";
+import { headingId } from "../../../cli/content/dialect/headings.ts";
 import { LABELS } from "../englishTexts.ts";
 import { copyOf, makeProject, prose } from "../project.ts";
 

@@ -1,7 +1,6 @@
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
-import { feedTextOf } from "../../../cli/hosts/lists/siteLists.ts";
-import { feedTree } from "../../../cli/hosts/lists/feeds.ts";
+import { feedTextOf, feedTree } from "../../../cli/hosts/siteLists.ts";
 import { photo } from "../photo.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, siteOf } from "../project.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findClash } from "../../../cli/config/schema/hostingServices.ts";
+import { findClash } from "../../../cli/config/schema/network/hostingServices.ts";
 import { makeProject, NETWORK_FILE } from "../project.ts";
 
 describe("hosts that read the same file", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../cli/plan/network/hostPlan.ts";
 import { excessProblems } from "../../../cli/hosts/emitHost.ts";
 import { HOSTS } from "../../../cli/hosts/rules/index.ts";
-import { HOSTING_SERVICES, type HostingService } from "../../../cli/config/schema/hostingServices.ts";
+import { HOSTING_SERVICES, type HostingService } from "../../../cli/config/schema/network/hostingServices.ts";
 import { listRules } from "../../../cli/hosts/listRules.ts";
 
 const PLAN: HostPlan = {

@@ -1,6 +1,6 @@
 import type { SitePlan } from "../../../cli/model/plan.ts";
 import { describe, expect, it } from "vitest";
-import { sitemapFiles } from "../../../cli/hosts/lists/sitemap.ts";
+import { sitemapFiles } from "../../../cli/hosts/sitemap.ts";
 import { makeProject, NETWORK_FILE, pageOf, type TestProject } from "../project.ts";
 
 const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";

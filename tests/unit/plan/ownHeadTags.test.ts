@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HeadElements } from "../../../cli/config/schema/head.ts";
+import { HeadElements } from "../../../cli/config/schema/country/head.ts";
 import { headPolicy, ownHeadTags } from "../../../cli/plan/seo/ownHeadTags.ts";
 import { makeProject } from "../project.ts";
 

@@ -2,7 +2,7 @@ import type { SitePlan } from "../../../cli/model/plan.ts";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { planHost } from "../../../cli/hosts/planHost.ts";
-import { sitemapFiles } from "../../../cli/hosts/lists/sitemap.ts";
+import { sitemapFiles } from "../../../cli/hosts/sitemap.ts";
 import { copyOf, COUNTRY_FILE, makeProject, pageOf, siteOf } from "../project.ts";
 
 const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";

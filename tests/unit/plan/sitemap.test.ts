@@ -1,6 +1,6 @@
 import type { SitePlan } from "../../../cli/model/plan.ts";
 import { describe, expect, it } from "vitest";
-import { robots, sitemapFiles, sitemapIndex } from "../../../cli/hosts/lists/sitemap.ts";
+import { robots, sitemapFiles, sitemapIndex } from "../../../cli/hosts/sitemap.ts";
 import { makeProject, siteOf } from "../project.ts";
 
 const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listFiles } from "../../../cli/core/files.ts";
 import { toSlug } from "../../../cli/config/routes/paths.ts";
 import { SECTION_IDS } from "../../../cli/content/copy/copyPlan.ts";
-import { headingId } from "../../../cli/content/dialect/headingIds.ts";
+import { headingId } from "../../../cli/content/dialect/headings.ts";
 
 /** What keeps a page's own ids apart from those of headings, sections and terms. */
 const OWN = /[A-Z_.]/;

@@ -1,12 +1,11 @@
 import { type Problem, firstProblems } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { formNames, formNamed } from "../../forms/listFields.ts";
-import { optionsOf, usedFields, resolveForm } from "../../forms/resolveForm.ts";
+import { formNames, formNamed, optionsOf, usedFields, resolveForm, type PlacedField } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
+import type { NetworkConfig } from "../../schema/network/network.ts";
 
-/** Fields use defined option lists. */
 export const optionListsExist = forEachCountry((site, { network }) => {
   const known = new Set(Object.keys(network.optionLists));
   const named = writtenChoices(site).flatMap(({ options, path }) =>
@@ -21,7 +20,6 @@ export const optionListsExist = forEachCountry((site, { network }) => {
   }));
 });
 
-/** Select and radio fields have options. */
 export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
   usedFields(resolved)
     .filter(({ field }) => "options" in field || field.type === "select" || field.type === "radio")
@@ -37,21 +35,19 @@ export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
 );
 
 export const defaultsAreOptions = forEachCountry((site, { network }) =>
-  writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem[] => {
+  writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem | [] => {
     const options = optionsOf(network, written);
     if (value === undefined || value === "" || !options || options.some((option) => option.value === value)) return [];
-    return [
-      {
-        code: "default-not-an-option",
-        severity: "error",
-        message: `The default \`${value}\` is not an option of \`${key}\``,
-        hint: didYouMean(
-          value,
-          options.map((option) => option.value),
-        ),
-        place: site.locate([...path, "default"]),
-      },
-    ];
+    return {
+      code: "default-not-an-option",
+      severity: "error",
+      message: `The default \`${value}\` is not an option of \`${key}\``,
+      hint: didYouMean(
+        value,
+        options.map((option) => option.value),
+      ),
+      place: site.locate([...path, "default"]),
+    };
   }),
 );
 
@@ -64,9 +60,9 @@ interface WrittenChoice {
 
 /** All options and defaults: of fields, and of forms that override them. */
 function writtenChoices({ config: { forms } }: SiteConfig): WrittenChoice[] {
-  const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice[] =>
+  const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice | [] =>
     field.type === "select" || field.type === "radio"
-      ? [{ key, options: field.options, value: field.default, path: ["forms", "fields", key] }]
+      ? { key, options: field.options, value: field.default, path: ["forms", "fields", key] }
       : [],
   );
   const ofForms = formNames(forms).flatMap((name) => {
@@ -86,30 +82,26 @@ export const preselectionsFit: Rule = (config) =>
     const choices = listChoices(config, form);
     if (choices.size === 0) return [];
     return Object.entries(popups.promo?.preselect ?? {}).flatMap(([way, preselection]) =>
-      Object.entries(preselection ?? {}).flatMap(([field, value]): Problem[] => {
+      Object.entries(preselection ?? {}).flatMap(([field, value]): Problem | [] => {
         const place = (isKey: boolean) =>
           config.locateNetwork(["layouts", layout, "popups", "promo", "preselect", way, field], isKey);
         const values = choices.get(field);
         if (!values)
-          return [
-            {
-              code: "unknown-field",
-              severity: "error",
-              message: `The form \`${form}\` sends no choice as \`${field}\``,
-              hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
-              place: place(true),
-            },
-          ];
-        if (values.has(value)) return [];
-        return [
-          {
-            code: "default-not-an-option",
+          return {
+            code: "unknown-field",
             severity: "error",
-            message: `\`${value}\` is not an option of \`${field}\``,
-            hint: didYouMean(value, values),
-            place: place(false),
-          },
-        ];
+            message: `The form \`${form}\` sends no choice as \`${field}\``,
+            hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
+            place: place(true),
+          };
+        if (values.has(value)) return [];
+        return {
+          code: "default-not-an-option",
+          severity: "error",
+          message: `\`${value}\` is not an option of \`${field}\``,
+          hint: didYouMean(value, values),
+          place: place(false),
+        };
       }),
     );
   });
@@ -126,4 +118,68 @@ function listChoices({ countries, network }: Config, form: string): Map<string, 
     }
   }
   return choices;
+}
+
+/** Conditions refer to values that an earlier field of the form can have. */
+export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site, { network }) => {
+  const fields = usedFields(resolved);
+  // The order of fields is unknown if one has a wrong name.
+  const { fields: defined } = site.config.forms;
+  if ([...(written.fields ?? []), ...written.add.map(({ field }) => field)].some((key) => !Object.hasOwn(defined, key)))
+    return [];
+  return fields.flatMap(({ key, field }, index) => {
+    if (!("showWhen" in field) || !field.showWhen) return [];
+    const isChanged = Object.hasOwn(written.override, key) && written.override[key]?.showWhen;
+    const path = ["forms", ...(isChanged ? [name, "override"] : ["fields"]), key, "showWhen"];
+    return Object.entries(field.showWhen).flatMap(([other, values]): Problem | [] => {
+      const mistake = findMistake(network, fields.slice(0, index), { other, values, form: name });
+      if (!mistake) return [];
+      const { isKey, ...words } = mistake;
+      return { code: "field-condition", severity: "error", ...words, place: site.locate([...path, other], isKey) };
+    });
+  });
+});
+
+interface Condition {
+  other: string;
+  values: (string | boolean)[];
+  form: string;
+}
+
+interface Mistake extends Pick<Problem, "message" | "why" | "hint"> {
+  /** Whether the key is wrong, not the value. */
+  isKey: boolean;
+}
+
+function findMistake(
+  network: Pick<NetworkConfig, "optionLists">,
+  earlier: readonly PlacedField[],
+  { other, values, form }: Condition,
+): Mistake | undefined {
+  const shown = earlier.filter(({ field }) => field.type !== "hidden");
+  const found = shown.find(({ key }) => key === other);
+  if (!found)
+    return {
+      isKey: true,
+      message: `The form \`${form}\` has no earlier field \`${other}\``,
+      why: "A field can only depend on a visible field before it.",
+      hint: didYouMean(
+        other,
+        shown.map(({ key }) => key),
+      ),
+    };
+  const { field } = found;
+  const possible =
+    field.type === "checkbox"
+      ? [true, false]
+      : field.type === "select" || field.type === "radio"
+        ? optionsOf(network, field.options)?.map(({ value }) => value)
+        : undefined;
+  const wrong = values.find((value) => (possible ? !possible.includes(value as never) : typeof value !== "string"));
+  if (wrong === undefined) return undefined;
+  return {
+    isKey: false,
+    message: `\`${other}\` never has the value \`${String(wrong)}\``,
+    hint: possible ? didYouMean(String(wrong), possible.map(String)) : "Write a text, in quotation marks.",
+  };
 }

@@ -1,6 +1,5 @@
 import type { Problem } from "../../../core/problems/problem.ts";
-import { resolveForm, type ResolvedForm } from "../../forms/resolveForm.ts";
-import { formNames } from "../../forms/listFields.ts";
+import { resolveForm, type ResolvedForm, formNames } from "../../resolveForm.ts";
 import type { Config, SiteConfig, Rule } from "../../../model/config.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
 
@@ -11,13 +10,11 @@ export interface NamedForm {
   resolved: ResolvedForm;
 }
 
-/** Makes a rule from a check of one country. */
 export const forEachCountry =
   (check: (site: SiteConfig, config: Config) => Problem[]): Rule =>
   (config) =>
     config.countries.flatMap((site) => check(site, config));
 
-/** Makes a rule from a check of one form. */
 export const forEachForm = (check: (form: NamedForm, site: SiteConfig, config: Config) => Problem[]): Rule =>
   forEachCountry((site, config) => listForms(site).flatMap((form) => check(form, site, config)));
 

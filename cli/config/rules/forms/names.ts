@@ -1,8 +1,7 @@
 import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
 import { firstProblems, type Problem } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { extendsToEnd, formChain, formNames } from "../../forms/listFields.ts";
-import { usedFields } from "../../forms/resolveForm.ts";
+import { extendsToEnd, formChain, formNames, usedFields } from "../../resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
 import { forEachForm } from "./forEachForm.ts";
 
@@ -34,7 +33,6 @@ export const extendedFormsExist = forEachForm(({ name, written }, site): Problem
   ];
 });
 
-/** Fields that a form names are defined. */
 export const fieldsExist = forEachForm(({ name, written }, site) => {
   const known = new Set(Object.keys(site.config.forms.fields));
   const named: [key: string, path: PropertyKey[]][] = [
@@ -72,7 +70,6 @@ export const formsHaveFields = forEachForm(({ name, written, resolved }, site): 
       ],
 );
 
-/** Overrides of a field fit its type. */
 export const overridesFit = forEachForm(({ name, written }, site) =>
   Object.entries(written.override).flatMap(([key, change]): Problem[] => {
     const field = Object.hasOwn(site.config.forms.fields, key) ? site.config.forms.fields[key] : undefined;
@@ -94,38 +91,32 @@ export const overridesFit = forEachForm(({ name, written }, site) =>
 /** Fields of a form have different names, and none that the form needs itself. */
 export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved }, site) => {
   const seen = new Map<string, string>();
-  return usedFields(resolved).flatMap(({ key, name, field }): Problem[] => {
+  return usedFields(resolved).flatMap(({ key, name, field }): Problem | [] => {
     const first = seen.get(name);
     seen.set(name, key);
     const at = (path: PropertyKey[], isKey = false) =>
       ({ code: "duplicate-value", severity: "error", place: site.locate(["forms", ...path], isKey) }) as const;
     const atField = at(["fields", key, ...(field.send ? ["send"] : [])], !field.send);
     if (RESERVED.has(name))
-      return [
-        {
-          ...atField,
-          message: `\`${name}\` is not allowed as the name of a field`,
-          why: "The HTML form element has a property of this name.",
-          hint: RENAME,
-        },
-      ];
+      return {
+        ...atField,
+        message: `\`${name}\` is not allowed as the name of a field`,
+        why: "The HTML form element has a property of this name.",
+        hint: RENAME,
+      };
     if (first === undefined) return [];
     if (first === key)
-      return [
-        {
-          ...at([form, "fields", written.fields?.lastIndexOf(key) ?? 0]),
-          message: `The form \`${form}\` has the field \`${key}\` twice`,
-          hint: "Remove one of them.",
-        },
-      ];
-    return [
-      {
-        ...atField,
-        message: `\`${first}\` and \`${key}\` are both sent as \`${name}\``,
-        why: "One value would replace the other.",
-        hint: RENAME,
-      },
-    ];
+      return {
+        ...at([form, "fields", written.fields?.lastIndexOf(key) ?? 0]),
+        message: `The form \`${form}\` has the field \`${key}\` twice`,
+        hint: "Remove one of them.",
+      };
+    return {
+      ...atField,
+      message: `\`${first}\` and \`${key}\` are both sent as \`${name}\``,
+      why: "One value would replace the other.",
+      hint: RENAME,
+    };
   });
 });
 

@@ -1,11 +1,8 @@
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
-import type { Problem } from "../../../core/problems/problem.ts";
-import { firstProblems } from "../../../core/problems/problem.ts";
+import { type Problem, firstProblems } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { extendsToEnd, formNames } from "../../forms/listFields.ts";
-import { usedFields } from "../../forms/resolveForm.ts";
-import { notFoundLayoutOf, listRoutes } from "../../routes/routes.ts";
-import { indexRoutes } from "../../routes/routeIndex.ts";
+import { extendsToEnd, formNames, usedFields } from "../../resolveForm.ts";
+import { notFoundLayoutOf, listRoutes, indexRoutes } from "../../routes/routes.ts";
 import { brokenLink } from "../../routes/siteLinks.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 

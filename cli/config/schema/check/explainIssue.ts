@@ -1,7 +1,8 @@
 import type { Problem, ProblemCode } from "../../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 import { isListChange } from "../../yaml/listChange.ts";
-import { hasOwnMessage, type Issue, valueAt } from "./singleIssues.ts";
+import { hasOwnMessage, type Issue } from "./singleIssues.ts";
+import { valueAt } from "../../yaml/yamlFile.ts";
 
 /** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
 export interface Explained {

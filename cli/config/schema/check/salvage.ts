@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { suggest } from "../../../core/problems/suggest.ts";
-import type { CountryConfig, countrySchema } from "../country.ts";
-import { LanguageTag } from "../primitives.ts";
-import type { NetworkConfig, networkSchema } from "../network.ts";
+import type { CountryConfig, countrySchema } from "../country/country.ts";
+import { LanguageTag } from "../values/primitives.ts";
+import type { NetworkConfig, networkSchema } from "../network/network.ts";
 import type { ProjectSchemas } from "../projectSchemas.ts";
 
 /** A country's settings with neutral values for invalid ones, so that its other problems are found in the same run. */

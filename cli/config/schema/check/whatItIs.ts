@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { unwrap, schemasAt } from "./knownKeys.ts";
+import { unwrap, schemasAt, describeKey } from "./describeKey.ts";
 import { stringify } from "yaml";
 import type { Edit, Place, Problem } from "../../../core/problems/problem.ts";
-import { describeKey } from "./describeKey.ts";
-import { valueAt } from "./singleIssues.ts";
+import { valueAt } from "../../yaml/yamlFile.ts";
 
 /** A short valid value of a schema: its required keys, or else one key. Undefined if none can be made. */
 export function exampleOf(schema: z.core.$ZodType, depth = 0): unknown {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { editorPattern, Text } from "../primitives.ts";
+import { editorPattern, Text } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;

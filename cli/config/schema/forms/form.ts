@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { Text } from "../primitives.ts";
-import { Messages, shownKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
+import { Text } from "../values/primitives.ts";
+import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
+import { FormField } from "./fields.ts";
 
 const isEndpoint = (text: string): boolean =>
   text === "contentApi" || (/^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/[\s#]/.test(text));
@@ -174,4 +175,20 @@ const FormWritten = z.strictObject({
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 
 /** A form, or `false` where a country doesn't have an inherited one. */
-export const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });
+const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });
+
+/** The forms of a country and their fields (docs/forms.md). */
+export const Forms = z
+  .object({
+    fields: z
+      .record(FieldName, FormField)
+      .default({})
+      .meta({ examples: [{ "your-name": { type: "text", label: "Name" } }] })
+      .describe(
+        "Fields by key, which is the name under which their value is sent. Forms list the fields that they use.",
+      ),
+  })
+  .catchall(Form.describe("A form by its name, or `false` to remove an inherited one."))
+  .transform(({ fields, ...forms }) => ({ fields, forms }));
+
+export type FormsConfig = z.output<typeof Forms>;

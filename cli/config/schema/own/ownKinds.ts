@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Client } from "../../../../runtime/site/parts.ts";
-import { common } from "../sections/section.ts";
-import { notJson } from "./values.ts";
+import { commonKeys } from "../sections/section.ts";
+import { notJson } from "./fields.ts";
 import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../../runtime/site/page.ts";
 
 export interface OwnKind {
@@ -48,7 +48,7 @@ export interface OwnSectionConfig {
  */
 export function ownKind(name: string, written: z.ZodObject, client?: Client): OwnKind {
   const description = written.description ?? "A section of this project.";
-  const shared = Object.entries(common).filter(([key]) => !Object.hasOwn(written.shape, key));
+  const shared = Object.entries(commonKeys).filter(([key]) => !Object.hasOwn(written.shape, key));
   const keys = written
     // Unknown keys are reported, even for `z.object`.
     .strict()
@@ -76,7 +76,7 @@ const jsonIssue = (name: string, path: PropertyKey[], what: string): z.core.$Zod
 
 /** The kind of an own section with an invalid schema. It accepts everything, so that other problems are found. */
 export function brokenKind(name: string): OwnKind {
-  const keys = z.looseObject({ type: z.literal(name), ...common });
+  const keys = z.looseObject({ type: z.literal(name), ...commonKeys });
   const schema = keys.transform(({ id, heading, summary, ground }): OwnSectionConfig => ({
     type: "own",
     kind: name,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CountryCode, Text, Slug } from "../primitives.ts";
+import { CountryCode, Text, Slug } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
 export const Banners = section(

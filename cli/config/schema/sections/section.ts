@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { Slug, Text } from "../primitives.ts";
+import { Slug, Text, CountryCode } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -18,7 +18,7 @@ export const Action = z.strictObject({
 });
 
 /** Keys of every section. */
-export const common = {
+export const commonKeys = {
   id: Slug.optional().describe("Id of the section, for links to it: `/prices/#discounts`."),
   heading: Text.optional().describe("Heading of the section."),
   summary: Text.optional().describe("One sentence below the heading."),
@@ -32,8 +32,36 @@ export const common = {
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   // Editors show the description of the key.
   const Type = z.literal(type).describe(description);
-  return z.strictObject({ type: Type, ...common, ...own }).describe(description);
+  return z.strictObject({ type: Type, ...commonKeys, ...own }).describe(description);
 }
 
 /** A required heading. */
 export const heading = Text.describe("Heading of the section.");
+
+/** A fact's id, or its part after the place. */
+export const FactName = Text;
+
+/** Keys of sections that show the same facts of several places. */
+export const placeKeys = {
+  group: Slug.optional().describe(
+    "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
+  ),
+  places: z
+    .array(
+      z.strictObject({
+        key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
+        label: Text.describe("Name of the place."),
+        to: To.optional().describe("Page of the place."),
+        flag: CountryCode.optional().describe("Country whose flag is beside the name."),
+        facts: z
+          .record(FactName, FactName)
+          .default({})
+          .describe(
+            "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
+          ),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("The places, in order, instead of a group."),
+};

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { CountryCode, Text as Line, Text, Slug } from "../primitives.ts";
-import { PictureRef } from "../picture.ts";
-import { Markdown, section, heading } from "./section.ts";
-import { FactName, places } from "./places.ts";
+import { CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
+import { PictureRef } from "../values/picture.ts";
+import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
-import { OWNER_FACTS } from "../owner.ts";
+import { OWNER_FACTS } from "../country/contacts.ts";
 
 export const TextSection = section("text", "A few paragraphs beside a drawing.", {
   text: Markdown.describe("The paragraphs, as Markdown."),
@@ -114,7 +113,7 @@ export const OwnerSection = section(
 
 export const Comparison = section("comparison", "Facts of several places in a table, to compare and to sort.", {
   heading,
-  ...places,
+  ...placeKeys,
   topics: z
     .array(
       z.strictObject({

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { Text, CountryCode, editorPattern, Slug } from "../primitives.ts";
-import { heading, section, Markdown } from "./section.ts";
-import { FactName, places } from "./places.ts";
-import { Day, isDay } from "../day.ts";
+import { Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
+import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
+import { Day, isDay } from "../values/day.ts";
 
 export const Budget = section(
   "budget",
   "The cost of a first year in each of several places, calculated from facts. With scripts it also has a calculator.",
   {
     heading,
-    ...places,
+    ...placeKeys,
     lines: z
       .array(
         z.strictObject({

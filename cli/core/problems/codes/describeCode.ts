@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { PROBLEM_CODES, type ProblemCode } from "../problem.ts";
+import { extname } from "node:path";
 
 /**
  * Files by name. In YAML, the top-level keys replace those of an existing file. In Markdown, `…` stands for what every
@@ -42,7 +43,6 @@ export interface Mistake {
 /** A file of an example for display. */
 export type ShownFile = { file: string } & ({ text: string; mistake?: Mistake } | Unprintable);
 
-/** The complete explanation of a code. */
 export interface DescribedCode {
   code: ProblemCode;
   topic: string;
@@ -101,7 +101,6 @@ const pageText = ({ front, body }: ExamplePage): string =>
 const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Out>;
 
-/** All codes by topic. */
 export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
   readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));
 
@@ -148,3 +147,50 @@ export function markedText({ text, mistake }: { text: string; mistake?: Mistake 
   const carets = " ".repeat(mistake.column - 1) + "^".repeat(mistake.length);
   return [...lines.slice(0, mistake.line), carets, ...lines.slice(mistake.line)].join("\n");
 }
+
+const INTRO = `Every problem that sitegen reports has a permanent code. \`sitegen explain CODE\` prints the text below, \`sitegen explain --codes\` lists the codes, and \`--json\` gives both to programs.
+Examples show the relevant lines. \`…\` stands for the rest of a page: its title, description and summary, or its text. \`^\` marks the mistake.`;
+
+/** The reference of all problem codes as Markdown. `docs` is the way from the page to sitegen's documentation. */
+export function problemsPage(docs: string): string {
+  const topics = describeCodes();
+  const list = topics.map(
+    ({ title, codes }) => `- ${title}: ${codes.map(({ code }) => `[\`${code}\`](#${code})`).join(", ")}`,
+  );
+  const parts = [
+    "# Problems",
+    "<!-- Made by `sitegen schema --format markdown`. -->",
+    INTRO,
+    list.join("\n"),
+    ...topics.flatMap(({ title, codes }) => [
+      `## ${title}`,
+      ...codes.flatMap((described) => [`### \`${described.code}\``, codeHelp(described, docs)]),
+    ]),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** What there is to say of a code, as Markdown. Without `docs` it leads nowhere else. */
+export function codeHelp({ rule, why, given, wrong, right, fix, docs: page }: DescribedCode, docs?: string): string {
+  return [
+    `**${escaped(rule)}** ${why}`,
+    ...examples("With", given),
+    ...examples("Wrong", wrong),
+    ...examples("Right", right),
+    ...(fix === undefined ? [] : [fix]),
+    ...(page === undefined || docs === undefined ? [] : [`Read more: [docs/${page}](${docs}/${page})`]),
+  ].join("\n\n");
+}
+
+function examples(title: string, files: readonly ShownFile[]): string[] {
+  const named = files.flatMap((shown) => ("is" in shown ? [`\`${shown.file}\` (${shown.is})`] : []));
+  const texts = files.flatMap((shown) =>
+    "text" in shown ? [`${title}: \`${shown.file}\``, fenced(shown.file, markedText(shown))] : [],
+  );
+  return [...(named.length > 0 ? [`${title}: ${named.join(", ")}`] : []), ...texts];
+}
+
+const fenced = (file: string, text: string): string => `\`\`\`${extname(file).slice(1)}\n${text}\n\`\`\``;
+
+/** A rule is plain text: characters that Markdown would take as its own are escaped. */
+const escaped = (rule: string): string => rule.replace(/[<_]/g, "\\$&");

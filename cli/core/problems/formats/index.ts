@@ -1,4 +1,4 @@
-import { groupBy } from "../../groupBy.ts";
+import { groupBy } from "../../lookups.ts";
 import type { Console } from "../../console/console.ts";
 import { proposedFix } from "../applyFixes.ts";
 import type { Problem } from "../problem.ts";

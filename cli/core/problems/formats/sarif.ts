@@ -1,6 +1,5 @@
-import { describeCode } from "../codes/describeCode.ts";
-import { codeHelp } from "../codes/problemsPage.ts";
-import { groupBy } from "../../groupBy.ts";
+import { describeCode, codeHelp } from "../codes/describeCode.ts";
+import { groupBy } from "../../lookups.ts";
 import { PROBLEM_CODES, type Edit, type Problem, type ProblemCode } from "../problem.ts";
 import { proposedFix } from "../applyFixes.ts";
 import type { SuppressedProblem } from "../suppress.ts";

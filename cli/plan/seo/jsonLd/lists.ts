@@ -1,6 +1,6 @@
 import type { DataKind, Thing } from "./kind.ts";
 import type { CopyPlan } from "../../../content/copy/copyPlan.ts";
-import { plainText } from "../../../content/markdown/plainText.ts";
+import { plainText } from "../../../content/markdown/textStats.ts";
 
 export interface BreadcrumbList extends Thing {
   "@type": "BreadcrumbList";

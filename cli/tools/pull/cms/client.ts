@@ -73,7 +73,6 @@ interface Options {
   retryDelayMs?: number | undefined;
 }
 
-/** An answer in JSON. */
 export interface Answer {
   value: unknown;
   headers: Headers;

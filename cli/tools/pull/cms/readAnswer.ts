@@ -27,7 +27,6 @@ export function readJson(url: string, response: Response, text: string): unknown
   }
 }
 
-/** The error for a request that WordPress refuses. */
 export function refused(url: string, status: number, text: string, hasLogin: boolean): CmsError {
   const code = errorCode(text);
   const message = `${url} answers ${status}${code === undefined ? "" : ` (${code})`}`;
@@ -50,7 +49,6 @@ export function refused(url: string, status: number, text: string, hasLogin: boo
   return new CmsError(message, "Open the address in a browser. It has to be the REST API of a WordPress.");
 }
 
-/** WordPress's code of an error. */
 function errorCode(text: string): string | undefined {
   try {
     const { code } = JSON.parse(text) as { code?: unknown };

@@ -95,7 +95,6 @@ function withoutSiteName({ title, ...others }: Metadata, name: string): Metadata
 /** Keys of an entry below which plugins write metadata. */
 const METADATA_KEYS = ["metadata", "yoast_meta", "meta"];
 
-/** Yoast's names of the keys of metadata. */
 const YOAST_NAMES: Record<keyof Metadata, string> = {
   title: "title",
   metadesc: "description",

@@ -1,3 +1,4 @@
+import type { FrontMatterData } from "../../../config/index.ts";
 /** A CMS, as a pull uses it. Each kind of CMS has its own implementation. */
 export interface Source {
   /** All public entries, without their texts. */
@@ -8,14 +9,11 @@ export interface Source {
   byIds(kind: EntryKind, ids: readonly number[]): AsyncIterable<Entry[]>;
   /** The ids that the CMS still has. */
   stillThere(kind: EntryKind, ids: readonly number[]): Promise<number[]>;
-  /** Categories that have posts. */
   categories(): Promise<Category[]>;
   menu(route: string, id: number): Promise<unknown>;
-  /** Options by their names. */
   options(): Promise<Record<string, unknown>>;
 }
 
-/** A category of posts. */
 export interface Category {
   id: number;
   slug: string;
@@ -26,7 +24,6 @@ export interface Category {
 export const ENTRY_KINDS = ["posts", "pages"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry in the list of all. */
 export interface Listed {
   id: number;
   /** UTC, without an offset: `2026-11-02T09:30:00`. */
@@ -36,11 +33,9 @@ export interface Listed {
   slug: string;
   /** Whether everybody may read it. */
   isPublic: boolean;
-  /** Ids of its categories. */
   categories: number[];
 }
 
-/** An entry with its text. */
 export interface Entry extends Listed {
   /** UTC, without an offset. */
   date: string;
@@ -55,20 +50,7 @@ export interface Entry extends Listed {
 }
 
 /** Keys of front matter's `metadata`. */
-export type Metadata = Partial<
-  Record<
-    | "title"
-    | "metadesc"
-    | "opengraph_title"
-    | "opengraph_description"
-    | "opengraph_updated_time"
-    | "opengraph_image"
-    | "twitter_title"
-    | "twitter_description"
-    | "twitter_image",
-    string
-  >
->;
+export type Metadata = { [key in keyof FrontMatterData["metadata"]]?: string };
 
 /** An answer of the CMS can't be used: what is wrong, and what to do. `pullSite` adds the setting that has the address. */
 export class CmsError extends Error {

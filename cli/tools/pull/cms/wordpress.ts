@@ -7,7 +7,6 @@ import { CmsError, type Category, type Entry, type EntryKind, type Listed, type 
 /** The largest answers, in bytes. */
 const MAX_BYTES = { list: 8_000_000, entries: 40_000_000, small: 2_000_000 };
 
-/** Fields of entries in a list. */
 const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
 
 interface Options {

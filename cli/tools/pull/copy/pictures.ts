@@ -4,7 +4,7 @@ import { contentHash } from "../../../core/contentHash.ts";
 import { FileError, type Client } from "../cms/client.ts";
 import { decode } from "../contentKeys.ts";
 import type { Lock } from "../lock.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage } from "../pulled.ts";
 
 /** The pictures of a country's entries. Each address is fetched once, and never again while its file exists. */
 export interface Pictures {
@@ -72,7 +72,6 @@ async function fetchPicture(client: Client, address: string): Promise<FetchedPic
     : { file: nameOf(address, ending), bytes };
 }
 
-/** A readable file name that is unique for the address. */
 function nameOf(address: string, ending: string): string {
   const last = new URL(address).pathname.split("/").at(-1) ?? "";
   const words = toSlug(decode(last).replace(/\.\w+$/, ""))

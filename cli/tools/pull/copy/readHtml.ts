@@ -24,7 +24,6 @@ const SCHEMA: Schema = {
 /** Elements that load content of other sites. They become links. */
 const EMBEDDED = new Set(["iframe", "video", "audio", "embed"]);
 
-/** Safe HTML as a tree. */
 interface SafeHtml {
   tree: Root;
   /** Addresses of embedded content. */

@@ -7,7 +7,6 @@ import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
 import { SKIP, visit, type VisitorResult } from "unist-util-visit";
 
-/** Translates addresses of the CMS. */
 interface Addresses {
   /** The target of a link. Undefined when the site has no such page. */
   link(url: string): string | undefined;
@@ -74,7 +73,6 @@ export function writeMarkdown(html: Html, addresses: Addresses, name: string): W
   return { markdown: toMarkdown(tree, OPTIONS), shortcodes, lost, withoutAlt };
 }
 
-/** A picture with its file and alt text. */
 function withFile({ alt, title }: Image, file: string, name: string): Image {
   const caption = oneLine(title ?? "");
   return { type: "image", url: file, alt: oneLine(alt ?? "") || caption || name, ...(caption && { title: caption }) };

@@ -1,6 +1,6 @@
 import { checkTexts } from "../../../../cli/build/checkProject.ts";
 import { openProject } from "../../../../cli/core/project.ts";
-import { contentsOf } from "../../../../cli/content/publicFiles.ts";
+import { contentsOf } from "../../../../cli/content/brandAndPublicFiles.ts";
 import { openGraph } from "../../../../cli/core/graph/graph.ts";
 import { makeManifest } from "../../../../cli/build/manifest/makeManifest.ts";
 import type { Manifest } from "../../../../cli/model/manifest.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as harfBuzz from "harfbuzzjs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readFontPackage } from "../../../../cli/content/fonts/readFontPackage.ts";
+import { readFontPackage } from "../../../../cli/content/fonts/readOwnFonts.ts";
 import { shareFonts } from "../../../../cli/plan/share/shareFonts.ts";
 import type { ShareDrawing } from "../../../../cli/plan/share/shareDrawing.ts";
 import { DESIGN } from "../../../../cli/plan/share/shareLook.ts";

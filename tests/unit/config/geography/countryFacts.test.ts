@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countryFacts, suggestCountry } from "../../../../cli/config/geography/countryFacts.ts";
-import { countryData } from "../../../../cli/config/geography/countryData.ts";
-import { isTimeZone, regionName } from "../../../../cli/config/geography/regions.ts";
+import { countryData, isTimeZone, regionName } from "../../../../cli/config/geography/countryData.ts";
 
 describe("facts of a country", () => {
   test("are those of public data", () => {

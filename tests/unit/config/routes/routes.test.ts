@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../../cli/config/loadConfig.ts";
-import { indexRoutes } from "../../../../cli/config/routes/routeIndex.ts";
-import { listRoutes } from "../../../../cli/config/routes/routes.ts";
+import { indexRoutes, listRoutes } from "../../../../cli/config/routes/routes.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 
 function routesOf(project: TestProject) {

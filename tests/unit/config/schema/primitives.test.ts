@@ -1,19 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { CountryCode, E164, LanguageTag, Slug, TimeZone } from "../../../../cli/config/schema/values/primitives.ts";
 import {
-  CountryCode,
-  E164,
   Email,
   Href,
   DomainName,
   HttpUrl,
   HttpUrlOrPath,
-  LanguageTag,
   RedirectTarget,
   SitePath,
-  Slug,
-  TimeZone,
-} from "../../../../cli/config/schema/primitives.ts";
+} from "../../../../cli/config/schema/values/addresses.ts";
 import { isSlug, toSlug } from "../../../../cli/config/routes/paths.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 

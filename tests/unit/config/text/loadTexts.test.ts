@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listTexts } from "../../../../cli/config/text/listTexts.ts";
+import { listTexts } from "../../../../cli/config/text/catalogue.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, siteOf } from "../../project.ts";
 
 const TEXT = "countries/text/en.yaml";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withFileTexts, withoutFileTexts } from "../../../../cli/config/yaml/cachedProblems.ts";
+import { withFileTexts, withoutFileTexts } from "../../../../cli/config/yaml/readSources.ts";
 import type { Problem } from "../../../../cli/core/problems/problem.ts";
 import { makeProject } from "../../project.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { cutFont, codePoints } from "../../../../cli/content/fonts/cutFont.ts";
-import { shownFor } from "../../../../cli/content/fonts/readFontPackage.ts";
+import { cutFont, codePoints } from "../../../../cli/content/fonts/fontFacts.ts";
+import { shownFor } from "../../../../cli/content/fonts/readOwnFonts.ts";
 import { cutSubset } from "../../../../cli/build/assets/fontFiles.ts";
 import { makeProject, NETWORK_FILE, siteOf, type TestProject } from "../../project.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codePoints, unicodeRange } from "../../../../cli/content/fonts/cutFont.ts";
+import { codePoints, unicodeRange } from "../../../../cli/content/fonts/fontFacts.ts";
 
 it("a range becomes its characters, and characters a range", () => {
   expect(codePoints("U+0041-0043, U+20B9")).toEqual([0x41, 0x42, 0x43, 0x20b9]);

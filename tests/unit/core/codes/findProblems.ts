@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { checkTexts } from "../../../../cli/build/checkProject.ts";
-import { facts } from "../../../../cli/commands/facts.ts";
+import { facts } from "../../../../cli/commands/checking/facts.ts";
 import type { Config } from "../../../../cli/model/config.ts";
 import { specialFiles } from "../../../../cli/config/yaml/readSources.ts";
 import { findSources } from "../../../../cli/core/project.ts";

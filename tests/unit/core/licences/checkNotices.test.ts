@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkNotices, isAllowed } from "../../../../cli/core/licences/checkNotices.ts";
+import { checkNotices, isAllowed } from "../../../../cli/core/licences/notices.ts";
 
 it("says what a package lacks, and what to do", () =>
   expect(
@@ -12,9 +12,9 @@ it("says what a package lacks, and what to do", () =>
   ).toMatchInlineSnapshot(`
     "lib/cli contains code of @scope/ink@2.0.0, which has no licence text. Copy the text from the package's repository to bin/licences/@scope+ink@2.0.0.txt.
 
-    lib/cli contains code of ruler@3.0.0, whose licence is not on the list of allowed ones: its package.json says GPL-3.0-only. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/checkNotices.ts.
+    lib/cli contains code of ruler@3.0.0, whose licence is not on the list of allowed ones: its package.json says GPL-3.0-only. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/notices.ts.
 
-    lib/cli contains code of pad@4.0.0, whose licence is not on the list of allowed ones: its package.json names none. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/checkNotices.ts."
+    lib/cli contains code of pad@4.0.0, whose licence is not on the list of allowed ones: its package.json names none. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/notices.ts."
   `));
 
 it.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readNotice } from "../../../../cli/core/licences/notice.ts";
+import { readNotice } from "../../../../cli/core/licences/notices.ts";
 
 /** A folder with these files, which is removed after the test. */
 function folderOf(files: Record<string, string>): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { packageFolder } from "../../../../cli/core/licences/notice.ts";
+import { packageFolder } from "../../../../cli/core/licences/notices.ts";
 
 it.each([
   ["/p/node_modules/react/index.js", "/p/node_modules/react"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { printNotices } from "../../../../cli/core/licences/notice.ts";
+import { printNotices } from "../../../../cli/core/licences/notices.ts";
 
 it("notices are in the order of their names, and a text that several have is there once", () =>
   expect(

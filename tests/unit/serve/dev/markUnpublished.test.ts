@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeUnpublished, markUnpublished } from "../../../../cli/serve/dev/markUnpublished.ts";
+import { describeUnpublished, markUnpublished } from "../../../../cli/serve/dev/servedSites.ts";
 import type { PageState } from "../../../../cli/plan/schedule/pageSchedule.ts";
 
 const FROM = Date.parse("2027-01-15T03:30:00Z");

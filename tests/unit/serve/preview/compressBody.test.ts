@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { compressBody, type Encoding } from "../../../../cli/serve/preview/compressBody.ts";
+import { compressBody, type Encoding } from "../../../../cli/serve/preview/responseBody.ts";
 
 const plain = Buffer.from(
   "<p>A page that is long enough to be compressed, a page that is long enough.</p>\n".repeat(99),

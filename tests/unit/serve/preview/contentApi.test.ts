@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createContentApi, localAddresses, useLocalApi } from "../../../../cli/serve/preview/contentApi.ts";
-import { formsByUrl } from "../../../../cli/hosts/knownForms.ts";
+import { formsByUrl } from "../../../../cli/hosts/previewData.ts";
 import { FIELDS, formConfig } from "../../runtime/forms/formConfig.ts";
 
 const OWN = "https://forms.example.org/f?a=1&b=2";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentType } from "../../../../cli/serve/preview/contentType.ts";
+import { contentType } from "../../../../cli/serve/preview/responseBody.ts";
 
 it.each([
   ["index.html", "text/html; charset=utf-8"],

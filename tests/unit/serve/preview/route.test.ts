@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../../cli/plan/network/hostPlan.ts";
-import { explain } from "../../../../cli/serve/preview/explain.ts";
+import { traceRedirects } from "../../../../cli/serve/preview/traceRedirects.ts";
 import { createRouter } from "../../../../cli/hosts/route.ts";
 
 const PLAN: HostPlan = {
@@ -99,7 +99,7 @@ describe("a request", () => {
 
 describe("an explanation", () => {
   const hops = (url: string, country?: string) =>
-    explain([PLAN], { url, country }, (file) => FILES.has(file)).map(
+    traceRedirects([PLAN], { url, country }, (file) => FILES.has(file)).map(
       (hop) => `${hop.url} ${hop.status} ${hop.rule}${hop.source ? ` ${hop.source()}` : ""}`,
     );
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { countFindings, describeFindings } from "../../../../cli/tools/doctor/describeFindings.ts";
-import { runChecks, type Finding } from "../../../../cli/tools/doctor/checks.ts";
+import { countFindings, describeFindings, runChecks, type Finding } from "../../../../cli/tools/doctor/checks.ts";
 
 const FINDINGS: Finding[] = [
   { group: "environment", check: "Node", status: "ok", detail: "v22.12.0" },

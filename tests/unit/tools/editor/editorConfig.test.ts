@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Ajv, type AnySchemaObject } from "ajv";
 import { expect, onTestFinished, test } from "vitest";
-import { editorConfig, localBackend } from "../../../../cli/tools/editor/editorConfig.ts";
+import { editorConfig, localBackend } from "../../../../cli/tools/editor/collections.ts";
 import { openProject } from "../../../../cli/core/project.ts";
 import type { EditorConfig, EditorField } from "../../../../runtime/site/editor.ts";
 import { SHIPPED_SCHEMAS } from "../../../../cli/config/schema/projectSchemas.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeCode, describeCodes } from "../../../../cli/core/problems/codes/describeCode.ts";
-import { printCode, printCodes } from "../../../../cli/tools/explain/printCode.ts";
+import { printCode, printCodes } from "../../../../cli/commands/checking/explain.ts";
 import { PROBLEM_CODES } from "../../../../cli/core/problems/problem.ts";
 
 const plain = (_style: string, text: string) => text;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkCms, checkCountry, checkLanguage, checkName } from "../../../../cli/tools/init/answers.ts";
-import { chooseAnswers, titleOf, withDefaults } from "../../../../cli/tools/init/chooseAnswers.ts";
+import {
+  checkCms,
+  checkCountry,
+  checkLanguage,
+  checkName,
+  chooseAnswers,
+  titleOf,
+  withDefaults,
+} from "../../../../cli/tools/init/answers.ts";
 import { searchCountries } from "../../../../cli/tools/init/askAnswers.ts";
 import { UsageError } from "../../../../cli/core/problems/errors.ts";
 

@@ -4,8 +4,7 @@ import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.t
 import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { readHistory } from "../../../../cli/core/history.ts";
 import { keyRows, pageRows } from "../../../../cli/tools/matrix/rows.ts";
-import { differs, matrixTable } from "../../../../cli/tools/matrix/matrix.ts";
-import { matrixPage } from "../../../../cli/tools/matrix/matrixPage.ts";
+import { differs, matrixTable, matrixPage } from "../../../../cli/tools/matrix/matrix.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 
 async function rowsOf({ root }: TestProject) {

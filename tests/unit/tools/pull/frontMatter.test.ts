@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseMarkdownFile } from "../../../../cli/content/markdown/parseMarkdownFile.ts";
-import { entryFile, shorten } from "../../../../cli/tools/pull/copy/frontMatter.ts";
+import { entryFile, shorten } from "../../../../cli/tools/pull/copy/convertEntry.ts";
 import { readEntries } from "../../../../cli/tools/pull/cms/readEntry.ts";
 
 const LONG = "Some words that are long enough to be a description for search results. ";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limit, RetryableError, retry, retryAfter } from "../../../../cli/tools/pull/cms/client.ts";
 import { readMenu } from "../../../../cli/tools/pull/pullSettings.ts";
 import { dayIn } from "../../../../cli/tools/pull/copy/convertEntry.ts";
-import { compare, isTooMany, overlapped } from "../../../../cli/tools/pull/checkDrop.ts";
+import { compareWithLock, isTooMany, overlapped } from "../../../../cli/tools/pull/collection.ts";
 import { placePages, placePosts, linkMap } from "../../../../cli/tools/pull/contentKeys.ts";
 import { emptyLock, lastModified, readLock, writeLock } from "../../../../cli/tools/pull/lock.ts";
 import type { Listed } from "../../../../cli/tools/pull/cms/source.ts";
@@ -26,10 +26,10 @@ describe("what has to be done", () => {
   };
 
   it("is what is new, what has another time of change, and what is gone", () =>
-    expect(compare([listed(1), listed(2), listed(4)], locked, false)).toEqual({ gone: [3], changed: [2, 4] }));
+    expect(compareWithLock([listed(1), listed(2), listed(4)], locked, false)).toEqual({ gone: [3], changed: [2, 4] }));
 
   it("is all of it when all is read anew", () =>
-    expect(compare([listed(1), listed(2)], locked, true)).toEqual({ gone: [3], changed: [1, 2] }));
+    expect(compareWithLock([listed(1), listed(2)], locked, true)).toEqual({ gone: [3], changed: [1, 2] }));
 
   it("begins two seconds before the last change", () => {
     expect(lastModified(locked)).toBe("2026-10-02T10:00:00");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { plan } from "../../../../cli/commands/plan.ts";
+import { plan } from "../../../../cli/commands/building/plan.ts";
 import { openProject } from "../../../../cli/core/project.ts";
 import { readLive } from "../../../../cli/build/review/readLive.ts";
 import { readPlan, writePlan } from "../../../../cli/build/review/reviewedPlan.ts";

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { newCountry } from "../../../../cli/commands/newCountry.ts";
-import { newPage, newPost } from "../../../../cli/commands/newPage.ts";
-import { newSection } from "../../../../cli/commands/newSection.ts";
+import { newCountry, newPage, newPost, newSection } from "../../../../cli/commands/starting/new.ts";
 import { copyOf, makeProject, printed } from "../../project.ts";
 
 beforeEach(() => {

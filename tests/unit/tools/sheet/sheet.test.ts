@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sheet } from "../../../../cli/commands/sheet.ts";
+import { sheet } from "../../../../cli/commands/building/sheet.ts";
 import { EnvironmentError, UsageError } from "../../../../cli/core/problems/errors.ts";
 import { makeProject } from "../../project.ts";
 

@@ -1,0 +1,82 @@
+import { resolve } from "node:path";
+import {
+  keyFiles,
+  findAffected,
+  type Affected,
+  githubMatrix,
+  listParts,
+  describeReasons,
+} from "../../tools/findAffected.ts";
+import { writeTree } from "../../core/files.ts";
+import { openProject } from "../../core/project.ts";
+import { openConsole, type Console } from "../../core/console/console.ts";
+import { count, table } from "../../core/console/text.ts";
+import { UsageError } from "../../core/problems/errors.ts";
+import { type Manifest } from "../../model/manifest.ts";
+import { MANIFEST_FORMAT } from "../../build/manifest/manifestFiles.ts";
+import { readLive } from "../../build/review/readLive.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions, parseCount } from "../options.ts";
+import { planNext } from "../../build/planNext.ts";
+
+interface Options extends CommonOptions, MomentOptions {
+  since?: string;
+  host?: string;
+  baseUrl?: string;
+  parts?: string;
+  keys?: string;
+  format?: "github" | "lines";
+}
+
+/** GitHub's limit of jobs in one matrix. */
+const MAX_JOBS = 256;
+
+/** `sitegen affected`: the countries whose live files a build would change. Renders nothing. */
+export async function affected(countries: string[], { root, quiet, ...options }: Options): Promise<void> {
+  const console = openConsole({ quiet });
+  const project = openProject(root);
+  const parts = options.parts === undefined ? undefined : parseCount(options.parts, "parts", "--parts 40");
+  const settings = { hosts: parseHosts(options.host), baseUrl: parseBaseUrl(options.baseUrl), ...momentOf(options) };
+  const { config, next, before } = await planNext({ project, console, countries, ...settings });
+  if (options.keys !== undefined) writeTree(resolve(project.root, options.keys), keyFiles(next), { prune: true });
+  const place = options.since ?? config.network.host.live;
+  // Unlike `plan`, this compares files, so addresses of builds before the last one don't matter.
+  const last = before && { manifest: before, from: "the last build's output", isPartial: false };
+  const live = (place === undefined ? last : await readLive(project, place, next)) ?? nothing();
+  const result = only(countries, findAffected(live.manifest, next, live.isPartial));
+  const { from, isPartial } = live;
+  if (options.json) return console.print(JSON.stringify({ since: from, onlyAddresses: isPartial, ...result }, null, 2));
+  console.note(`Compared with ${from}${isPartial ? ": only addresses are known" : ""}\n`);
+  if (options.format === undefined) return print(console, result);
+  const build = listParts(result, next, parts);
+  if (options.format === "lines") return build.forEach((keys) => console.print(keys.join(" ")));
+  if (build.length > MAX_JOBS)
+    throw new UsageError(
+      `${build.length} countries are more than the maximum number of jobs in a GitHub Actions matrix (${MAX_JOBS})`,
+      "Let each job build several countries: --parts 40",
+    );
+  console.print(githubMatrix(build, parts !== undefined));
+}
+
+/** The live state before the first upload. */
+const nothing = () => ({
+  manifest: { format: MANIFEST_FORMAT, keys: [], hosts: [], sites: {} } satisfies Manifest,
+  from: "nothing, because neither --since nor host.live of network.yaml names the live site, and there is no earlier build",
+  isPartial: false,
+});
+
+/** Limits a result to the named countries, if there are any. */
+const only = (named: readonly string[], { countries, removed, hosts }: Affected): Affected =>
+  named.length === 0
+    ? { countries, removed, hosts }
+    : { countries: countries.filter(({ country }) => named.includes(country)), removed: [], hosts };
+
+function print(console: Console, { countries, removed, hosts }: Affected): void {
+  const rows = [
+    ...countries.map((found) => [found.country, describeReasons(found)]),
+    ...removed.map((country) => [country, "removed from countries/: remove its folder from the host"]),
+  ];
+  if (rows.length > 0) console.print(`${table(["country", "why"], rows)}\n`);
+  // "" is the network's host. The files of a country's own host are in the country's folder.
+  if (hosts.includes("")) console.print("The host's own pages, rules or files differ; each build writes them.");
+  console.note(`${count(countries.length, "country is", "countries are")} affected`);
+}

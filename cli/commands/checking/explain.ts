@@ -1,0 +1,141 @@
+import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../../tools/explain/explainKey.ts";
+import { parseKey } from "../../config/yaml/yamlFile.ts";
+import { printKey, printKeys } from "../../tools/explain/printKey.ts";
+import { readSettings, type Settings } from "../../tools/explain/settings.ts";
+import type { UnknownStep } from "../../config/schema/check/describeKey.ts";
+import { openConsole, type Console } from "../../core/console/console.ts";
+import { UsageError } from "../../core/problems/errors.ts";
+import { PROBLEM_CODES, type ProblemCode } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import type { CommonOptions } from "../options.ts";
+import {
+  describeCode,
+  describeCodes,
+  markedText,
+  type DescribedCode,
+  type ShownFile,
+} from "../../core/problems/codes/describeCode.ts";
+import { table } from "../../core/console/text.ts";
+
+interface Options extends CommonOptions {
+  codes?: boolean;
+  /** Why a build rendered the page. */
+  why?: boolean;
+}
+
+/** `sitegen explain`: the origin of a value, the parts of a page, or the meaning of a problem's code. */
+export async function explain(words: string[], options: Options): Promise<void> {
+  if (options.codes) return listCodes(options);
+  const [site, what] = words.length > 1 ? words : [undefined, ...words];
+  if (what === undefined || words.length > 2)
+    throw new UsageError(
+      "`sitegen explain` takes an optional country and one thing to explain",
+      "For example `sitegen explain india contacts.phone`. Put a key that contains spaces in quotation marks.",
+    );
+  if (isCode(what)) return explainCode(what, options);
+  const path = parseKey(what);
+  if (!isAddress(what) && (isKey(path) || path.length > 1)) return explainSetting(site, path, options);
+  return (await import("./explainPage.ts")).explainPage({ site, what, ...options });
+}
+
+/** True for a path, a URL, a content key with a group, or a file name. */
+const isAddress = (what: string): boolean => what.includes("/") || /\.(?:md|ya?ml)$/.test(what);
+
+const isCode = (what: string): what is ProblemCode => Object.hasOwn(PROBLEM_CODES, what);
+
+function explainSetting(site: string | undefined, path: string[], { root, json }: Options): void {
+  const console = openConsole();
+  const settings = readSettings(root);
+  if (site !== undefined) checkSite(settings, site);
+  const found = explainIn(settings, site, path);
+  if ("known" in found) {
+    const { message, hint } = unknownKey(path, found);
+    throw new UsageError(message, hint);
+  }
+  const [first] = found;
+  if (json) console.print(JSON.stringify(site === undefined ? found : first, null, 2));
+  else console.print(found.length === 1 && first ? printKey(first) : printKeys(found));
+}
+
+function explainIn(settings: Settings, site: string | undefined, path: string[]): ExplainedKey[] | UnknownStep {
+  if (site === undefined) return explainEverywhere(settings, path);
+  const found = explainKey(settings, site, path);
+  return "known" in found ? found : [found];
+}
+
+/** Explains a key for each site that can have it, and once for the network. */
+function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] | UnknownStep {
+  const sites = settings.countries.flatMap((country) => [...settings.sitesOf(country).keys()]);
+  const found = [...sites, OF_NETWORK].map((site) => explainKey(settings, site, path));
+  const known = found.filter((each) => "origins" in each);
+  const [unknown] = found.filter((each) => "known" in each);
+  if (known.length === 0 && unknown) return unknown;
+  const ofNetwork = known.find(({ site, origins }) => site === OF_NETWORK && origins.length > 0);
+  const ofSites = known.filter(({ site }) => site !== OF_NETWORK);
+  return ofSites.length === 0 || ofNetwork ? [...ofSites, ...known.slice(-1)] : ofSites;
+}
+
+/** @throws UsageError for an unknown country or language. */
+function checkSite({ countries, sitesOf }: Settings, site: string): void {
+  const [country = ""] = site.split("/");
+  if (!countries.includes(country))
+    throw new UsageError(`There is no country \`${country}\``, didYouMean(country, countries));
+  const sites = [...sitesOf(country).keys()];
+  if (!sites.includes(site)) throw new UsageError(`There is no site \`${site}\``, didYouMean(site, sites));
+}
+
+/** `sitegen explain CODE`: what a problem's code means, with a wrong and a right example. */
+export function explainCode(code: ProblemCode, { json }: Pick<Options, "json">): void {
+  const console = openConsole();
+  const described = describeCode(code);
+  console.print(json ? JSON.stringify(described, null, 2) : printCode(described, console.style));
+}
+
+/** `sitegen explain --codes`: lists all codes by topic. */
+export function listCodes({ json }: Pick<Options, "json">): void {
+  const console = openConsole();
+  const topics = describeCodes();
+  if (!json) return console.print(printCodes(topics, console.style));
+  console.print(
+    JSON.stringify(
+      topics.flatMap(({ codes }) => codes.map(({ code, topic, rule }) => ({ code, topic, rule }))),
+      null,
+      2,
+    ),
+  );
+}
+
+/** The description of a code with its examples, for a terminal. */
+export function printCode(described: DescribedCode, style: Console["style"]): string {
+  const { code, rule, why, given, wrong, right, fix, docs } = described;
+  const files = (shown: readonly ShownFile[]) => shown.map((file) => indent(printFile(file, style))).join("\n\n");
+  return [
+    `${style("bold", code)}: ${rule}`,
+    why,
+    ...(given.length > 0 ? [`With\n${files(given)}`] : []),
+    `${style("red", "✗")} Wrong\n${files(wrong)}`,
+    `${style("green", "✓")} Right\n${files(right)}`,
+    ...(fix === undefined ? [] : [`${style("cyan", "→")} ${fix}`]),
+    ...(docs === undefined ? [] : [`Read more: node_modules/countrysites/docs/${docs}`]),
+  ].join("\n\n");
+}
+
+function printFile(shown: ShownFile, style: Console["style"]): string {
+  const name = style("bold", shown.file);
+  return "is" in shown ? `${name} (${shown.is})` : `${name}\n${indent(markedText(shown))}`;
+}
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+
+/** Every code with its rule, topic by topic. */
+export function printCodes(
+  topics: readonly { title: string; codes: readonly DescribedCode[] }[],
+  style: Console["style"],
+): string {
+  const rows = topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule]));
+  const [first = [], ...others] = rows;
+  const lines = table(first, others).split("\n");
+  return topics
+    .map(({ title, codes }) => [style("bold", title), ...lines.splice(0, codes.length)].join("\n"))
+    .join("\n\n");
+}

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { listTexts } from "../../config/text/catalogue.ts";
+import { listTranslations, type Translation, markFile } from "../../content/copy/listTranslations.ts";
+import { openProject } from "../../core/project.ts";
+import { openConsole } from "../../core/console/console.ts";
+import { count, table } from "../../core/console/text.ts";
+import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import type { CommonOptions } from "../options.ts";
+
+interface Options extends CommonOptions {
+  mark?: boolean;
+  all?: boolean;
+}
+
+/** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
+export async function status(
+  countries: string[],
+  { root, mark = false, all = false, json = false, quiet }: Options,
+): Promise<void> {
+  const console = openConsole({ quiet });
+  const { config, content } = stopOnErrors(await checkProject({ root, countries }));
+  const found = listTranslations(config, content).filter(
+    ({ site }) => countries.length === 0 || countries.includes(site.country),
+  );
+  if (mark) {
+    const marked = found.filter((translation) => markOne(openProject(root).root, translation));
+    console.note(
+      `${marked.length === 1 ? "1 translation was" : `${marked.length} translations were`} marked as up to date.`,
+    );
+  }
+  const rows = found.map(({ site, content: page, state, file, hash }) => ({
+    site: site.key,
+    language: site.language,
+    page,
+    state: mark && isOutdated({ state }) && file.endsWith(".md") ? "current" : state,
+    sourceHash: hash,
+    file,
+  }));
+  if (json) return console.print(JSON.stringify(rows, null, 2));
+  const shown = rows.filter(({ state }) => all || state !== "current");
+  if (shown.length > 0)
+    console.print(
+      table(
+        ["site", "page", "state", "file"],
+        shown.map((row) => [row.site, row.page, row.state, row.file]),
+      ),
+    );
+  console.note(summary(rows.map(({ state }) => state)));
+  for (const language of new Set(config.sites.map((site) => site.language))) {
+    const { missing } = listTexts(openProject(root).root, language);
+    if (missing.size > 0)
+      console.note(
+        `${count(missing.size, "text")} of \`${language}\` in English: \`sitegen texts ${language} --missing\`.`,
+      );
+  }
+}
+
+const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";
+
+/** Writes the source's hash into a translation. Returns false if that isn't needed, or it isn't a Markdown file. */
+const markOne = (root: string, { state, file, hash }: Translation): boolean =>
+  isOutdated({ state }) && file.endsWith(".md") && markFile(join(root, file), hash);
+
+function summary(states: readonly Translation["state"][]): string {
+  if (states.length === 0) return "No country has a further language (`languages`).";
+  const count = (state: Translation["state"]) => states.filter((one) => one === state).length;
+  return `${states.length} pages in further languages: ${count("current")} up to date, ${count("stale")} with a changed source, ${count("unmarked")} without a \`sourceHash\`, ${count("missing")} not translated.`;
+}

@@ -1,0 +1,56 @@
+import { openGraph } from "../../core/graph/graph.ts";
+import { resolve } from "node:path";
+import { projectSchemas } from "../../config/schema/projectSchemas.ts";
+import { listCountries } from "../../config/yaml/readSources.ts";
+import { bundleEditor } from "../../tools/editor/bundleEditor.ts";
+import { describeEditor, requireOwnFolder, writeEditor } from "../../tools/editor/writeEditor.ts";
+import { editorConfig, localBackend } from "../../tools/editor/collections.ts";
+import { folderInRepository, gitBackend, type GitHostOptions } from "../../tools/editor/gitHost.ts";
+import { readParts } from "../../content/parts/readParts.ts";
+import { openProject } from "../../core/project.ts";
+import { openConsole } from "../../core/console/console.ts";
+import { count } from "../../core/console/text.ts";
+import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
+import { hasErrors } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import type { CommonOptions } from "../options.ts";
+
+interface Options extends CommonOptions, GitHostOptions {
+  out?: string;
+}
+
+/** `sitegen editor`: the configuration of the editor in the browser, and the editor itself for a host. */
+export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {
+  const console = openConsole({ quiet });
+  const project = openProject(root);
+  const known = listCountries(project.root);
+  for (const name of countries)
+    if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
+  const { value: parts, problems } = await readParts(openGraph(project));
+  if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
+  const schemas = projectSchemas(parts.kinds);
+  if (out === undefined) {
+    const config = editorConfig({
+      project,
+      schemas,
+      countries,
+      backend: localBackend("http://localhost:5173/@editor/api"),
+    });
+    return console.print(json ? JSON.stringify(config, null, 2) : describeEditor(config, countries));
+  }
+  const config = editorConfig({ project, schemas, countries, backend: gitBackend(project, host) });
+  const folder = resolve(project.root, out);
+  requireOwnFolder(project, folder);
+  const files = writeEditor({
+    bundle: await bundleEditor(project),
+    config,
+    prefix: folderInRepository(project),
+    out: folder,
+  });
+  if (json) return console.print(JSON.stringify({ out: folder, backend: config.backend, files }));
+  const { name, repo, branch } = config.backend;
+  console.note(`${count(files, "file")} in ${out}: an editor for ${repo} on ${name}, branch ${branch}.`);
+  console.note(
+    "Upload the folder to a separate host, and create it again after a change of settings: node_modules/countrysites/docs/editing.md.",
+  );
+}

@@ -1,0 +1,110 @@
+import { openGraph } from "../../core/graph/graph.ts";
+import { loadConfig } from "../../config/loadConfig.ts";
+import type { Config } from "../../model/config.ts";
+import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import { removePath } from "../../core/files.ts";
+import { readSchemas } from "../../content/parts/readParts.ts";
+import { openProject, type Project } from "../../core/project.ts";
+import {
+  applyPull,
+  changesOf,
+  pullFolder,
+  pullSite,
+  type PullChanges,
+  type PulledSite,
+} from "../../tools/pull/pullSite.ts";
+import type { Pulled } from "../../tools/pull/pulled.ts";
+import { openConsole, type Console } from "../../core/console/console.ts";
+import { count } from "../../core/console/text.ts";
+import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
+import { FORMATS } from "../../core/problems/formats/index.ts";
+import { sortProblems } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
+import type { CommonOptions } from "../options.ts";
+import { stopOnErrors } from "../../build/checkProject.ts";
+
+interface Options extends CommonOptions {
+  accept?: boolean;
+  full?: boolean;
+  overwrite?: boolean;
+  dryRun?: boolean;
+}
+
+/** Maximum number of listed files per country. */
+const MAX_NAMED = 20;
+
+/** `sitegen pull`: writes content of WordPress into the project. @param network For tests. */
+export async function pull(
+  countries: string[],
+  options: Options,
+  network: { retryDelayMs?: number } = {},
+): Promise<void> {
+  const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
+  const console = openConsole({ quiet });
+  const project = openProject(root);
+  const schemas = await readSchemas(openGraph(project));
+  const config = readConfig(project, schemas);
+  const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
+  const sites: PulledSite[] = [];
+  try {
+    for (const site of choose(config, countries))
+      sites.push(
+        await console.task(`Pull ${site.site.config.name}`, (progress) =>
+          pullSite({ project, schemas, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
+        ),
+      );
+    const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
+    const problems = sortProblems(sites.flatMap((site) => site.problems));
+    if (!dryRun) applyPull(project.root, sites);
+    if (json) console.print(JSON.stringify({ countries: report, problems: problems.map(withoutText) }, null, 2));
+    else {
+      for (const each of report) printChanges(console, each, dryRun);
+      // A new console, because problems are printed even with --quiet.
+      if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console, { verbose: true }));
+    }
+  } finally {
+    removePath(pullFolder(project));
+  }
+}
+
+/**
+ * Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML
+ */
+function readConfig(project: Project, schemas: ProjectSchemas): Config {
+  const { value, problems } = loadConfig(project.root, schemas);
+  return stopOnErrors({ ...(value && { project: value }), problems });
+}
+
+/** The named countries, or all that have a key `pull`. */
+function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "site" | "pull">[] {
+  const keys = countries.map(({ key }) => key);
+  for (const key of named)
+    if (!keys.includes(key)) throw new UsageError(`There is no country \`${key}\``, didYouMean(key, keys));
+  const chosen = named.length === 0 ? countries : countries.filter(({ key }) => named.includes(key));
+  const pulled = chosen.flatMap((site) => (site.config.pull ? [{ site, pull: site.config.pull }] : []));
+  if (pulled.length > 0) return pulled;
+  throw new UsageError(
+    named.length === 0 ? "No country has a key `pull`" : `The file of ${named.join(" and ")} has no key \`pull\``,
+    "Add `pull: { from: https://cms.example.com/wp-json, posts: { group: news } }` to a country's file. See node_modules/countrysites/docs/wordpress.md.",
+  );
+}
+
+function printChanges(console: Console, changes: PullChanges & { country: string; requests: number }, dryRun: boolean) {
+  const { country, added, changed, removed, requests } = changes;
+  const lines = [
+    ...added.map((file) => `${console.style("green", "+")} ${file}`),
+    ...changed.map((file) => `${console.style("yellow", "~")} ${file}`),
+    ...removed.map((file) => `${console.style("red", "-")} ${file}`),
+  ];
+  for (const line of lines.slice(0, MAX_NAMED)) console.print(line);
+  if (lines.length > MAX_NAMED) console.print(`… and ${count(lines.length - MAX_NAMED, "more file")}`);
+  const sum = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  console.note(
+    `${country}: ${lines.length === 0 ? "nothing has changed" : sum}, ${count(requests, "request")}${dryRun ? "; nothing was written" : ""}.`,
+  );
+}
+
+const withoutText = ({ place: { text: _, ...place }, ...problem }: ProblemsError["problems"][number]) => ({
+  ...problem,
+  place,
+});

@@ -1,0 +1,110 @@
+import type { Option } from "../../runtime/site/forms.ts";
+import type { FieldConfig } from "./schema/forms/fields.ts";
+import type { FormWrittenConfig, FormsConfig } from "./schema/forms/form.ts";
+import type { NetworkConfig } from "./schema/network/network.ts";
+
+/** A form by name; undefined if the country doesn't have it. */
+export const formNamed = ({ forms }: FormsConfig, name: string): FormWrittenConfig | undefined =>
+  (Object.hasOwn(forms, name) && forms[name]) || undefined;
+
+export const formNames = ({ forms }: FormsConfig): string[] => Object.keys(forms).filter((name) => forms[name]);
+
+/** A form and those it extends, base form first. Stops at an unknown form or a cycle. */
+export function formChain(config: FormsConfig, name: string): FormWrittenConfig[] {
+  const chain: FormWrittenConfig[] = [];
+  for (let form = formNamed(config, name); form && !chain.includes(form); form = nextForm(config, form))
+    chain.unshift(form);
+  return chain;
+}
+
+/** Whether a form's chain ends properly: no unknown form, no cycle. */
+export const extendsToEnd = (config: FormsConfig, name: string): boolean =>
+  formChain(config, name)[0]?.extends === undefined;
+
+const nextForm = (config: FormsConfig, form: FormWrittenConfig) =>
+  form.extends === undefined ? undefined : formNamed(config, form.extends);
+
+/** Keys of a form's fields in order, including undefined ones. */
+function listFields(chain: readonly FormWrittenConfig[]): string[] {
+  let keys: string[] = [];
+  for (const { fields, omit, add } of chain) {
+    keys = (fields ?? keys).filter((key) => !omit.includes(key));
+    for (const { field, after } of add) {
+      keys = keys.filter((key) => key !== field);
+      const index = after === undefined ? -1 : keys.indexOf(after);
+      keys.splice(index < 0 ? keys.length : index + 1, 0, field);
+    }
+  }
+  return keys;
+}
+
+type Lists = Pick<NetworkConfig, "optionLists">;
+
+interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> {
+  expanded: boolean;
+  onFailure: "console" | "message";
+  errorSummary: boolean;
+  keepUndelivered: boolean;
+}
+
+export interface PlacedField {
+  /** Key under `forms.fields`. */
+  key: string;
+  /** Name of its control, under which it is sent. */
+  name: string;
+  field: FieldConfig;
+}
+
+export interface ResolvedForm extends Settings {
+  fields: PlacedField[];
+}
+
+const SETTINGS: Settings = {
+  expanded: false,
+  onFailure: "message",
+  errorSummary: false,
+  keepUndelivered: true,
+};
+
+/** Resolves a form. Undefined parts are omitted; rules report them. */
+export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
+  const chain = formChain(config, name);
+  const fields = listFields(chain).flatMap((key): PlacedField | [] => {
+    const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
+    return field ? { key, name: nameOf(key, field), field: overridden(key, field, chain) } : [];
+  });
+  return { ...chain.reduce(inherit, SETTINGS), fields };
+}
+
+const nameOf = (key: string, { send }: FieldConfig): string => send || key;
+
+/** The fields that a form shows and sends; extra ones only if expanded. */
+export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>
+  expanded ? fields : fields.filter(({ field }) => !("extra" in field && field.extra));
+
+function inherit(from: Settings, form: FormWrittenConfig): Settings {
+  const { send, thanks, messages, modal, expanded, onFailure, errorSummary, keepUndelivered } = form;
+  return {
+    ...from,
+    ...(send && { send }),
+    ...(thanks && { thanks }),
+    ...(messages && { messages: { ...from.messages, ...messages } }),
+    ...(modal && { modal }),
+    ...(expanded !== undefined && { expanded }),
+    ...(onFailure && { onFailure }),
+    ...(errorSummary !== undefined && { errorSummary }),
+    ...(keepUndelivered !== undefined && { keepUndelivered }),
+  };
+}
+
+/** A field with all overrides of a chain of forms. Rules check that they fit the field's type. */
+function overridden(key: string, field: FieldConfig, chain: readonly FormWrittenConfig[]): FieldConfig {
+  const changes = chain.map(({ override }) => (Object.hasOwn(override, key) ? override[key] : undefined));
+  return Object.assign({}, field, ...changes) as FieldConfig;
+}
+
+/** The options of a field; undefined for an unknown list, which a rule reports. */
+export function optionsOf({ optionLists }: Lists, written: string | Option[] | undefined): Option[] | undefined {
+  if (typeof written !== "string") return written;
+  return Object.hasOwn(optionLists, written) ? optionLists[written] : undefined;
+}

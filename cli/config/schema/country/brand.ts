@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
+import { Text, Slug } from "../values/primitives.ts";
+import { HttpUrl } from "../values/addresses.ts";
+import type { ProblemCode } from "../../../core/problems/problem.ts";
+import { AltText } from "../values/picture.ts";
+
+const code: ProblemCode = "invalid-value";
+
+/** The name of a Fontsource package. */
+const FontPackage = z
+  .string()
+  .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
+    error: "Write the name of a Fontsource package, for example `@fontsource-variable/inter`, or `{ files: … }`.",
+  })
+  .meta({ examples: ["@fontsource-variable/inter"] });
+
+const FontFile = z
+  .string()
+  .refine((name) => isFileBelow(name) && /\.(?:woff2?|ttf|otf)$/.test(name), {
+    error: "The value is not the name of a font file",
+    params: {
+      code,
+      hint: `Put the file into ${BRAND_FOLDER}/fonts/ and write its name, for example \`brand-regular.woff2\`.`,
+    },
+  })
+  .meta({ examples: ["brand-regular.woff2"] });
+
+const Weight = z.number().int().min(1).max(1000);
+
+/** A font: a package, or own files. */
+const Font = z.union([
+  FontPackage.transform((name) => ({ package: name })),
+  z.strictObject({
+    package: FontPackage.describe("An installed Fontsource package."),
+    weights: z
+      .array(Weight)
+      .min(1)
+      .optional()
+      .describe(
+        "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
+      ),
+  }),
+  z.strictObject({
+    files: z
+      .array(
+        z.strictObject({
+          file: FontFile.describe(`File in ${BRAND_FOLDER}/fonts/.`),
+          weight: z
+            .union([Weight, z.tuple([Weight, Weight])])
+            .describe("The file's weight. For a variable font, the two ends of its range."),
+        }),
+      )
+      .min(1)
+      .describe("Your own font files."),
+    fallback: z.enum(["sans-serif", "serif", "monospace"]).default("sans-serif").describe("The kind of font."),
+  }),
+]);
+
+/** Fonts by use. */
+const BrandFonts = z.strictObject({
+  body: Font.optional().describe("Font of body text, forms and menus."),
+  heading: Font.optional().describe("Font of headings and the wordmark. Default: the body font."),
+  characters: Text.optional().describe(
+    "Further characters in your texts, such as `₹`. Pages that show one contain it inline; for any other character the browser loads a further part of the font.",
+  ),
+});
+
+export type FontConfig = z.output<typeof Font>;
+export type BrandFontsConfig = z.output<typeof BrandFonts>;
+
+const named = (test: (name: string) => boolean, what: string, example: string) =>
+  z
+    .string()
+    .refine((name) => isFileBelow(name) && test(name), {
+      error: `The value is not the name of ${what}`,
+      params: { code, hint: `Put the file into ${BRAND_FOLDER}/ and write its name, for example \`${example}\`.` },
+    })
+    .meta({ examples: [example] });
+
+/** An SVG in the brand's folder. */
+const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");
+
+/** One logo, or one each for light and dark backgrounds. */
+const Logo = z.union([
+  BrandFile.transform((file) => ({ light: file, dark: file, name: false })),
+  z
+    .strictObject({
+      light: BrandFile.describe("The logo on a light background."),
+      dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
+      name: z
+        .boolean()
+        .default(false)
+        .describe("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
+    })
+    .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
+]);
+
+/** The brand's own share picture. */
+const BrandPicture = z.strictObject({
+  file: named(
+    (name) => isPictureName(name) && !name.endsWith(".svg"),
+    "a picture for link previews",
+    "share.jpg",
+  ).describe(`A JPEG, PNG, WebP, AVIF or TIFF file in ${BRAND_FOLDER}/, ideally 1200 × 630 pixels.`),
+  alt: AltText.describe("What the picture shows, for people who can't see it. Required."),
+});
+
+/** Rules that select a page's illustration. */
+const Illustrations = z.strictObject({
+  subjects: z
+    .record(z.string().regex(/^[\w-]+$/, { error: "Write the file's name without its extension." }), z.array(Text))
+    .default({})
+    .describe(
+      `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
+    ),
+  other: Slug.optional().describe("Name of the illustration for pages that match none of the words."),
+  arch: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
+    ),
+});
+
+/** Share pictures that a build draws. */
+const SharePictures = z.strictObject({
+  for: z
+    .enum(["pages", "site", "none"])
+    .default("site")
+    .describe(
+      "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
+    ),
+  fonts: z
+    .array(Font)
+    .default([])
+    .describe(
+      "Fonts for characters that the brand's fonts don't have, such as `@fontsource/noto-sans-devanagari`. They are used for drawing only; no page loads them.",
+    ),
+});
+
+/** The owner of the sites and their look. A country's `brand` overrides single keys. */
+export const Brand = z.strictObject({
+  name: Text.describe("Name of the organisation, used as the site name of every page."),
+  tagline: Text.optional().describe("A short phrase beside the name."),
+  description: Text.describe(
+    "What the organisation does, in one sentence. Shown on the root page and used in schema.org data.",
+  ),
+  claims: z
+    .array(
+      z.strictObject({
+        title: Text.describe("The claim, in two to four words."),
+        text: Text.describe("The claim, in one sentence."),
+      }),
+    )
+    .default([])
+    .describe("Claims shown on the sites."),
+  social: z
+    .array(
+      z.strictObject({
+        network: z
+          .enum(["facebook", "instagram", "linkedin", "youtube", "x", "tiktok"])
+          .describe("The social network; selects the icon."),
+        href: HttpUrl.describe("Address of the profile."),
+      }),
+    )
+    .default([])
+    .describe("Social profiles linked in the footer."),
+  logo: Logo.optional().describe(
+    `The logo in the header, in the footer and on the root page: an SVG file in ${BRAND_FOLDER}/. Default: the name as text.`,
+  ),
+  icon: BrandFile.optional().describe(
+    `A square SVG file in ${BRAND_FOLDER}/ for browser tabs, bookmarks and home screens. Default: the first letter of the name, in the theme's colours.`,
+  ),
+  fonts: BrandFonts.default({}).describe("Fonts for body text and headings. Default: the visitor's system font."),
+  picture: BrandPicture.optional().describe(
+    "Link preview picture for pages that have no picture of their own and no drawn picture.",
+  ),
+  sharePictures: SharePictures.default({ for: "site", fonts: [] }).describe(
+    "Link preview pictures that the build draws, 1200 × 630 pixels, in the brand's fonts and the theme's colours.",
+  ),
+  illustrations: Illustrations.default({ subjects: {}, arch: true }).describe(
+    `Which drawing or picture in ${BRAND_FOLDER}/illustrations/ a page shows. Default: a pattern in the theme's colours.`,
+  ),
+});
+
+export type BrandConfig = z.output<typeof Brand>;

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { safeHref } from "../../../../runtime/site/safeHref.ts";
+import type { ProblemCode } from "../../../core/problems/problem.ts";
+import { Text } from "../values/primitives.ts";
+import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
+
+/** Names of meta elements that the build writes itself. */
+const OWN_NAMES = /^(?:description|robots|viewport|generator|charset|og:.*|twitter:.*)$/i;
+
+/** Relations of link elements that the build writes itself, or that load styles. */
+const OWN_RELATIONS = /^(?:canonical|alternate|icon|apple-touch-icon|manifest|stylesheet|preload|modulepreload)$/i;
+
+const invalid = (error: string, why: string, hint: string) => ({
+  error,
+  params: { code: "invalid-value" satisfies ProblemCode, why, hint },
+});
+
+const Meta = z.strictObject({
+  name: Text.refine(
+    (name) => !OWN_NAMES.test(name),
+    invalid(
+      "Every page already has this element",
+      "If there are two, search engines choose one of them.",
+      "Write the value into the front matter of pages: `description`, or `metadata`.",
+    ),
+  ).describe("Name of the metadata: `google-site-verification`."),
+  content: Text.describe("Value of the metadata."),
+});
+
+const Link = z.strictObject({
+  rel: Text.refine(
+    (text) => !text.split(" ").some((rel) => OWN_RELATIONS.test(rel)),
+    invalid(
+      "The build writes these links itself",
+      "Two of them would contradict each other.",
+      "Put styles into countries/styles/, and icons into `brand`.",
+    ),
+  ).describe("Relation of the linked address to the page: `me`, `license`, `preconnect`."),
+  href: z
+    .string()
+    .refine((text) => safeHref(text) === text, {
+      error: "The link is not a safe URL",
+      params: { code: "invalid-url" satisfies ProblemCode, hint: "Write an address that begins with https://." },
+    })
+    .meta({ examples: ["https://profile.example.com/"] })
+    .describe("The linked address."),
+  type: Text.optional().describe("MIME type of the linked resource."),
+  crossorigin: z.enum(["anonymous", "use-credentials"]).optional().describe("How it is requested from another origin."),
+});
+
+const DataAttributes = z
+  .record(
+    z.string().regex(/^data-[a-z][a-z0-9-]*$/, { error: "Write names that begin with data-, in lower case." }),
+    z.string(),
+  )
+  .default({});
+
+/** An origin; a Content-Security-Policy takes no more of a URL. */
+export const Origin = HttpUrl.refine((text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
+  error: "The value is not an origin",
+  params: { code: "invalid-url" satisfies ProblemCode, hint: "Write scheme and host only: https://stats.example.com." },
+});
+
+const Script = z
+  .strictObject({
+    src: HttpUrlOrPath.optional().describe("Address of the script: another host, or a file in countries/public."),
+    text: z
+      .string()
+      .min(1)
+      .refine((text) => !/<\/script|<!--/i.test(text), {
+        error: "The script would end too early",
+        params: { code: "invalid-value" satisfies ProblemCode, hint: "Write `<\\/script` in place of `</script`." },
+      })
+      .optional()
+      .describe("The script itself, instead of `src`. The Content-Security-Policy allows it by its hash."),
+    type: Text.optional().describe("`module`, or the MIME type of data: `application/ld+json`."),
+    load: z
+      .enum(["defer", "async"])
+      .default("defer")
+      .describe(
+        "When a script from another file runs. `defer`: after the page is parsed. `async`: as soon as it is loaded.",
+      ),
+    integrity: z
+      .string()
+      .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, { error: "Write a hash such as sha384-…" })
+      .optional()
+      .describe("Hash of the file. If the content differs, browsers refuse it."),
+    data: DataAttributes.describe("Attributes that the script reads: `data-domain`."),
+    connect: z
+      .array(Origin)
+      .default([])
+      .describe("Origins that the script sends requests to, for the Content-Security-Policy."),
+    images: z
+      .array(Origin)
+      .default([])
+      .describe("Origins that the script loads pictures from, for the Content-Security-Policy."),
+  })
+  .refine(({ src, text }) => (src === undefined) !== (text === undefined), {
+    error: "A script needs either `src` or `text`",
+    params: { code: "invalid-value" satisfies ProblemCode, hint: "Write one of them." },
+  });
+
+const HeadElement = z
+  .strictObject({
+    meta: Meta.optional().describe("Metadata: `<meta name content>`."),
+    link: Link.optional().describe("A related address: `<link rel href>`."),
+    script: Script.optional().describe("A script from another provider. It must work with Trusted Types."),
+  })
+  .refine((element) => Object.values(element).filter((value) => value !== undefined).length === 1, {
+    error: "An entry must have exactly one element",
+    params: {
+      code: "invalid-value" satisfies ProblemCode,
+      hint: "Write `meta`, `link` or `script`, and put the next one behind a hyphen of its own.",
+    },
+  });
+
+/** Further `<head>` elements. */
+export const HeadElements = z.array(HeadElement).default([]);
+
+export type HeadElementConfig = z.output<typeof HeadElement>;

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { ProblemCode } from "../../../core/problems/problem.ts";
+import { ContentKey, Slug } from "../values/primitives.ts";
+import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
+
+/** Query parameters that `sitegen pull` sets itself. */
+const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
+
+const Query = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/, { error: "Write a parameter name: lower-case letters, digits and underscores." })
+      .refine((name) => !OWN_PARAMETERS.test(name), { error: "`sitegen pull` sets this parameter itself." }),
+    z.union([z.string(), z.number()]).transform(String),
+  )
+  .default({})
+  .meta({ examples: [{ categories: 12 }] })
+  .describe("Parameters of the REST API that select what is fetched: `{ lang: en, categories: 12 }`.");
+
+const Posts = z.strictObject({
+  group: Slug.describe("Collection in network.yaml that the posts are put into."),
+  categories: z
+    .record(z.string(), Slug)
+    .default({})
+    .describe(
+      "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
+    ),
+  query: Query,
+});
+
+const Pages = z.strictObject({
+  paths: z
+    .record(
+      z.string(),
+      z.union([ContentKey, z.literal(false)], {
+        error: "Write a content key, or `false` for a page that is not fetched.",
+      }),
+    )
+    .default({})
+    .describe(
+      "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
+    ),
+  query: Query,
+});
+
+const Menu = z.strictObject({
+  id: z.number().int().positive().optional().describe("Id of the menu. Default: `contentApi.menuId`."),
+  route: RestNamespace.optional().describe(
+    "Namespace of the menu route. Default: `contentApi.navigation` of network.yaml.",
+  ),
+});
+
+/** A key path of a country's file. */
+const SettingPath = z
+  .string()
+  .regex(/^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/, { error: "Write keys joined by dots, for example `contacts.email`." });
+
+const invalid = (error: string, hint: string) => ({
+  error,
+  params: { code: "invalid-url" satisfies ProblemCode, hint },
+});
+
+/** What `sitegen pull` takes from a WordPress for a country. */
+export const Pull = z.strictObject({
+  from: HttpUrl.refine(
+    (text) => !/[?#]|\/$/.test(text),
+    invalid(
+      "The value is not a REST base",
+      "Write the address without a query and without a final slash: https://cms.example.com/wp-json.",
+    ),
+  )
+    .optional()
+    .describe(
+      "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
+    ),
+  hosts: z
+    .array(DomainName)
+    .default([])
+    .describe(
+      "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
+    ),
+  posts: Posts.optional().describe("Fetches the posts. Without it, posts are the files in the country's folder."),
+  pages: Pages.optional().describe("Fetches the pages. Without it, pages are the files in the country's folder."),
+  menu: Menu.optional().describe("Fetches the header menu. Without it, the menu is the one in `navigation`."),
+  options: z
+    .record(SettingPath, z.string().min(1))
+    .default({})
+    .meta({ examples: [{ "contacts.email": "email" }] })
+    .describe(
+      "Settings to fetch from the options page of ACF: the option's name, by the path of the setting, `{ contacts.email: email }`.",
+    ),
+  maxDrop: z
+    .number()
+    .min(0)
+    .max(100)
+    .default(20)
+    .describe("Maximum share of existing files, in per cent, that a pull removes without `--accept`."),
+  pageSize: z.number().int().min(1).max(100).default(100).describe("Number of entries requested at once."),
+  timeout: z.number().positive().max(600).default(30).describe("Timeout of a request, in seconds."),
+});
+
+export type PullConfig = z.output<typeof Pull>;

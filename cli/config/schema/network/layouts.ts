@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { Slug, Text } from "../values/primitives.ts";
+
+const cookie = z
+  .string()
+  .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." })
+  .meta({ examples: ["popup-seen"] });
+
+/** A modal (docs/behaviour.md, Modals). */
+const Modal = z.strictObject({
+  size: z
+    .enum(["lg", "xl"])
+    .default("xl")
+    .describe("Width on large screens: `xl` for a form, `lg` for a short message."),
+  content: z
+    .enum(["promo", "form"])
+    .optional()
+    .describe(
+      "What the modal of `exitIntent` shows in layouts with a `promo`: `promo` (default), or `form`. Other modals show the form.",
+    ),
+});
+
+/** Element id of a modal. */
+const ModalId = z
+  .string()
+  .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, followed by letters, digits, hyphens and underscores." });
+
+export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
+
+const modal = z.string();
+
+/** Values that a link of the promo popup preselects in the form. */
+const Preselection = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe("Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.");
+
+/** When modals open automatically (docs/behaviour.md, Popups). */
+const Popups = z.strictObject({
+  scroll: z
+    .strictObject({
+      modal: modal.describe("Modal to open."),
+      scrollDivisor: z
+        .number()
+        .min(1)
+        .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
+      cookie: cookie.describe("Cookie that records that the modal was opened."),
+      seconds: z.number().int().positive().describe("Lifetime of the cookie in seconds."),
+    })
+    .optional()
+    .describe("Opens a modal on scrolling."),
+  exitIntent: z
+    .strictObject({
+      modal: modal.describe("Modal to open."),
+      cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
+    })
+    .optional()
+    .describe("Opens a modal once, when the pointer leaves the top of the window."),
+  promo: z
+    .strictObject({
+      title: Text.describe("Heading."),
+      action: Text.describe("Text above the two buttons."),
+      preselect: z
+        .strictObject({ video: Preselection, call: Preselection })
+        .optional()
+        .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
+    })
+    .optional()
+    .describe("Replaces the form in the exit-intent modal."),
+});
+
+/** A named layout (docs/behaviour.md, Layouts). */
+export const Layout = z.strictObject({
+  only: Text.optional().describe("A bare layout, which shows only this heading."),
+  headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
+  bookingButton: Text.optional().describe("Text of a fixed booking button."),
+  floating: z
+    .array(z.enum(["video", "call", "enquiry", "whatsapp"]))
+    .default([])
+    .describe("Icons of the fixed contact buttons, from top to bottom."),
+  actions: z
+    .array(z.enum(["call", "contact", "help", "top"]))
+    .default([])
+    .describe("Buttons of the footer."),
+  modalDismissable: z
+    .boolean()
+    .default(true)
+    .describe("False: only the button closes the enquiry modal, not a click on the backdrop or Esc."),
+  detectCountry: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Asks the geo-IP service in `geoIp` for the visitor's country code. The form's dial code picker begins with it.",
+    ),
+  enquiryModal: modal
+    .optional()
+    .describe("Modal that links to the enquiry open, by its id under `modals`. Default: the first."),
+  form: z.string().optional().describe("Form of the modals and pages, by its name under `forms`. Default: `enquiry`."),
+  popups: Popups.default({}).describe("Modals that open by themselves."),
+});
+
+export const DEFAULT_LAYOUT = "default";
+
+/** The default layout if network.yaml defines none. Contacts that don't exist are not shown. */
+const FALLBACK = Layout.parse({ headerPhone: true, floating: ["call", "whatsapp"], actions: ["contact", "top"] });
+
+export const Layouts = z
+  .record(Slug, Layout)
+  .default({})
+  .transform((layouts) => (DEFAULT_LAYOUT in layouts ? layouts : { [DEFAULT_LAYOUT]: FALLBACK, ...layouts }));

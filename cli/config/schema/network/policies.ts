@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { ContentKey, Text } from "../values/primitives.ts";
+import { PROBLEM_CODES, type ProblemCode } from "../../../core/problems/problem.ts";
+import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
+
+const why = Text.optional().describe("The reason. Problems about this rule show it.");
+
+const Guarded = z
+  .union(
+    [
+      z.string().min(1),
+      z.strictObject({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
+      z.strictObject({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
+    ],
+    { error: "Write a key as `contacts.email`, or a map with `key` or `page`, and `why`." },
+  )
+  .transform((guarded): { key?: string | undefined; page?: string | undefined; why?: string | undefined } =>
+    typeof guarded === "string" ? { key: guarded } : guarded,
+  );
+
+/** Locked or required keys and pages. */
+export const Guards = z.array(Guarded).default([]);
+export type Guard = z.output<typeof Guards>[number];
+
+/** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */
+const Code = z
+  .string()
+  .superRefine((written, context) => {
+    if (Object.hasOwn(PROBLEM_CODES, written)) return;
+    const params = {
+      code: "invalid-choice" satisfies ProblemCode,
+      hint:
+        suggest(written, Object.keys(PROBLEM_CODES)) === undefined
+          ? "Write the code in brackets after the warning's message."
+          : didYouMean(written, Object.keys(PROBLEM_CODES)),
+    };
+    context.addIssue({ code: "custom", message: `There is no code \`${written}\``, params });
+  })
+  .meta({ examples: ["thin-content"] });
+
+/** A path below `countries/`, with forward slashes. */
+const Where = z
+  .string()
+  .refine((path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path), {
+    error: "The value is not a file or folder of the project",
+    params: {
+      code: "invalid-value" satisfies ProblemCode,
+      hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a final slash.",
+    },
+  })
+  .meta({ examples: ["countries/content/india/"] });
+
+const Suppression = z
+  .strictObject({
+    code: Code.describe("Code of the warnings, in brackets after their message."),
+    in: Where.describe(
+      "The file of the warnings: `countries/india.yaml`; or a folder, with a final slash: `countries/content/india/`.",
+    ),
+    why: Text.describe("Why the warnings are accepted, for later readers."),
+  })
+  .meta({
+    examples: [
+      { code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." },
+    ],
+  });
+
+/** Accepted warnings. */
+export const Suppressions = z.array(Suppression).default([]);
+
+/** Parts of a page that can have a budget. */
+export const BUDGET_PARTS = ["script", "styles", "images", "total"] as const;
+export type BudgetPart = (typeof BUDGET_PARTS)[number];
+
+const kilobytes = (what: string) =>
+  z.number().positive().optional().describe(`Maximum size of ${what}, in kB (1,000 bytes).`);
+
+const Budget = z.strictObject({
+  script: kilobytes("scripts that a page loads before it is hydrated"),
+  styles: kilobytes("stylesheets"),
+  images: kilobytes("pictures and drawings, counting the largest file of each"),
+  total: kilobytes("all of these, the document and its preloaded fonts"),
+});
+
+/** Budgets by page type: a template's name, or `default` for all others. */
+export const Budgets = z.record(z.string(), Budget);
+export type BudgetSettings = z.output<typeof Budgets>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { editorPattern } from "./primitives.ts";
+import { SitePath } from "./addresses.ts";
+
+/** Whether a text is an existing day, ISO 8601: `2026-09-14`. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Schema of a text that begins with a day. A wrong format and a nonexistent day are different problems.
+ * @param form Pattern of the whole text.
+ * @param hint The format with an example, without final period.
+ */
+export const datedText = (form: RegExp, hint: string) =>
+  z
+    .string({ error: hint })
+    .refine((text) => form.test(text), { error: `${hint}.`, abort: true })
+    .superRefine((text, context) => {
+      const day = text.slice(0, 10);
+      if (isDay(day)) return;
+      context.addIssue({
+        code: "custom",
+        message: `The calendar has no day ${day}`,
+        params: { hint: lastOf(day) },
+      });
+    })
+    .meta(editorPattern(form, `${hint}.`));
+
+/** The hint for a nonexistent day. */
+function lastOf(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  if (month < 1 || month > 12) return "Months go from 01 to 12.";
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `Days of this month go from 01 to ${last}.`;
+}
+
+/** Schema of a day. */
+export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write a day as year, month and day: 2026-09-14").meta({
+  examples: ["2026-09-14"],
+  format: "date",
+});
+
+const FORM = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
+
+/** Whether a text is an existing day, optionally with time and UTC offset. */
+export const isInstant = (text: string): boolean => isDay(FORM.exec(text)?.[1] ?? "");
+
+const HINT = "Write a day, or a day and a time: 2027-01-15, 2027-01-15T09:00 or 2027-01-15T09:00:00+05:30";
+
+/** A day, or a day and time. Without offset it is in the country's `timeZone`, by default UTC. */
+export const Instant = datedText(FORM, HINT).meta({
+  examples: ["2027-01-15", "2027-01-15T09:00", "2027-01-15T09:00:00+05:30"],
+});
+
+/** Value of `afterwards` for an answer of 410. */
+export const GONE = "gone";
+
+/** What follows an expired page. */
+export const Afterwards = z
+  .string({ error: "Write `gone`, or the path of a page" })
+  .refine((text) => text === GONE || (!text.endsWith("*") && SitePath.safeParse(text).success), {
+    error: "The value is neither `gone` nor the path of a page",
+    params: { hint: "Write `gone`, or a path from the country's home, for example `/events/`." },
+  })
+  .meta({ examples: [GONE, "/events/"] });

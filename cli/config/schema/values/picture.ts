@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../../files/pictureFiles.ts";
+import { Text } from "./primitives.ts";
+
+const PictureName = z
+  .string()
+  .superRefine((name, context) => {
+    const mistake = pictureNameMistake(name);
+    if (!mistake) return;
+    const { message, ...params } = mistake;
+    context.addIssue({ code: "custom", message, params });
+  })
+  .meta({ examples: ["library.jpg"], contentMediaType: "image/*" });
+
+/** Alt text of a picture; required, with an explanation. */
+export const AltText = z
+  .string()
+  .trim()
+  // A missing key is reported like an empty one.
+  .prefault("")
+  .superRefine((text, context) => {
+    if (text !== "") return;
+    const { message, why } = MISSING_ALT;
+    const hint = "Describe in a few words what it shows: `alt: Visitors in front of the library`.";
+    context.addIssue({ code: "custom", message, params: { code: "missing-alt", why, hint } });
+  })
+  .meta({ examples: ["Visitors in front of the library"] });
+
+/** A picture in settings or front matter. */
+export const PictureRef = z.strictObject({
+  file: PictureName.describe(
+    `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/. The first match is used.`,
+  ),
+  alt: AltText.describe("What the picture shows, for people who can't see it. Required."),
+  caption: Text.optional().describe("Text under the picture."),
+});
+export type PictureRef = z.output<typeof PictureRef>;

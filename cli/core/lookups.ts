@@ -1,0 +1,32 @@
+/** Groups items by key, in their order. Node 20 has no `Map.groupBy`. */
+export function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+/** Returns a function that caches results by argument, as long as it exists itself. */
+export function memoize<K, V>(calculate: (argument: K) => V): (argument: K) => V {
+  const cache = new Map<K, V>();
+  return (argument) => {
+    const cached = cache.get(argument);
+    if (cached !== undefined || cache.has(argument)) return cached as V;
+    const result = calculate(argument);
+    cache.set(argument, result);
+    return result;
+  };
+}
+
+/** Like `memoize`, for objects that may be garbage-collected. */
+export function memoizeWeak<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
+  const cache = new WeakMap<A, { value: T }>();
+  return (argument) => {
+    const entry = cache.get(argument) ?? { value: calculate(argument) };
+    cache.set(argument, entry);
+    return entry.value;
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import { lookup } from "mrmime";
+
+export type Encoding = "br" | "gzip";
+
+interface Codec {
+  extension: string;
+  /** @param best Quality of a build's precompressed files; otherwise that of hosts that compress on request. */
+  pack(plain: Buffer, best: boolean): Buffer;
+  unpack(packed: Buffer): Buffer;
+}
+
+const CODECS: Record<Encoding, Codec> = {
+  br: {
+    extension: ".br",
+    pack: (plain, best) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5 } }),
+    unpack: brotliDecompressSync,
+  },
+  gzip: { extension: ".gz", pack: (plain, best) => gzipSync(plain, { level: best ? 9 : 6 }), unpack: gunzipSync },
+};
+
+/**
+ * Compresses a body as the host would. Uses the build's precompressed file if it has the same contents, which it hasn't
+ * when preview has replaced URLs.
+ */
+export function compressBody(path: string, plain: Buffer, encoding: Encoding): Buffer {
+  const { extension, pack, unpack } = CODECS[encoding];
+  try {
+    const precompressed = readFileSync(path + extension);
+    return unpack(precompressed).equals(plain) ? precompressed : pack(plain, true);
+  } catch {
+    return pack(plain, false);
+  }
+}
+
+/** MIME types that `mrmime` lacks. */
+const FURTHER: Record<string, string> = { ico: "image/x-icon" };
+
+/** The Content-Type header for a file, by its extension. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? FURTHER[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(type);

@@ -1,0 +1,146 @@
+import type { Manifest, ManifestSite } from "../model/manifest.ts";
+import { existsSync, statSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { MANIFEST_FILE } from "../config/index.ts";
+import { listFiles } from "../core/files.ts";
+import { openProject, type Project } from "../core/project.ts";
+import { UsageError } from "../core/problems/errors.ts";
+import { readManifest } from "../build/index.ts";
+
+type Described = Pick<Part, "name" | "manifest">;
+
+/** Why parts can't be joined, and what to do. */
+export interface Mistake {
+  text: string;
+  hint: string;
+}
+
+/**
+ * Joins the manifests of parts into that of one complete build.
+ * @param live The live manifest, for unchanged sites that are in no part.
+ */
+export function joinManifests(
+  parts: readonly [Described, ...Described[]],
+  live?: Manifest,
+): { joined: Manifest; mistakes: Mistake[] } {
+  const [{ manifest: first }] = parts;
+  const available: Record<string, ManifestSite> = Object.assign(
+    {},
+    live?.sites,
+    ...parts.map(({ manifest }) => manifest.sites),
+  );
+  const sites = Object.fromEntries(
+    first.keys.flatMap((key) => (available[key] ? [[key, available[key]] as const] : [])),
+  );
+  const mistakes = [...differentEngines(parts), ...differentSettings(parts), ...inSeveral(parts)];
+  const missing = first.keys.filter((key) => !available[key]);
+  return { joined: { ...first, sites }, mistakes: [...mistakes, ...inNone(missing, live)] };
+}
+
+const enginesOf = ({ manifest }: Described): string =>
+  [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
+
+function differentEngines(parts: readonly Described[]): Mistake[] {
+  const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
+  if (engines.size < 2) return [];
+  const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
+  return [
+    {
+      text: `The parts were built with different versions of sitegen, its packages or Node: ${list}`,
+      hint: "Build all of them with the same versions: run `npm ci`, and use the same Node on all machines.",
+    },
+  ];
+}
+
+/** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
+function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake[] {
+  const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
+  // Hashes of hosts depend on the engine, and different engines were reported.
+  const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
+  const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [
+    {
+      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built with other settings or options than ${first.name}`,
+      hint: "Build all parts from one commit, with the same --base-url.",
+    },
+  ];
+}
+
+function inSeveral(parts: readonly Described[]): Mistake[] {
+  const owners = new Map<string, string[]>();
+  for (const { name, manifest } of parts)
+    for (const country of new Set(Object.values(manifest.sites).map((site) => site.country)))
+      owners.set(country, [...(owners.get(country) ?? []), name]);
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([country, names]) => ({
+      text: `${country} is in ${names.join(" and in ")}`,
+      hint: "Build each country in one part only, into an empty output folder.",
+    }));
+}
+
+function inNone(missing: readonly string[], live: Manifest | undefined): Mistake[] {
+  if (missing.length === 0) return [];
+  return [
+    {
+      text: `No part contains ${listed(missing)}${live ? ", and the live site does not either" : ""}`,
+      hint: live
+        ? "Build the countries that `sitegen affected` lists."
+        : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",
+    },
+  ];
+}
+
+/** Maximum of names in a list. */
+const MAX_NAMED = 5;
+
+/** The first names, and the number of others. */
+export function listed(names: readonly string[]): string {
+  const others = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");
+}
+
+/** The output of one of several builds. */
+export interface Part {
+  /** The folder as the user wrote it. */
+  name: string;
+  manifest: Manifest;
+  /** Whether the manifest is outside the upload. */
+  isApart: boolean;
+  /** Paths of the files to upload, by name in the output folder. */
+  uploaded: Map<string, string>;
+  /** Paths of the files of `deploy/`, by name in it. */
+  deployed: Map<string, string>;
+}
+
+/**
+ * Reads a build's output: a folder with `dist/` (and `deploy/`), or the upload itself.
+ * @throws UsageError for any other folder, and for one in the output folder.
+ */
+export function readPart(name: string, project: Project): Part {
+  const folder = resolve(name);
+  const within = relative(project.out, folder);
+  if (within !== "" && !within.startsWith("..") && resolve(project.out, within) === folder)
+    throw new UsageError(`${name} is in the output folder, which a join replaces`, "Keep parts in a separate folder.");
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new UsageError(
+      `There is no folder ${name}`,
+      "Name the folders that `sitegen build --shard i/n` wrote, one for each part.",
+    );
+  const place = existsSync(join(folder, MANIFEST_FILE))
+    ? { ...openProject(folder, "."), deploy: "", work: "" }
+    : openProject(folder);
+  const manifest = readManifest(place);
+  if (!manifest)
+    throw new UsageError(
+      `${name} contains no ${MANIFEST_FILE}, and neither does its dist${sep}`,
+      `Name a folder that \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\`, keep each build's .sitegen${sep}${MANIFEST_FILE} beside its dist${sep}.`,
+    );
+  const isApart = !existsSync(join(place.out, MANIFEST_FILE));
+  const manifests = new Set(manifest.hosts.map(({ key }) => (key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`)));
+  const filesOf = (at: string) => new Map((at === "" ? [] : listFiles(at)).map((file) => [file, join(at, file)]));
+  const uploaded = filesOf(place.out);
+  for (const file of manifests) uploaded.delete(file);
+  return { name, manifest, isApart, uploaded, deployed: filesOf(place.deploy) };
+}

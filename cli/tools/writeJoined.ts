@@ -1,0 +1,91 @@
+import { readFileSync, existsSync } from "node:fs";
+import { listed, type Mistake, type Part } from "./joinManifests.ts";
+import { join, relative, sep } from "node:path";
+import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../core/files.ts";
+import type { Project } from "../core/project.ts";
+import {
+  type Commit,
+  HOST_RECORD,
+  applyCommit,
+  forgetBuild,
+  forgetOutputs,
+  listOutputs,
+  listRecords,
+  saveOutputs,
+  stagingFolder,
+} from "../build/index.ts";
+
+/** Current paths of files by name. */
+type Files = Map<string, string>;
+
+/** Joins the files of all parts. A file that differs between parts is a mistake. */
+export function joinFiles(parts: readonly Part[]): { uploaded: Files; deployed: Files; mistakes: Mistake[] } {
+  const differing = new Map<string, string[]>();
+  const join = (folder: "uploaded" | "deployed", prefix: string): Files => {
+    const files = new Map<string, { path: string; part: string }>();
+    for (const part of parts)
+      for (const [name, path] of part[folder]) {
+        const other = files.get(name);
+        if (!other) files.set(name, { path, part: part.name });
+        else if (!isSame(other.path, path)) {
+          const pair = `${other.part} and ${part.name}`;
+          differing.set(pair, [...(differing.get(pair) ?? []), prefix + name]);
+        }
+      }
+    return new Map([...files].map(([name, { path }]) => [name, path]));
+  };
+  const [uploaded, deployed] = [join("uploaded", ""), join("deployed", "deploy/")];
+  const mistakes = [...differing].map(([pair, names]) => ({
+    text: `${pair} have different files of the same name: ${listed(names)}`,
+    hint: "Build all parts from one commit, with the same --host.",
+  }));
+  return { uploaded, deployed, mistakes };
+}
+
+const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));
+
+interface Joined {
+  /** Current paths of the files to upload, by name. */
+  uploaded: ReadonlyMap<string, string>;
+  /** Current paths of the files of `deploy/`, by name. */
+  deployed: ReadonlyMap<string, string>;
+  /** Contents of the manifest files, by absolute path. */
+  manifests: FileTree;
+}
+
+/** Replaces the output by joined files, in one commit. */
+export function writeJoined(project: Project, { uploaded, deployed, manifests }: Joined): void {
+  const { out, deploy } = project;
+  const staging = join(stagingFolder(project), "joined");
+  const stage = ([name, from]: [string, string], folder: string) => linkOrCopy(from, join(staging, folder, name));
+  for (const file of uploaded) stage(file, "out");
+  for (const file of deployed) stage(file, "deploy");
+  const moves: Commit["files"] = [...deployed.keys()].map((name) => ({
+    from: join(staging, "deploy", name),
+    to: join(deploy, name),
+  }));
+  for (const [path, contents] of manifests) {
+    const from = join(staging, "made", String(moves.length));
+    writeFresh(from, contents);
+    moves.push({ from, to: path });
+  }
+  const isNew = !existsSync(out);
+  if (!isNew)
+    moves.push(...[...uploaded.keys()].map((name) => ({ from: join(staging, "out", name), to: join(out, name) })));
+  const places = new Set(moves.map(({ to }) => to));
+  const recorded = (listOutputs(project, HOST_RECORD, out) ?? []).map((name) => join(out, name));
+  // If no part has `deploy/`, the existing files there stay.
+  const others = recorded.filter((path) => deployed.size > 0 || !path.startsWith(deploy + sep));
+  const before = [...listFiles(out).map((name) => join(out, name)), ...others];
+  forgetBuild(project);
+  applyCommit(project, {
+    folders: isNew ? [{ from: join(staging, "out"), to: out }] : [],
+    files: moves,
+    removed: isNew ? [] : [...new Set(before)].filter((path) => !places.has(path)),
+  });
+  // Without records, the next build checks the files themselves.
+  for (const key of listRecords(project)) if (listOutputs(project, key, join(out, key))) forgetOutputs(project, key);
+  const deployFiles = [...deployed.keys()].map((name) => relative(out, join(deploy, name)));
+  const hostFiles = [...uploaded.keys()].filter((name) => !name.includes("/"));
+  saveOutputs(project, HOST_RECORD, out, { keys: new Map([...deployFiles, ...hostFiles].map((name) => [name, ""])) });
+}
