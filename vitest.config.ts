@@ -124,7 +124,10 @@ export default defineConfig({
           ...inGroup(2),
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          // Each has a port of its own.
+          globalSetup: [SITES],
+          // WebKit takes two minutes for all pages of a CMS in bad hands.
+          testTimeout: 300_000,
+          // Several browsers at once would slow each other down.
           fileParallelism: false,
         },
       },

@@ -12,13 +12,12 @@ export function fieldValue(form: HTMLFormElement, { name, type }: ShownField): s
   return type === "checkbox" ? !isEmpty(text) : text;
 }
 
-/** Scrolls the label of the first of these fields into view, and focuses its control. */
+/** Focuses the control of the first of these fields, and scrolls it into view with its label and message. */
 export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
   const control = controlsOf(form).find(({ name }) => names.has(name));
-  if (!control) return;
-  const label = control.closest("fieldset")?.querySelector("legend") ?? control.labels?.[0];
-  label?.scrollIntoView({ block: "nearest" });
-  control.focus();
+  // By itself WebKit would scroll the control to the window's edge, with the label behind the header.
+  control?.focus({ preventScroll: true });
+  control?.closest(".field")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Moves the focus to the next control. False when this one is the last. */

@@ -11,6 +11,11 @@ export const startChromium: StartEngine = async (proxyPort) => {
   return {
     goTo: async (url) => void (await page.goto(url)),
     run: (script) => page.evaluate(`(() => { ${script} })()`),
+    click: (selector) => page.locator(selector).first().click(),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => browser.close(),
   };
 };

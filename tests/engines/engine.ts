@@ -3,6 +3,12 @@ export interface Engine {
   goTo(url: string): Promise<void>;
   /** Runs the body of a function in the page; gives what it returns. */
   run(script: string): Promise<unknown>;
+  /** Clicks the first element of a selector, as a mouse does. */
+  click(selector: string): Promise<void>;
+  /** Presses keys one after another: characters, and names like `Escape`. */
+  press(...keys: string[]): Promise<void>;
+  /** Gives the window a size, with the browser's own bars where it has some. */
+  resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,3 +26,9 @@ export async function eventually<T>(attempt: () => Promise<T>, tries = 120): Pro
     }
   }
 }
+
+/** Waits until something is so in the page. */
+export const until = (engine: Engine, condition: string): Promise<void> =>
+  eventually(async () => {
+    if (!(await engine.run(`return Boolean(${condition})`))) throw new Error(`still not: ${condition}`);
+  });

@@ -4,26 +4,33 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../hosts/servers/findProgram.ts";
-import { type Engine, eventually, type StartEngine } from "./engine.ts";
-
-const PORT = 42_828;
+import { freePort } from "../sites/serve.ts";
+import { eventually, type StartEngine } from "./engine.ts";
+import { driveBy } from "./webDriver.ts";
 
 /** Firefox by its own protocol (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html). */
 export const startFirefox: StartEngine = async (proxyPort) => {
   const program = findProgram("firefox-esr") ?? findProgram("firefox");
   if (program === undefined) throw new Error("Firefox is missing: apt-get install firefox-esr");
   const profile = mkdtempSync(join(tmpdir(), "sitegen-firefox-"));
-  writeFileSync(join(profile, "user.js"), preferences(proxyPort));
+  const port = await freePort();
+  writeFileSync(join(profile, "user.js"), preferences(port, proxyPort));
   const browser = spawn(program, ["--headless", "--marionette", "--no-remote", "--profile", profile], {
     env: { ...process.env, HOME: profile },
     stdio: "ignore",
   });
-  const socket = await eventually(openSocket);
-  const call = speak(socket);
+  const call = speak(await eventually(() => openSocket(port)));
   await call("WebDriver:NewSession", {});
-  const engine: Engine = {
-    goTo: async (url) => void (await call("WebDriver:Navigate", { url })),
-    run: async (script) => ((await call("WebDriver:ExecuteScript", { script, args: [] })) as { value: unknown }).value,
+  const engine = driveBy(async (command, parameters) => {
+    const { value } = (await call(`WebDriver:${command}`, parameters)) as { value: unknown };
+    return value;
+  });
+  // Another window has bars that are 500 px wide at least.
+  await engine.run(`open("about:blank", "", "popup")`);
+  const [, handle] = (await call("WebDriver:GetWindowHandles", {})) as string[];
+  await call("WebDriver:SwitchToWindow", { handle });
+  return {
+    ...engine,
     async close() {
       const ended = new Promise((done) => browser.once("exit", done));
       browser.kill();
@@ -31,13 +38,12 @@ export const startFirefox: StartEngine = async (proxyPort) => {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-  return engine;
 };
 
 /** What is on this machine it does not ask the proxy for. */
-const preferences = (proxyPort: number): string =>
+const preferences = (port: number, proxyPort: number): string =>
   Object.entries({
-    "marionette.port": PORT,
+    "marionette.port": port,
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
     "network.proxy.http_port": proxyPort,
@@ -47,9 +53,9 @@ const preferences = (proxyPort: number): string =>
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join("");
 
-const openSocket = (): Promise<Socket> =>
+const openSocket = (port: number): Promise<Socket> =>
   new Promise((done, fail) => {
-    const socket = connect(PORT, "127.0.0.1", () => done(socket)).once("error", fail);
+    const socket = connect(port, "127.0.0.1", () => done(socket)).once("error", fail);
   });
 
 type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown];

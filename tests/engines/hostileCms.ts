@@ -1,25 +1,19 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Engine, eventually, type StartEngine } from "./engine.ts";
 import { hostilePosts } from "./hostileContent.ts";
 import { MENU_LIES } from "./hostileMenus.ts";
 import { BROKEN_INTO, serveHostile, type HostileSite } from "./hostileSite.ts";
-import { startProxy } from "./recordingProxy.ts";
+import { openBrowser } from "./openBrowser.ts";
 
 /** Opens the pages of a site whose CMS is in bad hands, in one browser: nothing runs, and nothing leaves. */
 export async function checkHostileCms(start: StartEngine): Promise<void> {
   const site = await serveHostile();
-  const proxy = await startProxy();
-  const engine = await start(proxy.port);
-  try {
-    await checkPolicy(engine, site);
-    await checkPages(engine, site);
-    await checkMenus(engine, site);
-    expect(proxy.hosts()).toEqual([]);
-  } finally {
-    await engine.close();
-    proxy.stop();
-    await site.stop();
-  }
+  onTestFinished(site.stop);
+  const { engine, proxy } = await openBrowser(start);
+  await checkPolicy(engine, site);
+  await checkPages(engine, site);
+  await checkMenus(engine, site);
+  expect(proxy.hosts()).toEqual([]);
 }
 
 /** What a page shows. */

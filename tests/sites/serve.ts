@@ -43,7 +43,7 @@ export async function serveBy(cli: string, ...command: string[]): Promise<Served
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once("error", fail);
     probe.listen(0, "127.0.0.1", () => {
