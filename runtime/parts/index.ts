@@ -1,9 +1,7 @@
-import { z } from "zod";
-import type { Link } from "../site/menu.ts";
-import type { Picture } from "../site/picture.ts";
-
 // Exports for a project's own parts, as `countrysites/parts` (docs/own-parts.md). Removing one needs a new contract version.
-export { z };
+export { z } from "zod";
+// A module of its own: sections call them while the modules below are being evaluated.
+export { flag, link, markdown, picture } from "./fields.ts";
 export type { ClientSectionProps, SectionProps } from "./ownSection.tsx";
 export type { PartProps } from "./replaceable.tsx";
 export { type Content, useContent } from "../content/useContent.ts";
@@ -20,7 +18,7 @@ export { PageEnd } from "../sections/PageEnd.tsx";
 export { PageText, Prose } from "../sections/Prose.tsx";
 export { SectionFrame } from "../sections/SectionFrame.tsx";
 export { Sections } from "../sections/Sections.tsx";
-export type { Link };
+export type { Link } from "../site/menu.ts";
 export type { Card } from "../site/cards.ts";
 export type { PageContent, PageData } from "../site/page.ts";
 export type { Picture as PictureData } from "../site/picture.ts";
@@ -32,20 +30,3 @@ export { Icon } from "../ui/Icon.tsx";
 export { Picture } from "../ui/Picture.tsx";
 export { Slider } from "../ui/Slider.tsx";
 export { Tabs } from "../ui/Tabs.tsx";
-
-// Fields for the schemas of own sections, beside those of zod. These give the types only: sites never call them. The
-// command line has functions of the same names that check values (`cli/config/schema/own/fields.ts`).
-
-/** Text in Markdown. The component gets HTML, for `<Prose html={…}>`. */
-export const markdown = (): z.ZodType<string, string> => z.string();
-
-/** A link with its text: `{ label, to }`. Links are checked; undefined if the country lacks the page. */
-export const link = (): z.ZodType<Link | undefined, { label: string; to: string }> =>
-  z.unknown() as unknown as z.ZodType<Link | undefined, { label: string; to: string }>;
-
-/** A picture of `countries/images`: `{ file, alt, caption }`. The component gets the data that `<Picture>` shows. */
-export const picture = (): z.ZodType<Picture | undefined, { file: string; alt: string; caption?: string }> =>
-  z.unknown() as unknown as z.ZodType<Picture | undefined, { file: string; alt: string; caption?: string }>;
-
-/** A country's flag by its code: `IN`. The component gets the code that `<Flag>` shows. */
-export const flag = (): z.ZodType<string, string> => z.string();

@@ -5,7 +5,7 @@ import { Action, Markdown } from "../sections/section.ts";
 
 /**
  * What `countrysites/parts` provides to schemas of own sections while they are checked (`cli/parts`). The functions of
- * the same names in `runtime/parts/index.ts` have their types. A field's output is tagged, so that it is checked and
+ * the same names in `runtime/parts/fields.ts` have their types. A field's output is tagged, so that it is checked and
  * planned like a field of shipped sections.
  */
 export const PARTS_FIELDS = {
