@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.ts";
 import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { readHistory } from "../../../../cli/core/history.ts";
-import { keyRows, pageRows } from "../../../../cli/tools/matrix/rows.ts";
-import { differs, matrixTable, matrixPage } from "../../../../cli/tools/matrix/matrix.ts";
+import { keyRows, pageRows } from "../../../../cli/tools/matrixRows.ts";
+import { differs, matrixTable, matrixPage } from "../../../../cli/tools/matrix.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 
 async function rowsOf({ root }: TestProject) {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Client } from "../../../../runtime/site/parts.ts";
-import { commonKeys, Action, Markdown } from "../sections/section.ts";
-import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../../runtime/site/page.ts";
-import { PictureRef } from "../values/picture.ts";
-import { CountryCode } from "../values/primitives.ts";
+import type { Client } from "../../../runtime/site/parts.ts";
+import { commonKeys, Action, Markdown } from "./sections/section.ts";
+import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../runtime/site/page.ts";
+import { PictureRef } from "./values/picture.ts";
+import { CountryCode } from "./values/primitives.ts";
 
 /**
  * What `countrysites/parts` provides to schemas of own sections while they are checked (`cli/parts`). The functions of
@@ -63,7 +63,7 @@ export function listFields(values: Record<string, unknown>): { field: Field; pat
 }
 
 /** The parts of a value that JSON can't hold or would change, with what they are. A key without a value is dropped. */
-export function notJson(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], what: string][] {
+function notJson(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], what: string][] {
   if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean") return [];
   if (typeof value === "number") return Number.isFinite(value) ? [] : [[path, `the number ${value}`]];
   if (typeof value !== "object") return [[path, `a ${typeof value}`]];
