@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.ts";
-import { readSettings } from "../../../../cli/tools/explain/settings.ts";
-import { readHistory } from "../../../../cli/core/history.ts";
-import { keyRows, pageRows } from "../../../../cli/tools/matrixRows.ts";
-import { differs, matrixTable, matrixPage } from "../../../../cli/tools/matrix.ts";
-import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
+import { checkProject, stopOnErrors } from "../../../cli/build/checkProject.ts";
+import { readSettings } from "../../../cli/tools/explain/settings.ts";
+import { readHistory } from "../../../cli/core/history.ts";
+import { keyRows, pageRows } from "../../../cli/tools/matrixRows.ts";
+import { differs, matrixTable, matrixPage } from "../../../cli/tools/matrix.ts";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../project.ts";
 
 async function rowsOf({ root }: TestProject) {
   const { config, content } = stopOnErrors(await checkProject({ root }));
@@ -118,7 +118,7 @@ describe("the matrix", () => {
 
   it("is a page that escapes what it is given", async () => {
     const { rows, countries } = await rowsOf(project());
-    const page = matrixPage({ rows, countries, toRoot: "../", name: "<Tom & Co>" });
+    const page = matrixPage({ rows, countries, toRoot: "./", name: "<Tom & Co>" });
     expect(page).toContain("<h1>&lt;Tom &amp; Co&gt;: what countries share</h1>");
     expect(page).toContain(
       '<a href="../countries/atlantis.yaml#L19" title="countries/atlantis.yaml:19, over countries/network.yaml:63">',
