@@ -118,7 +118,7 @@ describe("the matrix", () => {
 
   it("is a page that escapes what it is given", async () => {
     const { rows, countries } = await rowsOf(project());
-    const page = matrixPage({ rows, countries, toRoot: "./", name: "<Tom & Co>" });
+    const page = matrixPage({ rows, countries, toRoot: "../", name: "<Tom & Co>" });
     expect(page).toContain("<h1>&lt;Tom &amp; Co&gt;: what countries share</h1>");
     expect(page).toContain(
       '<a href="../countries/atlantis.yaml#L19" title="countries/atlantis.yaml:19, over countries/network.yaml:63">',
