@@ -77,7 +77,7 @@ function byState(rows: readonly Row[], names: readonly string[]): string {
 interface Options {
   rows: readonly Row[];
   countries: readonly string[];
-  /** Relative path from the page's folder to the project's root: `./`. */
+  /** Relative path from the page's folder to the project's root: `../`. */
   toRoot: string;
   name: string;
 }
