@@ -24,7 +24,7 @@ export { ANY_NAME, type SchemaKey, jsonSchema, keysOf } from "./schema/keys.ts";
 export { DEFAULT_LAYOUT, Layout } from "./schema/network/layouts.ts";
 export type { NavigationEntry } from "./schema/country/navigation.ts";
 export type { NetworkConfig } from "./schema/network/network.ts";
-export { NO_KINDS, type OwnKind, type OwnKinds } from "./schema/own/ownKinds.ts";
+export { NO_KINDS, type OwnKind, type OwnKinds } from "./schema/ownKinds.ts";
 export { LanguageTag } from "./schema/values/primitives.ts";
 export { type ProjectSchemas, SHIPPED_SCHEMAS, projectSchemas } from "./schema/projectSchemas.ts";
 export type { PullConfig } from "./schema/country/pull.ts";

@@ -6,7 +6,7 @@ import { FACTS_FILE } from "./facts/loadFacts.ts";
 import { COUNTRY_FILE, NETWORK, parseFileName } from "./files/countryFiles.ts";
 import { checkFiles, firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "./loadCountry.ts";
-import type { KeyedKinds, OwnKinds } from "./schema/own/ownKinds.ts";
+import type { KeyedKinds, OwnKinds } from "./schema/ownKinds.ts";
 import { projectSchemas } from "./schema/projectSchemas.ts";
 import { CATALOGUE, readTextFiles, textSource } from "./text/textFiles.ts";
 import { withFileTexts, withoutFileTexts, readCountryFiles, textIn, type Source } from "./yaml/readSources.ts";

@@ -3,7 +3,7 @@ import type { Config, SiteConfig } from "../model/config.ts";
 import { findReusableCopy, copyFolders } from "../config/files/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/files/pictureFiles.ts";
 import { isSlug, toSlug } from "../config/routes/paths.ts";
-import type { KeyedKinds } from "../config/schema/own/ownKinds.ts";
+import type { KeyedKinds } from "../config/schema/ownKinds.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
 import { suggest } from "../core/problems/suggest.ts";

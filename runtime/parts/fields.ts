@@ -3,7 +3,7 @@ import type { Link } from "../site/menu.ts";
 import type { Picture } from "../site/picture.ts";
 
 // Fields for the schemas of own sections, beside those of zod. These give the types only: sites never call them. The
-// command line has functions of the same names that check values (`cli/config/schema/own/fields.ts`).
+// command line has functions of the same names that check values (`cli/config/schema/ownKinds.ts`).
 
 /** Text in Markdown. The component gets HTML, for `<Prose html={…}>`. */
 export const markdown = (): z.ZodType<string, string> => z.string();

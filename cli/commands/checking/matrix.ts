@@ -5,8 +5,8 @@ import { listTranslations, markFile } from "../../content/copy/listTranslations.
 import { readSettings } from "../../tools/explain/settings.ts";
 import { writeText } from "../../core/files.ts";
 import { readHistory } from "../../core/history.ts";
-import { keyRows, pageRows } from "../../tools/matrix/rows.ts";
-import { countStates, differs, matrixTable, type Row, matrixPage } from "../../tools/matrix/matrix.ts";
+import { keyRows, pageRows } from "../../tools/matrixRows.ts";
+import { countStates, differs, matrixTable, type Row, matrixPage } from "../../tools/matrix.ts";
 import { openProject } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
-import { type OwnKinds, copyTemplateSchema } from "./own/ownKinds.ts";
+import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
 import { Text } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";

@@ -3,7 +3,7 @@ import { countrySchema } from "./country/country.ts";
 import { copySchemas } from "./frontMatter.ts";
 import { groupSchemas } from "./network/groups.ts";
 import { networkSchema } from "./network/network.ts";
-import { NO_KINDS, type OwnKinds } from "./own/ownKinds.ts";
+import { NO_KINDS, type OwnKinds } from "./ownKinds.ts";
 
 /** The schemas of a project's files, and the own kinds that they are made of. */
 export type ProjectSchemas = ReturnType<typeof makeSchemas>;

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { RenderedCopy } from "./renderCopy.ts";
-import { listFields } from "../../config/schema/own/fields.ts";
+import { listFields } from "../../config/schema/ownKinds.ts";
 
 /** A Markdown text or link of a section, and the path of its key. */
 export interface SectionText {

@@ -2,7 +2,7 @@ import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, textIn } from "../../config/yaml/readSources.ts";
-import { NO_KINDS, type KeyedKinds, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
+import { NO_KINDS, type KeyedKinds, type OwnKinds } from "../../config/schema/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { type Checked, type Place, startOf } from "../../core/problems/problem.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { brokenKind, NO_KINDS, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
+import { brokenKind, NO_KINDS, type OwnKinds } from "../../config/schema/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { describePackages, findPackage, installedIn } from "../../core/engine.ts";

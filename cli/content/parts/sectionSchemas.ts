@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { check } from "../../config/schema/check/check.ts";
-import { PARTS_FIELDS } from "../../config/schema/own/fields.ts";
-import { ownKind, NO_KINDS, type OwnKind, type OwnKinds } from "../../config/schema/own/ownKinds.ts";
+import { PARTS_FIELDS, ownKind, NO_KINDS, type OwnKind, type OwnKinds } from "../../config/schema/ownKinds.ts";
 import { type Checked, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { CLIENT_TIMES, type Client } from "../../../runtime/site/parts.ts";

@@ -1,4 +1,4 @@
-import { replaceFields, type Field } from "../../config/schema/own/fields.ts";
+import { replaceFields, type Field } from "../../config/schema/ownKinds.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
 /** A section of the project's own kind: its values, with special fields resolved. */

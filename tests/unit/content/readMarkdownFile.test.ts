@@ -8,7 +8,7 @@ import {
   readSummary,
   readMarkdownFile,
 } from "../../../cli/content/markdown/readMarkdownFile.ts";
-import { NO_KINDS } from "../../../cli/config/schema/own/ownKinds.ts";
+import { NO_KINDS } from "../../../cli/config/schema/ownKinds.ts";
 import { listFiles } from "../../../cli/core/files.ts";
 import { openGraph } from "../../../cli/core/graph/graph.ts";
 import { openProject } from "../../../cli/core/project.ts";

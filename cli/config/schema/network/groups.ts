@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { copySchemas } from "../frontMatter.ts";
-import { type OwnKinds, templateSchema } from "../own/ownKinds.ts";
+import { type OwnKinds, templateSchema } from "../ownKinds.ts";
 import { ContentKey, CountryCode, Slug, Text } from "../values/primitives.ts";
 
 /** HTML that Markdown may contain. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnSectionConfig, OwnKinds } from "../own/ownKinds.ts";
+import type { OwnSectionConfig, OwnKinds } from "../ownKinds.ts";
 import { Banners, Cards, Posts, Journeys, Institutions, Offices, FlagMap, Testimonials, Claims } from "./lists.ts";
 import { Budget, Calendar, Call, Form } from "./tools.ts";
 import {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { NO_KINDS } from "../../../../cli/config/schema/own/ownKinds.ts";
+import { NO_KINDS } from "../../../../cli/config/schema/ownKinds.ts";
 import { sectionsSchema } from "../../../../cli/config/schema/sections/index.ts";
 import { EXAMPLES, GALLERY_TYPES } from "../../../../cli/tools/gallery/addGallery.ts";
 

@@ -1,6 +1,6 @@
-import { table } from "../../core/console/text.ts";
-import { escapeHtml } from "../../../runtime/site/html.ts";
-import { toolPage } from "../../core/console/toolPage.ts";
+import { table } from "../core/console/text.ts";
+import { escapeHtml } from "../../runtime/site/html.ts";
+import { toolPage } from "../core/console/toolPage.ts";
 
 /** What a country does with a key or a page. */
 export type State = "shared" | "own" | "changed" | "overridden" | "older" | "missing";

@@ -11,13 +11,13 @@ import {
   valueAt,
   valueInLayer,
   writeKey,
-} from "../../config/index.ts";
-import type { History } from "../../core/history.ts";
-import type { Settings } from "../explain/settings.ts";
+} from "../config/index.ts";
+import type { History } from "../core/history.ts";
+import type { Settings } from "./explain/settings.ts";
 import type { Cell, Row } from "./matrix.ts";
-import type { Config, SiteConfig } from "../../model/config.ts";
-import { type Override, listOverrides } from "../../content/index.ts";
-import type { Content } from "../../model/content.ts";
+import type { Config, SiteConfig } from "../model/config.ts";
+import { type Override, listOverrides } from "../content/index.ts";
+import type { Content } from "../model/content.ts";
 
 /** Keys whose values are maps of maps. Their rows are one level deeper: `forms.contact.send`. */
 const DEEPER: ReadonlySet<string> = new Set(["forms"]);

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.ts";
-import { readSettings } from "../../../../cli/tools/explain/settings.ts";
-import { readHistory } from "../../../../cli/core/history.ts";
-import { keyRows, pageRows } from "../../../../cli/tools/matrix/rows.ts";
-import { differs, matrixTable, matrixPage } from "../../../../cli/tools/matrix/matrix.ts";
-import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
+import { checkProject, stopOnErrors } from "../../../cli/build/checkProject.ts";
+import { readSettings } from "../../../cli/tools/explain/settings.ts";
+import { readHistory } from "../../../cli/core/history.ts";
+import { keyRows, pageRows } from "../../../cli/tools/matrixRows.ts";
+import { differs, matrixTable, matrixPage } from "../../../cli/tools/matrix.ts";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../project.ts";
 
 async function rowsOf({ root }: TestProject) {
   const { config, content } = stopOnErrors(await checkProject({ root }));
