@@ -68,7 +68,7 @@ export function ErrorSummary({ idPrefix, problems, ref }: ErrorSummaryProps) {
   return (
     <section className="form__problems" aria-labelledby={title} tabIndex={-1} ref={ref}>
       <p id={title}>{t("form.problems")}</p>
-      <ul>
+      <ul role="list">
         {problems.map(({ name, label, message }) => (
           <li key={name}>
             <a

@@ -50,7 +50,7 @@ function Contents() {
   return (
     <>
       {icons.length > 0 && (
-        <ul className="stack__list" id={STACK_ID} popover="auto">
+        <ul role="list" className="stack__list" id={STACK_ID} popover="auto">
           {icons}
         </ul>
       )}

@@ -88,13 +88,13 @@ function FooterContacts() {
   return (
     <section className="footer__column footer__column--contact">
       <h2 className="footer__title">{t("footer.contact")}</h2>
-      <ul className="footer__actions">
+      <ul role="list" className="footer__actions">
         {buttons.map(([action, button]) => (
           <li key={action}>{button}</li>
         ))}
       </ul>
       {(phone !== undefined || email !== undefined) && (
-        <ul className="footer__list">
+        <ul role="list" className="footer__list">
           {phone && (
             <li>
               <PhoneLink className="footer__link" phone={phone} />
@@ -177,7 +177,7 @@ function SocialLinks() {
   const t = useText();
   if (brand.social.length === 0) return null;
   return (
-    <ul className="social">
+    <ul role="list" className="social">
       {brand.social.map(({ network, href }) => (
         <li key={href}>
           <a

@@ -133,7 +133,7 @@ export function EnquiryPanel(props: EnquiryPanelProps) {
   return (
     <div className="enquiry-panel">
       {brand.claims.length > 0 && (
-        <ul className="enquiry-panel__claims">
+        <ul role="list" className="enquiry-panel__claims">
           {brand.claims.map(({ title, text }) => (
             <li className="enquiry-panel__claim" key={title}>
               <Icon name="check" />

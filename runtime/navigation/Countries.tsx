@@ -26,7 +26,7 @@ export function FlagMenu() {
           <span className="visually-hidden">{t("header.changeCountry", { country: country.name })}</span>
           <Icon name="chevron" />
         </summary>
-        <ul className="flag-menu__list">
+        <ul role="list" className="flag-menu__list">
           {ordered.map((site) => (
             <li key={site.key}>
               <CountryLink
@@ -112,7 +112,7 @@ export function CountryList({ countries }: Pick<PageContent, "countries">) {
         <h2 className="section__heading" id={`${id}_heading`}>
           {t("header.allCountries")}
         </h2>
-        <ul className="country-list">
+        <ul role="list" className="country-list">
           {sorted.map(({ key, home, ...named }) => (
             <li key={key}>
               <a className="country-list__link" href={home} data-country={key}>

@@ -20,7 +20,7 @@ export function LanguageMenu() {
           <span className="visually-hidden">{t("header.changeLanguage", { language: current.name })}</span>
           <Icon name="chevron" />
         </summary>
-        <ul className="flag-menu__list">
+        <ul role="list" className="flag-menu__list">
           <LanguageLinks className="flag-menu__link" />
         </ul>
       </details>

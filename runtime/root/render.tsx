@@ -80,7 +80,7 @@ function ChooseCountry({
         <p className="lead">{brand.description}</p>
         <CountryLinks network={network} base={base} />
         {brand.claims.length > 0 && (
-          <ul className="claims">
+          <ul role="list" className="claims">
             {brand.claims.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
@@ -128,7 +128,7 @@ function NetworkNotFound({
 /** Links to all countries' homes. Each flag is a file of its own country's site, or of the base for a country on another host; in its place a country without code has an initial. */
 function CountryLinks({ network: { sites, flagFolder }, base }: { network: NetworkData; base: string }) {
   return (
-    <ul className="countries">
+    <ul role="list" className="countries">
       {sites.map(({ key, home, flag, ...named }) => (
         <li key={key}>
           <a className="country" href={home} data-country={key}>

@@ -39,7 +39,7 @@ export function NearPages() {
           <h2 className="lost__heading" id="lost_heading">
             {t("notFound.meant")}
           </h2>
-          <ul className="lost__list">
+          <ul role="list" className="lost__list">
             {lost.pages.map(([path, title]) => (
               <li key={path}>
                 <a className="lost__link" href={lost.home + path}>

@@ -54,7 +54,7 @@ export function SearchPage() {
         {isAnswered && t("search.found", { count: pages.length })}
       </output>
       {pages.length > 0 && (
-        <ol className="results__list">
+        <ol role="list" className="results__list">
           {pages.map(({ path: href, title, summary, found }) => (
             <li className="results__item" key={href}>
               <a className="results__link" href={href}>

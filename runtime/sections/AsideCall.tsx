@@ -17,7 +17,7 @@ export function AsideCall() {
         {t("call.aside")}
       </h2>
       {brand.claims.length > 0 && (
-        <ul className="ticks">
+        <ul role="list" className="ticks">
           {brand.claims.map(({ title }) => (
             <li key={title}>
               <Icon name="check" />

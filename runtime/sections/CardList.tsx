@@ -25,7 +25,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
   const columns = columnsFor(kind, cards.length);
   const free = (columns - (cards.length % columns)) % columns;
   return (
-    <ul className={`cards cards--${kind}`} data-columns={columns}>
+    <ul role="list" className={`cards cards--${kind}`} data-columns={columns}>
       {cards.map((card) => (
         <li className={`card card--${kind}`} key={card.label}>
           <Part card={card} kind={kind} level={level} summary={summaries} />
@@ -83,7 +83,7 @@ export function JobList({ jobs }: { jobs: Card[] }) {
   const t = useText();
   if (jobs.length === 0) return <p className="empty">{t("jobs.none")}</p>;
   return (
-    <ul className="jobs">
+    <ul role="list" className="jobs">
       {jobs.map(({ label, href, summary, facts = [] }) => (
         <li className="job card" key={href}>
           <div>

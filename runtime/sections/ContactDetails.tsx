@@ -41,7 +41,7 @@ const initialChoice = (field: Field): string | undefined => ("options" in field 
 function OfficeList({ offices }: { offices: Office[] }) {
   const t = useText();
   return (
-    <ul className="offices">
+    <ul role="list" className="offices">
       {offices.map(({ name, lines, phone, hours }) => (
         <li className="office" key={name}>
           <h3 className="office__name">{name}</h3>
@@ -71,7 +71,7 @@ export function DirectContacts() {
   if (ways.length === 0) return null;
   const labels = { phone: t("contact.phone"), whatsapp: t("contact.whatsapp"), email: t("contact.email") };
   return (
-    <ul className="ways">
+    <ul role="list" className="ways">
       {ways.map(({ kind, text, href }) => (
         <li key={kind}>
           <a className="way" href={href}>

@@ -116,7 +116,7 @@ function Claims({ className = "claims" }: ClaimsProps) {
   const { brand } = useSite();
   if (brand.claims.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {brand.claims.map(({ title, text }) => (
         <li className="claim" key={title}>
           <strong className="claim__title">{title}</strong>

@@ -27,7 +27,7 @@ export function Hero({ content: { heading, summary, windows, art } }: { content:
 
 function HeroWindows({ windows }: { windows: NonNullable<PageContent["windows"]> }) {
   return (
-    <ul className="hero__windows">
+    <ul role="list" className="hero__windows">
       {windows.map(({ label, href, art, flag }) => (
         <li className="window" key={href}>
           <Art art={art} />

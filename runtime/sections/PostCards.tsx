@@ -12,7 +12,7 @@ interface Props {
 
 export function PostCards({ posts, level }: Props) {
   return (
-    <ul className="cards cards--post" data-columns="3">
+    <ul role="list" className="cards cards--post" data-columns="3">
       {posts.map((post) => (
         <li className="card card--post" key={post.href}>
           <PostBody post={post} level={level} />

@@ -110,7 +110,7 @@ function Sources({ figures }: { figures: Figures | undefined }) {
 }
 
 const List = ({ sources }: { sources: readonly FigureSource[] }) => (
-  <ul className="sources__list">
+  <ul role="list" className="sources__list">
     {sources.map((source) => (
       <Source key={source.href} {...source} />
     ))}

@@ -33,7 +33,7 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
       <div className="slider__view">
         {/* Who scrolls by keyboard has to get to what scrolls. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className="slider__track" tabIndex={0} aria-label={label}>
+        <ul role="list" className="slider__track" tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
             <li
               className="slider__slide"

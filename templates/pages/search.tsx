@@ -27,7 +27,7 @@ function Unscripted() {
   return (
     <div className="results__unscripted">
       <p>{t("search.unscripted")}</p>
-      <ul>
+      <ul role="list">
         {links.map(({ title, url }) => (
           <li key={url}>
             <a href={url}>{title}</a>

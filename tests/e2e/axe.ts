@@ -42,8 +42,23 @@ export async function findViolations(page: Page, part?: Part): Promise<string[]>
     },
     [RULES, part] as const,
   );
-  return violations.map(({ id, nodes }) => {
-    const targets = nodes.map(({ target }) => target.join(" ")).slice(0, 2);
-    return `${id}: ${targets.join(", ")} ${nodes[0]?.failureSummary ?? ""}`;
-  });
+  return [
+    ...violations.map(({ id, nodes }) => {
+      const targets = nodes.map(({ target }) => target.join(" ")).slice(0, 2);
+      return `${id}: ${targets.join(", ")} ${nodes[0]?.failureSummary ?? ""}`;
+    }),
+    ...(await listsWithoutRole(page)),
+  ];
 }
+
+/** Lists without markers, to the eye or for it: Safari takes their role away, except in `nav`. */
+const listsWithoutRole = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(":is(ul, ol):not(nav *, [role], :empty)")]
+      .filter((list) => getComputedStyle(list).listStyleType === "none")
+      .filter((list) => {
+        const { content } = getComputedStyle(list.firstElementChild ?? list, "::before");
+        return ["none", "normal", '""'].includes(content);
+      })
+      .map((list) => `list without role: ${list.outerHTML.slice(0, 60)}`),
+  );

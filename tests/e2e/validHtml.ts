@@ -13,6 +13,9 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // The styles keep every number in one line (`a[href^="tel:"]`), and people copy one with plain spaces.
     "tel-non-breaking": "off",
+    // Safari needs it for lists without markers.
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
     // ARIA lets lists and their items have names: slides say which they are of how many.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },

@@ -21,14 +21,14 @@ export function Calendar({ section }: KindProps<"calendar">) {
             {t("calendar.add")}
           </a>
         </p>
-        <ol className="calendar">
+        <ol role="list" className="calendar">
           {entries.map((entry) => (
             <Entry key={entry.first + entry.last + entry.title} entry={entry} />
           ))}
         </ol>
         <details className="calendar__past" data-past hidden>
           <summary>{t("calendar.past")}</summary>
-          <ol className="calendar" />
+          <ol role="list" className="calendar" />
         </details>
       </div>
     </SectionFrame>

@@ -75,7 +75,7 @@ export function Journeys({ section }: KindProps<"journeys">) {
         {section.items.map(({ title, stops, link }) => (
           <div className="journey" key={title}>
             <h3 className="journey__title">{title}</h3>
-            <ol className="journey__stops">
+            <ol role="list" className="journey__stops">
               {stops.map(({ when, what }) => (
                 <li className="journey__stop" key={when + what}>
                   <span className="journey__when">{when}</span>

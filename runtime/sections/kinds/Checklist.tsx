@@ -50,7 +50,7 @@ function List({ list: { title, items } }: { list: DocumentList }) {
       <legend className="checklist__legend">
         <h3 className="checklist__title">{title}</h3>
       </legend>
-      <ul className="checklist__items">
+      <ul role="list" className="checklist__items">
         {items.map(({ id: box, name, text, html }) => (
           <li className="checklist__item" key={box}>
             <input

@@ -5,7 +5,7 @@ import { useText } from "../../page/text.ts";
 export function Disclosure({ section }: KindProps<"disclosure">) {
   return (
     <SectionFrame section={section}>
-      <ul className="disclosed">
+      <ul role="list" className="disclosed">
         {section.entries.map(({ name, text, facts, href }) => (
           <li className="disclosed__entry" key={name + text}>
             <h3 className="disclosed__name" translate="no">

@@ -36,7 +36,7 @@ export function FlagMap({ section }: KindProps<"map">) {
           ))}
         </svg>
       </div>
-      <ul className="map__list">
+      <ul role="list" className="map__list">
         {places.map(({ href, label, flag }) => (
           <li key={href}>
             <a className="map__link" href={href}>

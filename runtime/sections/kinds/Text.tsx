@@ -48,7 +48,7 @@ export function Copy({ section: { id, ground, part, goesOn }, content }: KindPro
 export function Steps({ section }: KindProps<"steps">) {
   return (
     <SectionFrame section={section}>
-      <ol className="steps">
+      <ol role="list" className="steps">
         {section.items.map(({ title, html }) => (
           <li className="step" key={title}>
             <h3 className="step__title">{title}</h3>
@@ -79,7 +79,7 @@ export function PictureSection({ section }: KindProps<"picture">) {
 /** Claims of a page, as a band. */
 export function ClaimsSection({ section: { id, items } }: KindProps<"claims">) {
   return (
-    <ul className="claims claims--band" id={id}>
+    <ul role="list" className="claims claims--band" id={id}>
       {items.map(({ title, html }) => (
         <li className="claim" key={title}>
           <strong className="claim__title">{title}</strong>

@@ -88,7 +88,7 @@ export default function OpeningHours({ section }: ClientSectionProps<z.output<ty
               .replace("{time}", state.time)
           : section.now.times}
       </p>
-      <ul className="own-week">
+      <ul role="list" className="own-week">
         {week.map((day) => {
           const open = section.hours.find(({ days }) => days.includes(day));
           return (
