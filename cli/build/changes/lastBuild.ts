@@ -3,7 +3,7 @@ import { isWithin, type DueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { engineId, installedIn } from "../../core/engine.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { openStore, today } from "../../core/graph/store.ts";
+import { openStore } from "../../core/graph/store.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { listStamps, stampsBelow } from "../../core/stamps.ts";
 import { readIntact } from "../output/outputs.ts";
@@ -132,17 +132,16 @@ const markdownOf = (line: string): string | undefined => /^(countries\/content\/
 /** True when the last build included unpublished pages. */
 export const hasShownDrafts = (project: Project): boolean => readBuild(project)?.drafts === true;
 
-const readBuild = (project: Project): LastBuild | undefined =>
-  openStore(project).table(KIND).get("")?.value as LastBuild | undefined;
+const readBuild = (project: Project): LastBuild | undefined => openStore(project).kept<LastBuild>(KIND);
 
 export function saveBuild(project: Project, build: LastBuild): void {
   const store = openStore(project);
-  store.table(KIND).set("", { reads: [], value: build, used: today() });
+  store.keep(KIND, build);
   store.save();
 }
 
 export function forgetBuild(project: Project): void {
   const store = openStore(project);
-  store.table(KIND).remove("");
+  store.forget(KIND);
   store.save();
 }

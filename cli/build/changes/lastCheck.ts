@@ -1,5 +1,5 @@
 import { withFileTexts, withoutFileTexts } from "../../config/yaml/readSources.ts";
-import { openStore, today } from "../../core/graph/store.ts";
+import { openStore } from "../../core/graph/store.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SuppressedProblem } from "../../core/problems/suppress.ts";
 import type { Project } from "../../core/project.ts";
@@ -27,7 +27,7 @@ const KIND = "check";
 
 /** The last result, if all inputs are the same. */
 export function lastCheck(project: Project, fingerprint: string, now: Date): CheckResult | undefined {
-  const last = openStore(project).table(KIND).get("")?.value as LastCheck | undefined;
+  const last = openStore(project).kept<LastCheck>(KIND);
   if (last?.fingerprint !== fingerprint || !isWithin(last.due, now)) return undefined;
   const { root } = project;
   return { ...last, problems: withFileTexts(root, last.problems), suppressed: withFileTexts(root, last.suppressed) };
@@ -35,7 +35,10 @@ export function lastCheck(project: Project, fingerprint: string, now: Date): Che
 
 export function saveCheck(project: Project, { problems, suppressed, ...rest }: LastCheck): void {
   const store = openStore(project);
-  const value = { ...rest, problems: withoutFileTexts(problems), suppressed: withoutFileTexts(suppressed) };
-  store.table(KIND).set("", { reads: [], value, used: today() });
+  store.keep(KIND, {
+    ...rest,
+    problems: withoutFileTexts(problems),
+    suppressed: withoutFileTexts(suppressed),
+  } satisfies LastCheck);
   store.save();
 }

@@ -55,13 +55,9 @@ export const readRecord = (graph: Graph, site: string): SiteRecord | undefined =
 export const keepRecord = (graph: Graph, site: string, record: SiteRecord): void =>
   graph.keep(kindOf("pages", site), record);
 
-/** The words of the last build. Those of many sites together would take much memory, so that they are read again each time. */
-export function readWords(graph: Graph, site: string): SiteWords {
-  const words = graph.kept<SiteWords>(kindOf("words", site)) ?? {};
-  graph.release(kindOf("words", site));
-  return words;
-}
+export const readWords = (graph: Graph, site: string): SiteWords => graph.kept<SiteWords>(kindOf("words", site)) ?? {};
 
+/** Stores words on disk: in memory those of many sites would be much. */
 export function keepWords(graph: Graph, site: string, words: SiteWords): void {
   graph.keep(kindOf("words", site), words);
   graph.release(kindOf("words", site));

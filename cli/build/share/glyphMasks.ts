@@ -10,7 +10,7 @@ export interface PlacedMask {
   colour: string;
 }
 
-/** Glyphs begin at whole pixels vertically and at quarters horizontally: their masks can be used again. */
+/** Glyphs begin at whole pixels vertically and at halves horizontally: their masks can be used again. */
 const STEPS = 2;
 
 /** Masks that a font keeps, of up to 10 kB each. */

@@ -36,7 +36,7 @@ type Asked<R> = R extends Promise<infer V> ? V | Promise<V> : R;
 type IsAsync<R> = R extends Promise<unknown> ? never : R;
 
 /** The project's files at one moment, and the stored results about them. */
-export interface Graph {
+export interface Graph extends Pick<Store, "kept" | "keep" | "forget" | "release" | "save"> {
   project: Project;
   /** Stamps of the project's files, by path from its root. */
   sources: ReadonlyMap<string, string>;
@@ -50,15 +50,6 @@ export interface Graph {
     read: readonly { file: string; hash: string }[],
     result: Awaited<R>,
   ): void;
-  /** A value that the last run stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
-  kept<T>(kind: string): T | undefined;
-  keep(kind: string, value: unknown): void;
-  /** Writes a value that was stored with `keep` to disk, and frees its memory. */
-  release(kind: string): void;
-  /** Removes a value that was stored with `keep`. */
-  forget(kind: string): void;
-  /** Writes new results to disk. */
-  save(): void;
 }
 
 const queries = new Map<string, Query<readonly unknown[], unknown>>();
@@ -203,10 +194,10 @@ export function openGraph(
       const reads = read.map(({ file, hash }) => ({ file, stamp: stamp(file), hash }));
       store.table(query.name).set(keyOf(args), { reads, value: result, used: today() });
     },
-    kept: <T>(kind: string) => store.table(kind).get("")?.value as T | undefined,
-    keep: (kind, value) => store.table(kind).set("", { reads: [], value, used: today() }),
+    kept: store.kept,
+    keep: store.keep,
+    forget: store.forget,
     release: store.release,
-    forget: (kind) => store.table(kind).remove(""),
     save: store.save,
   };
 }

@@ -30,6 +30,11 @@ interface Table {
 /** Stored results: a file for each query in `.sitegen/cache/store`, read when it is needed. */
 export interface Store {
   table(query: string): Table;
+  /** A value that was stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
+  kept<T>(kind: string): T | undefined;
+  keep(kind: string, value: unknown): void;
+  /** Removes a value that was stored with `keep`. */
+  forget(kind: string): void;
   /** Writes changed tables. */
   save(): void;
   /** Writes a table if it has changed, and frees its memory. */
@@ -68,24 +73,28 @@ export function openStore(project: Project): Store {
     writeCache(project, fileOf(query), entries.length > 0 ? entries : undefined);
     table.isChanged = false;
   };
+  function tableOf(query: string): Table {
+    const table = open(query);
+    const touch = () => {
+      table.isChanged = true;
+    };
+    return {
+      get: (key) => table.entries.get(key),
+      set(key, entry) {
+        table.entries.set(key, entry);
+        touch();
+      },
+      remove(key) {
+        if (table.entries.delete(key)) touch();
+      },
+      touch,
+    };
+  }
   return {
-    table(query) {
-      const table = open(query);
-      const touch = () => {
-        table.isChanged = true;
-      };
-      return {
-        get: (key) => table.entries.get(key),
-        set(key, entry) {
-          table.entries.set(key, entry);
-          touch();
-        },
-        remove(key) {
-          if (table.entries.delete(key)) touch();
-        },
-        touch,
-      };
-    },
+    table: tableOf,
+    kept: <T>(kind: string) => tableOf(kind).get("")?.value as T | undefined,
+    keep: (kind, value) => tableOf(kind).set("", { reads: [], value, used: today() }),
+    forget: (kind) => tableOf(kind).remove(""),
     save() {
       for (const [query, table] of tables) write(query, table);
     },
