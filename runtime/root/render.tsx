@@ -57,18 +57,10 @@ const page = (head: ReactNode, body: ReactNode): Page => ({
   body: renderToStaticMarkup(body),
 });
 
+type BodyProps = Pick<Options, "network" | "base" | "art"> & { t: ShowText };
+
 /** The body of the page at `/`. */
-function ChooseCountry({
-  network,
-  base,
-  art,
-  t,
-}: {
-  network: NetworkData;
-  base: string;
-  art?: Illustration | undefined;
-  t: ShowText;
-}) {
+function ChooseCountry({ network, base, art, t }: BodyProps) {
   const { brand } = network;
   return (
     <div className="page">
@@ -96,17 +88,7 @@ function ChooseCountry({
 }
 
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
-function NetworkNotFound({
-  network,
-  base,
-  art,
-  t,
-}: {
-  network: NetworkData;
-  base: string;
-  art?: Illustration | undefined;
-  t: ShowText;
-}) {
+function NetworkNotFound({ network, base, art, t }: BodyProps) {
   return (
     <div className="page">
       <main className="text">
