@@ -6,10 +6,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { findChromium } from "../chromium.js";
+import { serveHttp2 } from "./http2Proxy.js";
 import { untilUp } from "./pageWeight.js";
 
 const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");
-const PORT = 4318;
+const PREVIEW_PORT = 4318;
+const PORT = 4319;
 
 const { values: options } = parseArgs({
   options: {
@@ -38,12 +40,17 @@ if (!existsSync(lighthouse) || !chromium) {
   process.exit(3);
 }
 
-const server = spawn(process.execPath, [CLI, "preview", "--root", options.root, "--port", String(PORT), "--quiet"], {
-  stdio: "ignore",
-});
+const server = spawn(
+  process.execPath,
+  [CLI, "preview", "--root", options.root, "--port", String(PREVIEW_PORT), "--quiet"],
+  {
+    stdio: "ignore",
+  },
+);
 const work = mkdtempSync(join(tmpdir(), "sitegen-lighthouse-"));
+const host = serveHttp2({ port: PORT, target: PREVIEW_PORT, folder: work });
 try {
-  await untilUp(`http://localhost:${PORT}/robots.txt`);
+  await untilUp(`http://localhost:${PREVIEW_PORT}/robots.txt`);
   const rows = {};
   for (const { template, path } of pages()) {
     const reports = [];
@@ -57,6 +64,7 @@ try {
     writeFileSync(options.out, `${JSON.stringify({ ...known, ...rows }, undefined, 2)}\n`);
   }
 } finally {
+  host.close();
   server.kill();
   rmSync(work, { recursive: true, force: true });
 }
@@ -78,12 +86,12 @@ async function report(path) {
     process.execPath,
     [
       lighthouse,
-      `http://localhost:${PORT}${path}`,
+      `https://localhost:${PORT}${path}`,
       "--quiet",
       "--output=json",
       `--output-path=${file}`,
       "--only-categories=performance,accessibility,best-practices,seo",
-      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking --ignore-certificate-errors",
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   );
