@@ -4,6 +4,7 @@ import type { Plugin, UserConfigFnPromise } from "vite";
 import { networkPath } from "../runtime/site/urls.ts";
 import { changeDates } from "./build/changeDates.ts";
 import { checkProject, problemsOf, stopOnErrors } from "./build/checkProject.ts";
+import type { Check } from "./serve/dev/followProject.ts";
 import { followSites } from "./serve/dev/followSites.ts";
 import { createReporter } from "./serve/dev/reporter.ts";
 import { siteLists } from "./hosts/siteLists.ts";
@@ -47,15 +48,16 @@ export function siteApp(root: string, country: string): UserConfigFnPromise {
   };
 }
 
-const check = ({ project, country }: App) => checkProject({ root: project.root, countries: [country] });
+const check = ({ project, country }: App, options?: Parameters<Check>[0]) =>
+  checkProject({ root: project.root, countries: [country], ...options });
 
 async function serveApp(app: App): Promise<Plugin> {
   const { project, country } = app;
   const reporter = createReporter(openConsole());
   const { plugin } = await followSites({
     project,
-    check: async () => {
-      const checked = await check(app);
+    check: async (options) => {
+      const checked = await check(app, options);
       return { ...checked, problems: problemsOf(checked.problems, [country]) };
     },
     write: ({ sites, parts }) => sites && parts && writeApps(project, sites.plan.sites, parts.files),

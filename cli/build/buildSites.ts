@@ -2,22 +2,15 @@ import { emptyCache } from "../core/cache.ts";
 import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { withoutFileTexts } from "../config/yaml/readSources.ts";
 import { hostAdditions } from "../hosts/emitHost.ts";
-import type { Plan } from "../model/plan.ts";
 import { htmlReport } from "./htmlReport.ts";
 import { writeText } from "../core/files.ts";
-import type { Project } from "../core/project.ts";
 import { finishCommit } from "./output/commit.ts";
 import { dueTimes } from "../plan/schedule/dueTimes.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
-import { hasShownDrafts, saveBuild, type BuildReport, type SinceLastBuild } from "./changes/lastBuild.ts";
-import {
-  listUnpublished,
-  withChangedStates,
-  findUnchangedSites,
-  type UnchangedSite,
-} from "./changes/unchangedSites.ts";
+import { builtSite, hasShownDrafts, saveBuild, type BuildReport, type BuiltSite } from "./changes/lastBuild.ts";
+import { findBuiltSites, saveSites, type UnchangedSite } from "./changes/unchangedSites.ts";
 import { contentsOf } from "../content/brandAndPublicFiles.ts";
-import { openGraph } from "../core/graph/graph.ts";
+import type { Graph } from "../core/graph/graph.ts";
 import { makeManifest } from "./manifest/makeManifest.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { readManifest } from "./manifest/manifestFiles.ts";
@@ -34,14 +27,9 @@ import { makeOutput } from "./makeOutput.ts";
 import { checkProject, stopOnErrors } from "./checkProject.ts";
 
 interface Options {
-  project: Project;
+  /** Opened for this run. */
+  graph: Graph;
   console: Console;
-  /** Taken before any source was read. */
-  fingerprint: string;
-  /** Stamps of the project's files. */
-  sources: ReadonlyMap<string, string>;
-  /** The last build and the changes since, if they are known. Sites that they don't affect are not planned. */
-  since?: SinceLastBuild | undefined;
   /** Countries that the user named; all when there are none. */
   countries: string[];
   /** Hosts in place of those in network.yaml. */
@@ -62,9 +50,7 @@ interface Options {
 
 /** validate → plan → build. The caller holds the project's lock. */
 export async function buildSites({
-  fingerprint,
   countries,
-  sources,
   baseUrl,
   jobs,
   reviewed,
@@ -73,16 +59,18 @@ export async function buildSites({
   drafts,
   ...options
 }: Options): Promise<BuildReport> {
-  const { project, console, since, force } = options;
+  const { graph, console, force } = options;
+  const { project } = graph;
   finishCommit(project);
   const before = readManifest(project);
   // The output of a build with drafts was never published.
-  const published = before && !drafts && !hasShownDrafts(project) ? withVanished(project, before) : undefined;
+  const published = before && !drafts && !hasShownDrafts(graph) ? withVanished(project, before) : undefined;
   if (force) emptyCache(project);
-  const graph = openGraph(project, sources);
   const pool = openPool(jobs);
   try {
     let unchanged: UnchangedSite[] = [];
+    // A report and the comparison with a reviewed plan need all sites; so does the manifest, when there is none.
+    const mayStay = before && !force && !reviewed && reportFile === undefined;
     const checked = await console.task("Validate", () =>
       checkProject({
         root: project.root,
@@ -92,11 +80,9 @@ export async function buildSites({
         now,
         drafts: drafts ? "build" : "no",
         pool,
-        // Without a manifest of the last build, all sites have to be planned.
-        findUnchanged:
-          since &&
-          before &&
-          ((config, schedule) => (unchanged = findUnchangedSites(project, config, withChangedStates(since, schedule)))),
+        findUnchanged: mayStay
+          ? (config, schedule) => (unchanged = findBuiltSites(graph, config, schedule))
+          : undefined,
       }),
     );
     const { config, plan, parts } = stopOnErrors(checked);
@@ -115,7 +101,7 @@ export async function buildSites({
     if (reviewed) requireReviewed(console, differsFromReview(reviewed, manifest, plan));
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
-    const planned = { config, plan, parts, pool, gone, manifest, isWeighed, graph };
+    const planned = { project, config, plan, parts, pool, gone, manifest, isWeighed, unchanged };
     const { weights, warnings: buildWarnings, ...result } = await makeOutput({ ...options, ...planned });
     graph.save();
     if (buildWarnings.length > 0) console.note(FORMATS.pretty(buildWarnings, console, { verbose: true }));
@@ -124,23 +110,17 @@ export async function buildSites({
       keepVanished(project, published, vanished);
       result.notes.push(...vanishedNotes(vanished));
     }
-    const lastDays = lastDaysOfSites(plan, unchanged, since);
+    const built = builtSites(result.sites, [...plan.sites, ...unchanged]);
     const { schedule } = plan;
-    const { next = null, ...due } = dueTimes({ config, schedule, lastDays: Object.values(lastDays).flat() });
+    const lastDays = [...built.values()].flatMap((site) => site.lastDays);
+    const { next = null, ...due } = dueTimes({ config, schedule, lastDays });
     const report: BuildReport = { ...result, next };
     if (drafts) report.notes.push(draftsNote(schedule));
     const plain: Pick<Console, "style"> = { style: (_, text) => text };
     const warnings = [FORMATS.pretty(checked.problems, plain), FORMATS.pretty(buildWarnings, plain, { verbose: true })];
-    saveBuild(project, {
-      fingerprint,
-      report,
-      warnings: warnings.filter(Boolean).join("\n\n"),
-      problems: problemsOfSites(plan, unchanged),
-      lastDays,
-      due,
-      drafts,
-      unpublished: listUnpublished(schedule),
-    });
+    saveSites(graph, builtSite, { config, plan, due }, built);
+    saveBuild(graph, { report, warnings: warnings.filter(Boolean).join("\n\n"), drafts }, due);
+    graph.save();
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
     const { steps } = console;
     if (reportFile !== undefined)
@@ -160,16 +140,18 @@ export async function buildSites({
   }
 }
 
-/** Problems in the pages of each site, including unchanged sites. */
-const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
-  Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, withoutFileTexts(problems)]));
-
-/** Days on which structured data of each site expires; those of unchanged sites come from the last build. */
-const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since: SinceLastBuild | undefined) =>
-  Object.fromEntries(
-    [...plan.sites, ...unchanged.map(({ key }) => ({ key, lastDays: since?.lastDays[key] ?? [] }))].flatMap(
-      ({ key, lastDays }): [string, string[]][] => (lastDays.length === 0 ? [] : [[key, lastDays]]),
-    ),
+/** Results of all sites, for the next build. */
+const builtSites = (
+  reports: BuildReport["sites"],
+  sites: readonly Pick<UnchangedSite, "key" | "problems" | "lastDays">[],
+): Map<string, BuiltSite> =>
+  new Map(
+    sites.flatMap(({ key, problems, lastDays }) => {
+      const report = reports.find(({ country }) => country === key);
+      return report
+        ? [[key, { report: { ...report, rendered: 0 }, problems: withoutFileTexts(problems), lastDays }] as const]
+        : [];
+    }),
   );
 
 function draftsNote({ unpublished, isShown }: Schedule): string {

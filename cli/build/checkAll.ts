@@ -1,5 +1,5 @@
 import { hasErrors, sortProblems, type Problem } from "../core/problems/problem.ts";
-import type { Project } from "../core/project.ts";
+import type { Graph } from "../core/graph/graph.ts";
 import { dueTimes } from "../plan/schedule/dueTimes.ts";
 import type { ShowDrafts } from "../plan/schedule/schedule.ts";
 import { saveCheck, type CheckResult } from "./changes/lastCheck.ts";
@@ -7,19 +7,17 @@ import { checkProject, problemsOf } from "./checkProject.ts";
 import { checkFragments } from "./links/checkFragments.ts";
 
 interface Options {
-  project: Project;
+  graph: Graph;
   /** Countries that the user named; all when there are none. */
   countries: string[];
-  /** Taken before any source was read. */
-  fingerprint: string;
   now: Date;
   drafts: ShowDrafts;
 }
 
 /** Finds all problems in a project's files, and remembers them for the next time. Types of own parts aren't checked. */
-export async function checkAll({ project, countries, fingerprint, now, drafts }: Options): Promise<CheckResult> {
-  const { root } = project;
-  const checked = await checkProject({ root, countries, now, drafts });
+export async function checkAll({ graph, countries, now, drafts }: Options): Promise<CheckResult> {
+  const { root } = graph.project;
+  const checked = await checkProject({ root, graph, countries, now, drafts });
   const { project: found } = checked;
   const all: Problem[] = [...checked.problems];
   // Pages with mistakes may have ids that the plan doesn't know.
@@ -35,7 +33,7 @@ export async function checkAll({ project, countries, fingerprint, now, drafts }:
   if (found) {
     const { schedule } = found.plan;
     const lastDays = sites.flatMap((site) => site.lastDays);
-    saveCheck(project, { fingerprint, due: dueTimes({ config: found.config, schedule, lastDays }), ...result });
+    saveCheck(graph, result, dueTimes({ config: found.config, schedule, lastDays }));
   }
   return result;
 }

@@ -1,7 +1,6 @@
 import { flags, readLetter, readWorld } from "./assets/packageData.ts";
 import { fontCutter } from "./assets/fontFiles.ts";
 import type { Pool } from "./render/pool.ts";
-import type { UnchangedSite } from "./changes/unchangedSites.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles, withFileTexts } from "../config/yaml/readSources.ts";
@@ -12,14 +11,14 @@ import type { Content } from "../model/content.ts";
 import { listPublicFiles, NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandAndPublicFiles.ts";
 import type { MarkdownSummary } from "../content/markdown/parseMarkdownFile.ts";
 import { markdownQueries } from "../content/markdown/readMarkdownFile.ts";
-import { openGraph, type Graph } from "../core/graph/graph.ts";
+import { instant, openGraph, type Graph } from "../core/graph/graph.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import { readFonts, readShareFonts } from "../content/fonts/readFonts.ts";
 import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
 import { knownLicences } from "../core/licences/bundleNotices.ts";
 import { makePlan } from "../plan/makePlan.ts";
-import type { Plan } from "../model/plan.ts";
+import type { Plan, SitePlan } from "../model/plan.ts";
 import { picturesToCome } from "../plan/schedule/picturesToCome.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
 import type { Schedule, ShowDrafts } from "../plan/schedule/schedule.ts";
@@ -48,6 +47,13 @@ interface Checked {
   suppressed: SuppressedProblem[];
 }
 
+/** Finds sites that need not be planned again, with their problems. */
+export type FindUnchanged = (config: Config, schedule: Schedule) => readonly UnplannedSite[];
+
+interface UnplannedSite extends Pick<SitePlan, "key" | "country" | "problems"> {
+  pictures: Pick<SitePlan["pictures"][number], "original">[];
+}
+
 interface Options {
   root: string;
   /** Countries that the user named. */
@@ -55,8 +61,7 @@ interface Options {
   baseUrl?: string | undefined;
   /** Default: a new one. */
   graph?: Graph;
-  /** Finds unchanged sites, which are not planned. */
-  findUnchanged?: ((config: Config, schedule: Schedule) => UnchangedSite[]) | undefined;
+  findUnchanged?: FindUnchanged | undefined;
   /** Decides which pages are published. Default: the current time. */
   now?: Date;
   /** Whether unpublished pages are included. */
@@ -139,6 +144,7 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
   const { value: content = new Map(), problems: inContent } = loadContent(written, graph, parts);
   const { config, problems: inCategories } = checkCategories(written, content);
   const schedule = planSchedule(config, content, { now, drafts });
+  graph.set(instant, [], now.getTime());
   const unchanged = findUnchanged?.(config, schedule) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({

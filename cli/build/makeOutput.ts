@@ -19,7 +19,8 @@ import { stagingFolder } from "./output/commit.ts";
 import { drawIcons } from "./assets/encodePicture.ts";
 import { charactersStyles } from "./assets/fontFiles.ts";
 import { renderHostPages } from "./render/hostPages.ts";
-import type { BuildReport, SinceLastBuild } from "./changes/lastBuild.ts";
+import type { BuildReport } from "./changes/lastBuild.ts";
+import type { UnchangedSite } from "./changes/unchangedSites.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { manifestFiles } from "./manifest/manifestFiles.ts";
 import { readFlag } from "./assets/packageData.ts";
@@ -41,8 +42,8 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
   project: Project;
   graph: Graph;
   console: Console;
-  /** The last build, when sites that haven't changed since are left out of the plan. */
-  since?: SinceLastBuild | undefined;
+  /** Sites that the plan leaves out, because they stay as they are. */
+  unchanged?: readonly UnchangedSite[];
   /** Hosts in place of those in network.yaml. */
   hosts: HostingService[] | undefined;
   force: boolean;
@@ -60,7 +61,7 @@ export async function makeOutput({
   project,
   graph,
   console,
-  since,
+  unchanged = [],
   config,
   plan,
   parts,
@@ -123,7 +124,7 @@ export async function makeOutput({
       targets: hosts,
       readFlag,
       icons: await drawIcons(project, plan.hostLook.icons),
-      current: since?.report.sites.map(({ country }) => country),
+      current: unchanged.map(({ key }) => key),
     });
     const linkProblems = manifest
       ? await console.task("Check links", () =>
@@ -154,10 +155,10 @@ export async function makeOutput({
         emitted.files.set(path, text);
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
-    const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
+    const written = await console.task("Write", () => writeOutput(graph, { sites: built, hostFiles, gone }));
     pruneEncoded(project);
-    const writtenOf = (country: string) => written.find((site) => site.country === country);
-    const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
+    const reports = [...written, ...unchanged.map(({ report }) => report)];
+    const sites = config.sites.flatMap(({ key }) => reports.find(({ country }) => country === key) ?? []);
     return { sites, notes: emitted.notes, bundled: !bundle.cached, weights, warnings };
   } finally {
     forget();

@@ -1,14 +1,11 @@
-import type { Config } from "../model/config.ts";
 import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { hostAdditions } from "../hosts/emitHost.ts";
-import type { Schedule } from "../plan/schedule/schedule.ts";
-import { findSources, type Project } from "../core/project.ts";
+import type { Project } from "../core/project.ts";
 import { finishInterruptedCommit } from "./output/commit.ts";
-import { withChangedStates, sitesOfLastBuild } from "./changes/unchangedSites.ts";
-import { buildFingerprint, sinceLastBuild } from "./changes/lastBuild.ts";
+import { findBuiltSites, type UnchangedSite } from "./changes/unchangedSites.ts";
+import { openRun } from "./changes/lastBuild.ts";
 import type { Console } from "../core/console/console.ts";
 import { contentsOf } from "../content/brandAndPublicFiles.ts";
-import { openGraph } from "../core/graph/graph.ts";
 import { makeManifest } from "./manifest/makeManifest.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { readManifest } from "./manifest/manifestFiles.ts";
@@ -46,21 +43,24 @@ export async function planNext({
   drafts,
 }: Options): Promise<Next> {
   await finishInterruptedCommit(project, console);
-  const sources = findSources(project);
   const before = readManifest(project);
-  const fingerprint = buildFingerprint(project, sources, { countries, hosts, baseUrl, drafts: drafts === "build" });
-  const since = before && sinceLastBuild(project, fingerprint, now);
-  const findUnchanged =
-    since &&
-    ((config: Config, schedule: Schedule) => sitesOfLastBuild(project, config, withChangedStates(since, schedule)));
-  const graph = openGraph(project, sources);
-  const checked = await checkProject({ root: project.root, countries, baseUrl, graph, findUnchanged, now, drafts });
+  const graph = openRun(project, { countries, hosts, baseUrl, drafts: drafts === "build", now });
+  let unchanged: UnchangedSite[] = [];
+  const checked = await checkProject({
+    root: project.root,
+    countries,
+    baseUrl,
+    graph,
+    now,
+    drafts,
+    findUnchanged: before && ((config, schedule) => (unchanged = findBuiltSites(graph, config, schedule))),
+  });
   const { config, plan, parts } = stopOnErrors(checked);
   const next = makeManifest({
     config,
     plan,
     parts,
-    before: since && before,
+    before: unchanged.length > 0 ? before : undefined,
     hashOf: ({ source }) => graph.ask(contentsOf, source),
     upload: hostAdditions(plan.hosts, hosts),
   });

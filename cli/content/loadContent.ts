@@ -178,7 +178,7 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
 export const unknownMarkdown = (graph: Graph, { key, kinds }: KeyedKinds): string[] =>
   [...listMarkdown(graph.sources)]
     .map((name) => `${CONTENT_FOLDER}/${name}`)
-    .filter((file) => !graph.isKnown(markdownQueries(kinds).summaryOf, file, key));
+    .filter((file) => graph.stored(markdownQueries(kinds).summaryOf, file, key) === undefined);
 
 /** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {

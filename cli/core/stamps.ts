@@ -106,5 +106,5 @@ function statOf(path: string): Stats | undefined {
 }
 
 /** Stamps as text, a line each. */
-export const listStamps = (stamps: ReadonlyMap<string, string>): string =>
+export const listStamps = (stamps: Iterable<readonly [path: string, stamp: string]>): string =>
   [...stamps].map(([path, stamp]) => `${path} ${stamp}`).join("\n");

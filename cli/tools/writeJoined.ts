@@ -2,6 +2,7 @@ import { readFileSync, existsSync } from "node:fs";
 import { listed, type Mistake, type Part } from "./joinManifests.ts";
 import { join, relative, sep } from "node:path";
 import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../core/files.ts";
+import { openStore } from "../core/graph/store.ts";
 import type { Project } from "../core/project.ts";
 import {
   type Commit,
@@ -77,7 +78,7 @@ export function writeJoined(project: Project, { uploaded, deployed, manifests }:
   // If no part has `deploy/`, the existing files there stay.
   const others = recorded.filter((path) => deployed.size > 0 || !path.startsWith(deploy + sep));
   const before = [...listFiles(out).map((name) => join(out, name)), ...others];
-  forgetBuild(project);
+  forgetBuild(openStore(project));
   applyCommit(project, {
     folders: isNew ? [{ from: join(staging, "out"), to: out }] : [],
     files: moves,

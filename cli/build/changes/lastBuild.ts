@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { isWithin, type DueTimes } from "../../plan/schedule/dueTimes.ts";
+import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
-import { engineId, installedIn } from "../../core/engine.ts";
+import { installedIn } from "../../core/engine.ts";
+import { defineInput, defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
+import type { Store } from "../../core/graph/store.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { openStore } from "../../core/graph/store.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { listStamps, stampsBelow } from "../../core/stamps.ts";
 import { readIntact } from "../output/outputs.ts";
@@ -18,42 +19,8 @@ export interface BuildReport {
   next: string | null;
 }
 
-interface LastBuild {
-  fingerprint: string;
-  report: BuildReport;
-  /** The printed warnings about the project's files; empty when there were none. */
-  warnings: string;
-  /** Problems in the pages of each site, by its key, without source texts. */
-  problems: Readonly<Record<string, Problem[]>>;
-  /** Expiry dates of facts that the pages of a site show, by its key; only for sites that have some. */
-  lastDays: Readonly<Record<string, string[]>>;
-  /** The period in which the same files give the same output. */
-  due: DueTimes;
-  /** Whether unpublished pages were included. */
-  drafts: boolean;
-  /** The unpublished pages, as `listUnpublished` gives them. */
-  unpublished: string[];
-}
-
-const KIND = "build";
-
-/** Key of the record of the host's files, among those of the sites. */
-export const HOST_RECORD = "(host)";
-
-/**
- * All inputs of a build, as text: the engine, the options, and the stamps of the project's files and of sitegen's
- * runtime and templates. Taken before anything is read, so that the next build notices changes during this one.
- */
-const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
-  [
-    engineId(),
-    JSON.stringify(options),
-    ...["runtime", "templates"].map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))),
-    listStamps(sources),
-  ].join("\n");
-
-/** Options that change a build's output. */
-interface BuildSettings {
+/** Options that change the result of a build or a check. */
+export interface RunOptions {
   /** Countries that the user named; empty for all. */
   countries?: readonly string[];
   /** Hosts in place of those in network.yaml. */
@@ -61,87 +28,83 @@ interface BuildSettings {
   baseUrl?: string | undefined;
   /** Whether unpublished pages are included. */
   drafts?: boolean;
+  /** Decides which pages are published. */
+  now: Date;
 }
 
-export const buildFingerprint = (
-  project: Project,
-  sources: ReadonlyMap<string, string>,
-  { countries = [], hosts, baseUrl, drafts = false }: BuildSettings,
-): string => takeFingerprint(sources, [{ countries, hosts, baseUrl, drafts }, project.out, installedIn(project.root)]);
+/** All that results depend on besides the project's files, the engine and the time. */
+export const settings = defineInput<[], unknown>("settings");
 
-/** The last build, and what has changed since. */
-export interface SinceLastBuild {
-  /** The last build's report, with no page rendered and nothing bundled. */
+/** Opens the graph for a build or a check with these options. */
+export function openRun(project: Project, { countries = [], hosts, baseUrl, drafts = false, now }: RunOptions): Graph {
+  const graph = openGraph(project);
+  const { root, out } = project;
+  // The package's sources change only for those who work on them.
+  const code = ["runtime", "templates"].map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part))));
+  graph.set(settings, [], { countries, hosts, baseUrl, drafts, out, installed: installedIn(root), code });
+  graph.set(instant, [], now.getTime());
+  return graph;
+}
+
+interface LastBuild {
+  /** With no page rendered and nothing bundled. */
   report: BuildReport;
-  /** Its warnings, which still apply when nothing has changed. */
+  /** The printed warnings about the project's files; empty when there were none. */
   warnings: string;
-  /** Its problems by site, which still apply to sites that the changes don't affect. */
-  problems: LastBuild["problems"];
-  lastDays: LastBuild["lastDays"];
-  unpublished: LastBuild["unpublished"];
-  /** Markdown files with a changed stamp, as paths from the project's root. */
-  edited: string[];
-  /** Markdown files that were added or removed. */
-  moved: string[];
+  /** Whether unpublished pages were included. */
+  drafts: boolean;
 }
 
-/**
- * The last build, if nothing but Markdown files has changed since; otherwise undefined.
- * @param now Undefined too, when this instant is outside the period in which the last build's output is up to date.
- */
-export function sinceLastBuild(project: Project, fingerprint: string, now: Date): SinceLastBuild | undefined {
-  const last = readBuild(project);
-  const changes = last && changedMarkdown(last.fingerprint, fingerprint);
-  if (!changes || !isWithin(last.due, now)) return undefined;
-  const sites = last.report.sites.map((site) => ({ ...site, rendered: 0 }));
-  return {
-    report: { ...last.report, bundled: false, sites },
-    warnings: last.warnings,
-    problems: last.problems,
-    lastDays: last.lastDays,
-    unpublished: last.unpublished,
-    ...changes,
-  };
+const build = defineResult<[], LastBuild>("build");
+
+/** Results of a site's last build, by the site's key. */
+export const builtSite = defineResult<[site: string], BuiltSite>("site");
+
+export interface BuiltSite {
+  report: BuildReport["sites"][number];
+  /** Problems in its pages, without source texts. */
+  problems: Problem[];
+  /** Days on which structured data of its pages expires. */
+  lastDays: string[];
+}
+
+/** What every result of a run depends on. @param due The period in which the same files give the same result. */
+export const runReads = ({ from, until }: DueTimes) => [
+  { query: settings, args: [] },
+  { period: { ...(from !== undefined && { from }), ...(until !== undefined && { until }) } },
+];
+
+/** What a result depends on that has to do with the whole project. */
+export const allReads = (due: DueTimes) => [...runReads(due), { files: /^/ }];
+
+/** Key of the record of the host's files, among those of the sites. */
+export const HOST_RECORD = "(host)";
+
+/** The last build, if nothing has changed since, in the project or in the output. */
+export function unchangedBuild(graph: Graph): LastBuild | undefined {
+  const last = graph.valid(build);
+  return last && isOutputIntact(graph.project, last.report) ? last : undefined;
 }
 
 /** True when all files of the last build exist and are unmodified. */
-export const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
+const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
   sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
   readIntact(project, HOST_RECORD, project.out) !== undefined;
 
-export const hasChanged = ({ edited, moved }: Pick<SinceLastBuild, "edited" | "moved">): boolean =>
-  edited.length + moved.length > 0;
-
-/** The Markdown files that differ between two fingerprints; undefined when anything else differs. */
-function changedMarkdown(before: string, now: string): Pick<SinceLastBuild, "edited" | "moved"> | undefined {
-  if (before === now) return { edited: [], moved: [] };
-  const [oldLines, newLines] = [new Set(before.split("\n")), new Set(now.split("\n"))];
-  const removed = new Set([...oldLines].filter((line) => !newLines.has(line)).map(markdownOf));
-  const added = new Set([...newLines].filter((line) => !oldLines.has(line)).map(markdownOf));
-  const changes = { edited: [] as string[], moved: [] as string[] };
-  for (const path of new Set([...removed, ...added])) {
-    if (path === undefined) return undefined;
-    changes[removed.has(path) && added.has(path) ? "edited" : "moved"].push(path);
-  }
-  return changes;
-}
-
-/** The Markdown file of a fingerprint's line; undefined for other lines. */
-const markdownOf = (line: string): string | undefined => /^(countries\/content\/.*\.md) \S+$/.exec(line)?.[1];
-
 /** True when the last build included unpublished pages. */
-export const hasShownDrafts = (project: Project): boolean => readBuild(project)?.drafts === true;
+export const hasShownDrafts = (graph: Graph): boolean => graph.stored(build)?.drafts === true;
 
-const readBuild = (project: Project): LastBuild | undefined => openStore(project).kept<LastBuild>(KIND);
+export const saveBuild = (graph: Graph, { report, ...last }: LastBuild, due: DueTimes): void =>
+  graph.put(build, [], allReads(due), { ...last, report: asUnchanged(report) });
 
-export function saveBuild(project: Project, build: LastBuild): void {
-  const store = openStore(project);
-  store.keep(KIND, build);
-  store.save();
-}
+const asUnchanged = (report: BuildReport): BuildReport => ({
+  ...report,
+  bundled: false,
+  sites: report.sites.map((site) => ({ ...site, rendered: 0 })),
+});
 
-export function forgetBuild(project: Project): void {
-  const store = openStore(project);
-  store.forget(KIND);
+/** Forgets what was built, before the output is changed. */
+export function forgetBuild(store: Pick<Store, "forget" | "save">): void {
+  for (const { name } of [build, builtSite]) store.forget(name);
   store.save();
 }

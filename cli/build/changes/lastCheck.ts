@@ -1,9 +1,9 @@
 import { withFileTexts, withoutFileTexts } from "../../config/yaml/readSources.ts";
-import { openStore } from "../../core/graph/store.ts";
+import { defineResult, type Graph } from "../../core/graph/graph.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SuppressedProblem } from "../../core/problems/suppress.ts";
-import type { Project } from "../../core/project.ts";
-import { isWithin, type DueTimes } from "../../plan/schedule/dueTimes.ts";
+import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
+import { allReads } from "./lastBuild.ts";
 
 /** What `sitegen validate` has found in a project's files. */
 export interface CheckResult {
@@ -16,29 +16,22 @@ export interface CheckResult {
   hasParts: boolean;
 }
 
-interface LastCheck extends CheckResult {
-  /** All inputs, as `buildFingerprint` gives them. */
-  fingerprint: string;
-  /** The period in which the same files have the same problems. */
-  due: DueTimes;
+const check = defineResult<[], CheckResult>("check");
+
+/** The last result, if it is still true. */
+export function lastCheck(graph: Graph): CheckResult | undefined {
+  const last = graph.valid(check);
+  const { root } = graph.project;
+  return last && mapProblems(last, (problems) => withFileTexts(root, problems));
 }
 
-const KIND = "check";
-
-/** The last result, if all inputs are the same. */
-export function lastCheck(project: Project, fingerprint: string, now: Date): CheckResult | undefined {
-  const last = openStore(project).kept<LastCheck>(KIND);
-  if (last?.fingerprint !== fingerprint || !isWithin(last.due, now)) return undefined;
-  const { root } = project;
-  return { ...last, problems: withFileTexts(root, last.problems), suppressed: withFileTexts(root, last.suppressed) };
+export function saveCheck(graph: Graph, result: CheckResult, due: DueTimes): void {
+  graph.put(check, [], allReads(due), mapProblems(result, withoutFileTexts));
+  graph.save();
 }
 
-export function saveCheck(project: Project, { problems, suppressed, ...rest }: LastCheck): void {
-  const store = openStore(project);
-  store.keep(KIND, {
-    ...rest,
-    problems: withoutFileTexts(problems),
-    suppressed: withoutFileTexts(suppressed),
-  } satisfies LastCheck);
-  store.save();
-}
+const mapProblems = (result: CheckResult, change: <P extends Problem>(problems: P[]) => P[]): CheckResult => ({
+  ...result,
+  problems: change(result.problems),
+  suppressed: change(result.suppressed),
+});

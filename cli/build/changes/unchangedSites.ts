@@ -1,96 +1,99 @@
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
+import type { Plan } from "../../model/plan.ts";
 import { CONTENT_FOLDER, PICTURE_FOLDER } from "../../config/files/pictureFiles.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
-import type { Project } from "../../core/project.ts";
-import type { Problem } from "../../core/problems/problem.ts";
-import { hasChanged, type SinceLastBuild } from "./lastBuild.ts";
+import { contentHash } from "../../core/contentHash.ts";
+import { defineInput, type Graph, type Query } from "../../core/graph/graph.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { readIntact, type Outputs } from "../output/outputs.ts";
+import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { Schedule } from "../../plan/schedule/schedule.ts";
+import { builtSite, runReads, type BuiltSite } from "./lastBuild.ts";
+
+type Sites = Pick<Config, "network" | "sites">;
+type States = Pick<Schedule, "isShown" | "unpublished">;
+
+/** What the pages of a site show of other sites: their versions there, and which pages there are not published. */
+const otherSites = defineInput<[site: string], string>("otherSites");
+
+function setOtherSites(graph: Graph, config: Sites, { isShown, unpublished }: States): void {
+  const routesOf = (site: Sites["sites"][number]) => listRoutes(config, site);
+  const hidden = contentHash(...unpublished.map(({ route }) => route.path).sort());
+  const byPair = groupBy(config.sites.flatMap(routesOf).filter(isShown), ({ pair }) => pair);
+  const hashes = new Map([...byPair].map(([pair, routes]) => [pair, contentHash(...routes.map(({ path }) => path))]));
+  for (const site of config.sites) {
+    const versions = new Set(routesOf(site).map(({ pair }) => hashes.get(pair) ?? ""));
+    graph.set(otherSites, [site.key], contentHash(hidden, ...versions));
+  }
+}
+
+/** Markdown belongs to a country; every site depends on all other files. */
+const NOT_MARKDOWN = /^(?!countries\/content\/.*\.md$)/;
+
+const markdownOf = (country: string): RegExp => RegExp(`^countries/content/(?:${country}|shared)/.*\\.md$`);
+
+/**
+ * Stores what became of sites in this run, for the next one.
+ * @param due The period in which the same files give the same.
+ */
+export function saveSites<T>(
+  graph: Graph,
+  query: Query<[site: string], T>,
+  { config, plan, due }: { config: Sites; plan: Pick<Plan, "schedule">; due: DueTimes },
+  results: ReadonlyMap<string, Awaited<T>>,
+): void {
+  setOtherSites(graph, config, plan.schedule);
+  for (const { key, country } of config.sites) {
+    const result = results.get(key);
+    const files = [{ files: NOT_MARKDOWN }, { files: markdownOf(country) }];
+    if (result !== undefined)
+      graph.put(query, [key], [...runReads(due), ...files, { query: otherSites, args: [key] }], result);
+  }
+}
+
+/**
+ * What became of the sites that this run need not plan. A country is planned with all its languages or not at all.
+ * Because a plan needs a site, the first country is planned even if nothing has changed.
+ */
+export function findUnchanged<T, S>(
+  graph: Graph,
+  query: Query<[site: string], T>,
+  { config, schedule }: { config: Sites; schedule: States },
+  useOf: (key: string, result: Awaited<T>) => S | undefined,
+): S[] {
+  setOtherSites(graph, config, schedule);
+  const last = config.sites.filter(({ key }) => graph.stored(query, key) !== undefined);
+  const usable = new Map(
+    last.flatMap(({ key }) => {
+      const result = graph.valid(query, key);
+      const use = result && useOf(key, result);
+      return use === undefined ? [] : [[key, use] as const];
+    }),
+  );
+  const changed = new Set(config.sites.filter(({ key }) => !usable.has(key)).map(({ country }) => country));
+  if (last.every(({ country }) => !changed.has(country))) changed.add(last[0]?.country ?? "");
+  return last.flatMap(({ key, country }) => (changed.has(country) ? [] : (usable.get(key) ?? [])));
+}
 
 /** A site that stays as the last build wrote it. */
-export interface UnchangedSite {
+export interface UnchangedSite extends BuiltSite {
   key: string;
   country: string;
   /** The pictures that it shows. */
   pictures: { original: string }[];
-  /** The last build's problems in its pages. */
-  problems: Problem[];
 }
 
-/**
- * The sites that the changes don't affect, and whose folders are as the last build wrote them. A site depends on the
- * Markdown of its country, on shared Markdown, and on whether its pages have counterparts. Returns none when a changed
- * file belongs to no built country, or when no site would be left to build.
- */
-export function findUnchangedSites(
-  project: Project,
-  config: Config,
-  { report, problems, edited, moved }: Pick<SinceLastBuild, "report" | "problems" | "edited" | "moved">,
-): UnchangedSite[] {
-  const changed = [...edited, ...moved].map(ownerAndContent);
-  const owners = new Set(changed.map(({ owner }) => owner));
-  const pairs = new Set(moved.flatMap((file) => contentKeys(ownerAndContent(file).content)));
-  const built = config.sites.filter(({ key }) => report.sites.some(({ country }) => country === key));
-  const countries = new Set(built.map(({ country }) => country));
-  if ([...owners].some((owner) => !countries.has(owner))) return [];
-  const unchanged = built
-    .filter(({ country }) => !owners.has(country))
-    .filter((site) => !listRoutes(config, site).some(({ pair }) => pairs.has(pair)))
-    .flatMap(({ key, country }) => {
-      const outputs = readIntact(project, key, join(project.out, key));
-      return outputs ? [{ key, country, pictures: shownPictures(outputs), problems: problems[key] ?? [] }] : [];
-    });
-  // A country is built with all its languages or not at all.
-  const isWhole = ({ country }: { country: string }) =>
-    config.sites.every((site) => site.country !== country || unchanged.some(({ key }) => key === site.key));
-  const whole = unchanged.filter(isWhole);
-  return whole.length < built.length ? whole : [];
-}
-
-/**
- * The unchanged sites. When nothing has changed, the first country is left out: a plan needs at least one site.
- */
-export function sitesOfLastBuild(project: Project, config: Config, since: SinceLastBuild): UnchangedSite[] {
-  const [first] = config.countries;
-  return findUnchangedSites(project, config, {
-    ...since,
-    edited: hasChanged(since) || !first ? since.edited : [`countries/content/${first.key}/home.md`],
+/** The sites that a build need not make again: nothing that they show has changed, and nobody has changed their files. */
+export const findBuiltSites = (graph: Graph, config: Config, schedule: Schedule): UnchangedSite[] =>
+  findUnchanged(graph, builtSite, { config, schedule }, (key, built) => {
+    const outputs = readIntact(graph.project, key, join(graph.project.out, key));
+    const [country = ""] = key.split("/");
+    return outputs && { ...built, key, country, pictures: shownPictures(outputs) };
   });
-}
-
-/** Possible content keys of a file: in a folder of a further language, the path begins with the language. */
-const contentKeys = (content: string): string[] => [content, content.replace(/^[^/]+\//, "")];
-
-/** `india` and `news/new-prices` of `countries/content/india/news/new-prices.md`. */
-function ownerAndContent(file: string): { owner: string; content: string } {
-  const [owner = "", ...rest] = file.split("/").slice(2);
-  return { owner, content: rest.join("/").replace(/\.md$/, "") };
-}
 
 /** The originals of a site's pictures, which are the keys of the pictures' files. */
 const shownPictures = (outputs: Outputs): UnchangedSite["pictures"] =>
   Object.values(outputs)
     .filter(({ key }) => [PICTURE_FOLDER, CONTENT_FOLDER].some((folder) => key.startsWith(`${folder}/`)))
     .map(({ key }) => ({ original: key }));
-
-/** The unpublished pages with their states, as the next build compares them: `india/hi news/new-prices draft`. */
-export const listUnpublished = ({ unpublished }: Pick<Schedule, "unpublished">): string[] =>
-  unpublished.map(({ route, state }) => `${route.site} ${route.content} ${state.is}`).sort();
-
-/**
- * Adds pages that were published or unpublished since the last build to `moved`, as if their files had come or gone.
- */
-export function withChangedStates<T extends Pick<SinceLastBuild, "moved" | "unpublished">>(
-  since: T,
-  schedule: Pick<Schedule, "unpublished">,
-): T {
-  const [before, now] = [new Set(since.unpublished), new Set(listUnpublished(schedule))];
-  const changed = [...before].filter((page) => !now.has(page)).concat([...now].filter((page) => !before.has(page)));
-  if (changed.length === 0) return since;
-  const files = changed.map((page) => {
-    const [site = "", content = ""] = page.split(" ");
-    return `countries/content/${site}/${content}.md`;
-  });
-  return { ...since, moved: [...new Set([...since.moved, ...files])] };
-}

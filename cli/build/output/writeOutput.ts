@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT_SITEMAP } from "../../config/files/builtFiles.ts";
+import type { Graph } from "../../core/graph/graph.ts";
 import { hasContents, writeFresh, type FileTree } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import type { BuiltSite } from "../render/makeSites.ts";
@@ -17,9 +18,10 @@ interface Output {
 }
 
 /** Moves staged files into the output, in one commit, and records the output's files. */
-export function writeOutput(project: Project, { sites, hostFiles, gone }: Output): BuildReport["sites"] {
+export function writeOutput(graph: Graph, { sites, hostFiles, gone }: Output): BuildReport["sites"] {
+  const { project } = graph;
   const placeOf = (key: string) => join(project.out, key);
-  forgetBuild(project);
+  forgetBuild(graph);
   const host = stageHost(project, hostFiles, sites);
   for (const { key, keys } of sites) invalidateOutputs(project, key, placeOf(key), keys.keys());
   invalidateOutputs(project, HOST_RECORD, project.out, host.keys.keys());

@@ -1,13 +1,6 @@
 import { join, relative, resolve } from "node:path";
-import { findSources, openProject, type Project } from "../../core/project.ts";
-import {
-  buildFingerprint,
-  hasChanged,
-  isOutputIntact,
-  sinceLastBuild,
-  type BuildReport,
-  type SinceLastBuild,
-} from "../../build/changes/lastBuild.ts";
+import { openProject, type Project } from "../../core/project.ts";
+import { openRun, unchangedBuild, type BuildReport } from "../../build/changes/lastBuild.ts";
 import { withLock } from "../../core/lock.ts";
 import { guardOutput } from "../../build/output/outputFolder.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
@@ -64,8 +57,9 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 
-  const seen = look();
-  const unchanged = findUnchanged(seen);
+  const look = () => openRun(project, { ...settings, now });
+  const graph = look();
+  const unchanged = force || reviewed || reportFile !== undefined ? undefined : unchangedBuild(graph);
   if (unchanged?.warnings) console.note(unchanged.warnings);
   const report = unchanged?.report ?? (await withLock(project, console, work));
   const seconds = process.uptime() - since;
@@ -81,27 +75,10 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
       `${console.style("green", "✓")} ${count(total, "page")} in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
 
-  /** Lists the sources, and what has changed since the last build. */
-  function look() {
-    const sources = findSources(project);
-    const fingerprint = buildFingerprint(project, sources, settings);
-    return {
-      sources,
-      fingerprint,
-      // A report and the comparison with a reviewed plan need all sites.
-      since: force || reviewed || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint, now),
-    };
-  }
-
-  /** The last build, if it is up to date. */
-  function findUnchanged({ since }: { since?: SinceLastBuild | undefined }): SinceLastBuild | undefined {
-    return since && !hasChanged(since) && isOutputIntact(project, since.report) ? since : undefined;
-  }
-
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("../../build/buildSites.ts");
     return buildSites({
-      project,
+      graph: hasWaited ? look() : graph,
       console,
       jobs,
       force,
@@ -109,7 +86,6 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
       reportFile,
       now,
       ...settings,
-      ...(hasWaited ? look() : seen),
     });
   }
 }

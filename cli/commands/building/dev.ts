@@ -54,12 +54,11 @@ export async function dev(
       const home = sites && countries.length > 0 ? listHomes(sites, number)[0]?.url : undefined;
       return open ? (home ?? url) : undefined;
     },
-    async check(unchanged) {
-      const findUnchanged = unchanged.length > 0 ? () => unchanged : undefined;
+    async check(options) {
       const checked = await checkProject({
         root: project.root,
         countries,
-        findUnchanged,
+        ...options,
         now: parseNow(moment.now),
         drafts: "dev",
       });

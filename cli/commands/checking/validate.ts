@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeText } from "../../core/files.ts";
-import { buildFingerprint } from "../../build/changes/lastBuild.ts";
+import { openRun } from "../../build/changes/lastBuild.ts";
 import { lastCheck, type CheckResult } from "../../build/changes/lastCheck.ts";
-import { findSources, openProject, type Project } from "../../core/project.ts";
+import { openProject, type Project } from "../../core/project.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
@@ -40,9 +40,9 @@ export async function validate(
   const project = openProject(root);
   const { now, drafts } = momentOf(moment);
   const look = async (): Promise<CheckResult> => {
-    const fingerprint = buildFingerprint(project, findSources(project), { countries, drafts: drafts === "build" });
-    const last = fix ? undefined : lastCheck(project, fingerprint, now);
-    return last ?? (await import("../../build/checkAll.ts")).checkAll({ project, countries, fingerprint, now, drafts });
+    const graph = openRun(project, { countries, drafts: drafts === "build", now });
+    const last = fix ? undefined : lastCheck(graph);
+    return last ?? (await import("../../build/checkAll.ts")).checkAll({ graph, countries, now, drafts });
   };
   let checked = await look();
   if (fix && (await fixFiles(project, checked.problems, dryRun, console)) && !dryRun) checked = await look();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contentHash } from "../contentHash.ts";
 import { findSources, type Project } from "../project.ts";
-import { stampOf } from "../stamps.ts";
-import { isLongUnused, openStore, today, type Entry, type Read, type Store } from "./store.ts";
+import { listStamps, stampOf } from "../stamps.ts";
+import { isLongUnused, openStore, today, type Entry, type Period, type Read, type Store } from "./store.ts";
 
 /** What a query can read. All reads are recorded. */
 export interface Reads {
@@ -41,16 +41,29 @@ export interface Graph extends Pick<Store, "kept" | "keep" | "forget" | "release
   /** Stamps of the project's files, by path from its root. */
   sources: ReadonlyMap<string, string>;
   ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R>;
-  /** Whether a result is stored, which may be out of date. */
-  isKnown<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): boolean;
-  /** Stores a result of another thread. @param read The files that it depends on, with hashes of their contents. */
+  /** A stored result, which may be out of date. */
+  stored<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Awaited<R> | undefined;
+  /** A stored result, if it is valid. */
+  valid<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Awaited<R> | undefined;
+  /** Stores a result that was made elsewhere, with what it depends on. */
   put<A extends readonly unknown[], R>(
     query: Query<A, R>,
     args: A,
-    read: readonly { file: string; hash: string }[],
+    dependencies: readonly Dependency[],
     result: Awaited<R>,
   ): void;
+  /** Sets an input, before anything that depends on it is asked. */
+  set<A extends readonly unknown[], R>(input: Query<A, R>, args: A, value: Awaited<R>): void;
 }
+
+/** What a result depends on that was made outside of a query. */
+type Dependency =
+  /** A file with a hash of its contents. */
+  | { file: string; hash: string }
+  /** The names and stamps of the project's files whose path matches. */
+  | { files: RegExp }
+  | { query: Query<readonly unknown[], unknown>; args: readonly unknown[] }
+  | { period: Period };
 
 const queries = new Map<string, Query<readonly unknown[], unknown>>();
 
@@ -64,6 +77,18 @@ export function defineQuery<A extends readonly unknown[], R>(
   queries.set(name, query as unknown as Query<readonly unknown[], unknown>);
   return query;
 }
+
+/** Defines an input: a value that each run sets, such as its options. Results that have read another value are invalid. */
+export const defineInput = <A extends readonly unknown[], R>(name: string): Query<A, R> => defineResult(name);
+
+/** Defines a result that is only ever stored with `put`. */
+export const defineResult = <A extends readonly unknown[], R>(name: string): Query<A, R> =>
+  defineQuery<A, R>(name, () => {
+    throw new Error(`the graph was asked for ${name} before it was set`);
+  });
+
+/** The instant for which a project is read, in milliseconds. */
+export const instant = defineInput<[], number>("instant");
 
 /** Opens the graph of a project. Each query is asked once, however often its result is needed. */
 export function openGraph(
@@ -94,6 +119,15 @@ export function openGraph(
     return [...sources.keys()].filter((name) => regex.test(name)).sort();
   };
 
+  /** By pattern: many results depend on the same files. */
+  const stampHashes = new Map<string, string>();
+  function hashStamps(pattern: string): string {
+    const regex = new RegExp(pattern, "u");
+    const hash = stampHashes.get(pattern) ?? contentHash(listStamps([...sources].filter(([file]) => regex.test(file))));
+    stampHashes.set(pattern, hash);
+    return hash;
+  }
+
   /** Whether a recorded read would give the same. A file with another stamp may still have the same contents. */
   function isUnchanged(read: Read, touch: () => void): boolean {
     if ("file" in read) {
@@ -105,8 +139,18 @@ export function openGraph(
       return true;
     }
     if ("names" in read) return hashOf(namesOf(read.names)) === read.hash;
+    if ("files" in read) return hashStamps(read.files) === read.hash;
+    if ("period" in read) return isWithin(read.period, ask(instant));
     const query = queries.get(read.query);
     return query !== undefined && hashOf(ask(query, ...read.args)) === read.hash;
+  }
+
+  function validEntry(query: string, key: string): Entry | undefined {
+    const table = store.table(query);
+    const entry = table.get(key);
+    if (!entry?.reads.every((read) => isUnchanged(read, table.touch))) return undefined;
+    if (isLongUnused(entry)) table.set(key, { ...entry, used: today() });
+    return entry;
   }
 
   function ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R> {
@@ -114,9 +158,8 @@ export function openGraph(
     const name = `${query.name} ${key}`;
     if (answers.has(name)) return answers.get(name) as Asked<R>;
     const table = store.table(query.name);
-    const entry = table.get(key);
-    if (entry?.reads.every((read) => isUnchanged(read, table.touch))) {
-      if (isLongUnused(entry)) table.set(key, { ...entry, used: today() });
+    const entry = validEntry(query.name, key);
+    if (entry) {
       answers.set(name, entry.value);
       return entry.value as Asked<R>;
     }
@@ -188,12 +231,19 @@ export function openGraph(
     project,
     sources,
     ask,
-    isKnown: (query, ...args) => store.table(query.name).get(keyOf(args)) !== undefined,
-    put(query, args, read, result) {
+    stored: (query, ...args) => store.table(query.name).get(keyOf(args))?.value as never,
+    valid: (query, ...args) => validEntry(query.name, keyOf(args))?.value as never,
+    put(query, args, dependencies, result) {
       answers.set(`${query.name} ${keyOf(args)}`, result);
-      const reads = read.map(({ file, hash }) => ({ file, stamp: stamp(file), hash }));
+      const reads = dependencies.map((on): Read => {
+        if ("file" in on) return { ...on, stamp: stamp(on.file) };
+        if ("files" in on) return { files: on.files.source, hash: hashStamps(on.files.source) };
+        if ("period" in on) return on;
+        return { query: on.query.name, args: on.args, hash: hashOf(ask(on.query, ...on.args)) };
+      });
       store.table(query.name).set(keyOf(args), { reads, value: result, used: today() });
     },
+    set: (input, args, value) => void answers.set(`${input.name} ${keyOf(args)}`, value),
     kept: store.kept,
     keep: store.keep,
     forget: store.forget,
@@ -201,6 +251,9 @@ export function openGraph(
     save: store.save,
   };
 }
+
+const isWithin = ({ from, until }: Period, now: number): boolean =>
+  (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
 
 /** Arguments as a short text. */
 function keyOf(args: readonly unknown[]): string {

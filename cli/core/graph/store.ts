@@ -7,8 +7,18 @@ export type Read =
   | { file: string; stamp: string; hash: string }
   /** The names of files that match a pattern, and their hash. */
   | { names: string; hash: string }
+  /** The files whose path matches a pattern, and the hash of their names and stamps. */
+  | { files: string; hash: string }
   /** Another query, its arguments, and the hash of its result. */
-  | { query: string; args: readonly unknown[]; hash: string };
+  | { query: string; args: readonly unknown[]; hash: string }
+  /** The time at which it was read, as the period in which the result is the same. */
+  | { period: Period };
+
+/** From `from` to before `until`; without one of them, the period has no such end. ISO 8601. */
+export interface Period {
+  from?: string;
+  until?: string;
+}
 
 /** A stored result. */
 export interface Entry {
@@ -33,7 +43,7 @@ export interface Store {
   /** A value that was stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
   kept<T>(kind: string): T | undefined;
   keep(kind: string, value: unknown): void;
-  /** Removes a value that was stored with `keep`. */
+  /** Removes all results of a query, or what was stored with `keep`. */
   forget(kind: string): void;
   /** Writes changed tables. */
   save(): void;
@@ -94,7 +104,11 @@ export function openStore(project: Project): Store {
     table: tableOf,
     kept: <T>(kind: string) => tableOf(kind).get("")?.value as T | undefined,
     keep: (kind, value) => tableOf(kind).set("", { reads: [], value, used: today() }),
-    forget: (kind) => tableOf(kind).remove(""),
+    forget(kind) {
+      const table = open(kind);
+      table.isChanged ||= table.entries.size > 0;
+      table.entries.clear();
+    },
     save() {
       for (const [query, table] of tables) write(query, table);
     },

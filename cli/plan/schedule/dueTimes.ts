@@ -1,13 +1,10 @@
+import type { Period } from "../../core/graph/store.ts";
 import type { Config } from "../../model/config.ts";
 import { endOfDay, showInstant, startOfDay } from "./pageSchedule.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** The period in which a build of the same files has the same result. Instants are ISO 8601. */
-export interface DueTimes {
-  /** Start of the period; absent if there was no earlier change. */
-  from?: string;
-  /** End of the period. */
-  until?: string;
+export interface DueTimes extends Period {
   /** Next change of the output. `until` may be earlier, as it includes changes of warnings. */
   next?: string;
 }
@@ -34,8 +31,3 @@ export function dueTimes({ config, schedule: { now, instants }, lastDays }: Opti
     ...(Number.isFinite(next) && { next: showInstant(next) }),
   };
 }
-
-/** Whether a build is still up to date at another instant. */
-export const isWithin = ({ from, until }: DueTimes, now: Date): boolean =>
-  (from === undefined || Date.parse(from) <= now.getTime()) &&
-  (until === undefined || now.getTime() < Date.parse(until));

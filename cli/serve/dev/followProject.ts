@@ -1,6 +1,12 @@
 import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Project } from "../../core/project.ts";
+import { settings } from "../../build/changes/lastBuild.ts";
+import { findUnchanged, saveSites } from "../../build/changes/unchangedSites.ts";
+import type { FindUnchanged } from "../../build/checkProject.ts";
+import { defineResult, openGraph, type Graph } from "../../core/graph/graph.ts";
+import { openStore } from "../../core/graph/store.ts";
+import { dueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { Config } from "../../model/config.ts";
 import type { OwnParts } from "../../content/parts/readParts.ts";
 import type { Plan, SitePlan } from "../../model/plan.ts";
@@ -49,8 +55,8 @@ interface CheckedSources {
   problems: Problem[];
 }
 
-/** Checks the project without planning the unchanged sites. */
-export type Check = (unchanged: SitePlan[]) => Promise<CheckedSources>;
+/** Checks the project. */
+export type Check = (options: { graph: Graph; findUnchanged: FindUnchanged | undefined }) => Promise<CheckedSources>;
 
 export interface FollowedProject {
   /** From the last check without errors. */
@@ -60,25 +66,31 @@ export interface FollowedProject {
   parts: OwnParts | undefined;
 }
 
+/** The sites that are served. Their plans are in memory. */
+const servedSite = defineResult<[site: string], true>("servedSite");
+
 /** Follows a project. @returns its state, and a function that updates it after changes. */
 export function followProject(project: Project, check: Check) {
   const state: FollowedProject = { sites: undefined, problems: [], parts: undefined };
-  // All changes since the last check without errors.
-  let changes = noChanges();
+  const store = openStore(project);
 
-  async function renew(latest: Changes = noChanges()): Promise<void> {
-    changes = {
-      edited: new Set([...changes.edited, ...latest.edited]),
-      moved: new Set([...changes.moved, ...latest.moved]),
-    };
-    const unchanged = state.sites ? unchangedSites(state.sites.plan.sites, changes) : [];
-    const { project: checked, problems } = await check(unchanged);
+  async function renew(): Promise<void> {
+    const graph = openGraph(project, undefined, store);
+    graph.set(settings, [], {});
+    const served = new Map(state.sites?.plan.sites.map((site) => [site.key, site]));
+    let unchanged: SitePlan[] = [];
+    const findServed: FindUnchanged = (config, schedule) =>
+      (unchanged = findUnchanged(graph, servedSite, { config, schedule }, (key) => served.get(key)));
+    const { project: checked, problems } = await check({ graph, findUnchanged: state.sites && findServed });
     state.problems = problems;
     if (!checked || hasErrors(problems)) return;
     const { config, plan, parts } = checked;
-    state.sites = serveSites(project, { config, plan: { ...plan, sites: withUnchanged(config, plan, unchanged) } });
+    const sites = withUnchanged(config, plan, unchanged);
+    state.sites = serveSites(project, { config, plan: { ...plan, sites } });
     state.parts = parts;
-    changes = noChanges();
+    const lastDays = sites.flatMap((site) => site.lastDays);
+    const due = dueTimes({ config, schedule: plan.schedule, lastDays });
+    saveSites(graph, servedSite, { config, plan, due }, new Map(sites.map(({ key }) => [key, true])));
   }
   return { state, renew };
 }
@@ -87,15 +99,4 @@ export function followProject(project: Project, check: Check) {
 function withUnchanged({ sites }: Config, plan: Plan, unchanged: readonly SitePlan[]): SitePlan[] {
   const all = new Map([...unchanged, ...plan.sites].map((site) => [site.key, site]));
   return sites.flatMap(({ key }) => all.get(key) ?? []);
-}
-
-/**
- * The sites that need not be planned again, which saves most of the work with hundreds of countries. There are such
- * sites only if all changes are edits of Markdown in planned countries.
- */
-export function unchangedSites(sites: readonly SitePlan[], { edited, moved }: Changes): SitePlan[] {
-  const owners = [...edited].map((file) => /^countries\/content\/([^/]+)\/.+\.md$/.exec(file)?.[1]);
-  const planned = new Set(sites.map(({ country }) => country));
-  const isKnown = moved.size === 0 && owners.every((owner) => owner !== undefined && planned.has(owner));
-  return isKnown ? sites.filter(({ country }) => !owners.includes(country)) : [];
 }

@@ -77,7 +77,7 @@ export async function followSites({ project, check, write, before, log, report, 
       const { parts: before } = state;
       const wasBroken = screens.shown !== undefined || hasFailed;
       hasFailed = false;
-      await renew(changes);
+      await renew();
       show();
       if (screens.shown) return;
       const hasOtherParts = names(before) !== names(state.parts);

@@ -239,7 +239,7 @@ const DAMAGES: Edit[] = [
     all(remove("dist/lemuria/contact-us/index.html"), write("dist/mu/index.html", "broken")),
     { rendered: 2, planned: ["lemuria", "mu"] },
   ],
-  ["the host's file that was lost", remove("dist/sitemap.xml"), { rendered: 0 }],
+  ["the host's file that was lost", remove("dist/sitemap.xml"), { rendered: 0, planned: ["atlantis"] }],
   [
     "a title, and the loss of another site's file",
     all(TITLE, remove("dist/lemuria/contact-us/index.html")),
@@ -262,7 +262,16 @@ const DAMAGES: Edit[] = [
     }),
     { rendered: 0, planned: undefined },
   ],
-  ["the last build that is damaged", write(".sitegen/cache/store/build.json", "{"), { rendered: 0 }],
+  [
+    "the last build that is damaged",
+    write(".sitegen/cache/store/build.json", "{"),
+    { rendered: 0, planned: ["atlantis"] },
+  ],
+  [
+    "what became of sites that is damaged",
+    all(...["build", "site"].map((name) => write(`.sitegen/cache/store/${name}.json`, "{"))),
+    { rendered: 0 },
+  ],
   // A build without a change would read none of these.
   ...[["markdownSummary"], ["config"], ["bundle", "picture"]].map((names): Edit => [
     `a comment, and damage of what is known (${names.join(", ")})`,

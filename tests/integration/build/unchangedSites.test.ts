@@ -48,6 +48,14 @@ describe("sites that show nothing of what has changed", () => {
     await expect(build(root, ...HOST)).rejects.toThrow(/no page `\/news\/post-7\/`/i);
   });
 
+  it("are planned again when a page that they link to is no longer published", async () => {
+    writePost(root, 9);
+    edit(content("lemuria/contact-us"), /$/, "\nRead about [post nine](/atlantis/news/post-9/).\n");
+    await build(root, ...HOST);
+    edit(content("atlantis/news/post-9"), /^title/m, "draft: true\ntitle");
+    await expect(build(root, ...HOST)).rejects.toThrow(/lemuria\/contact-us\.md.* is a draft/);
+  });
+
   it("do not hide a rule that a removed post breaks, though the settings are those of the last build", async () => {
     edit(join(root, "countries/network.yaml"), "/old/, to: /atlantis/", "/old/, to: /atlantis/news/post-8/");
     writePost(root, 8);

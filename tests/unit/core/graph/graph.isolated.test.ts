@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { defineQuery, openGraph } from "../../../../cli/core/graph/graph.ts";
+import { defineInput, defineQuery, defineResult, instant, openGraph } from "../../../../cli/core/graph/graph.ts";
 import { openProject } from "../../../../cli/core/project.ts";
 
 // Caches are for compiled code, of which a file tells in which state it is.
@@ -43,6 +43,10 @@ const sound = defineQuery(
   },
   ({ problems }) => problems === 0,
 );
+
+const made = defineResult<[], string>("made");
+const option = defineInput<[], string>("option");
+const unset = defineInput<[], string>("unset");
 
 const write = (name: string, contents: string) => writeFileSync(join(root, "countries", name), contents);
 
@@ -184,9 +188,67 @@ describe("the store", () => {
     const put = (graph: ReturnType<typeof openGraph>) =>
       graph.put(text, ["countries/a.md"], [{ file: "countries/a.md", hash: "" }], "from a thread");
     run(put);
-    expect(run((graph) => [graph.isKnown(text, "countries/a.md"), graph.ask(text, "countries/a.md")])).toEqual({
-      told: [true, "from a thread"],
+    expect(run((graph) => [graph.stored(text, "countries/a.md"), graph.ask(text, "countries/a.md")])).toEqual({
+      told: ["from a thread", "from a thread"],
       ran: [],
     });
+  });
+});
+
+describe("a result that was made elsewhere", () => {
+  const due = { from: "2026-11-01T00:00:00Z", until: "2026-12-01T08:00:00Z" };
+  /** The result in a run at an instant with options, when it was put in one on 25 November. */
+  const valid = (
+    now = "2026-11-25",
+    options = "all",
+    ask = (graph: ReturnType<typeof openGraph>) => graph.valid(made),
+  ) =>
+    run((graph) => {
+      graph.set(instant, [], Date.parse(now));
+      graph.set(option, [], options);
+      return ask(graph);
+    }).told;
+  const put = (period = due) =>
+    valid(undefined, undefined, (graph) => {
+      graph.put(made, [], [{ files: /\.md$/ }, { query: option, args: [] }, { period }], "made");
+      return graph.valid(made);
+    });
+
+  it("is valid while the files that match are the same, and no other comes or goes", () => {
+    put();
+    expect(valid()).toBe("made");
+    write("c.txt", "C");
+    expect(valid()).toBe("made");
+    write("c.md", "C");
+    expect(valid()).toBeUndefined();
+    put();
+    write("a.md", "another one");
+    expect(valid()).toBeUndefined();
+  });
+
+  it("is valid with the same input only, and is stored with every other", () => {
+    put();
+    expect(valid(undefined, "one")).toBeUndefined();
+    expect(valid(undefined, "one", (graph) => graph.stored(made))).toBe("made");
+    expect(() => valid(undefined, undefined, (graph) => graph.ask(made) && graph.ask(unset))).toThrow(
+      /unset before it was/,
+    );
+  });
+
+  it.each([
+    ["2026-10-31", undefined],
+    ["2026-11-01", "made"],
+    ["2026-12-01T07:59:59Z", "made"],
+    ["2026-12-01T08:00:00Z", undefined],
+  ])("is valid in its period: %s", (now, told) => {
+    put();
+    expect(valid(now)).toBe(told);
+  });
+
+  it("is valid at all times without a period, and in no run after it is forgotten", () => {
+    put({} as typeof due);
+    expect(valid("1999-01-01")).toBe("made");
+    valid(undefined, undefined, (graph) => void graph.forget("made"));
+    expect(valid()).toBeUndefined();
   });
 });
