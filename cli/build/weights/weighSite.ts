@@ -6,7 +6,8 @@ import type { SitePlan } from "../../model/plan.ts";
 import type { BuiltSite } from "../render/makeSites.ts";
 import { fileOf } from "../render/siteRecord.ts";
 import { scriptsOf, type BundleManifest } from "./documentWeight.ts";
-import type { Project } from "../../core/project.ts";
+import { defineResult, type Graph } from "../../core/graph/graph.ts";
+import { memoize } from "../../core/lookups.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 
 /** Bytes that a browser downloads for a page. Text files are compressed with gzip, which every host supports. */
@@ -29,25 +30,31 @@ interface Options {
   manifest: BundleManifest;
   /** Folders to look for files in: staging first, then the output. */
   folders: readonly string[];
-  /** Cache of file sizes. Files in `assets/` are keyed by that part of their path, because sites share them. */
-  sizes: Map<string, number>;
+  graph: Graph;
 }
+
+/** Size of a file in `assets/` by that part of its path: it contains a hash, and sites share such files. */
+const assetSize = defineResult<[name: string], number>("assetSize");
 
 const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
 
 /** Weighs each page of a built site, before the commit. */
-function weighSite({ plan, built, manifest, folders, sizes }: Options): PageWeight[] {
+function weighSite({ plan, built, manifest, folders, graph }: Options): PageWeight[] {
   const { home } = plan.site.country;
   const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  const sizeOf = (name: string) => {
-    const key = /\/(assets\/.*)/.exec(name)?.[1] ?? name;
-    const cached = sizes.get(key);
-    if (cached !== undefined) return cached;
+  const measure = (name: string) => {
     const path = find(name);
-    const size = path === undefined ? 0 : isText(name) ? zipped(path) : statSync(path).size;
-    sizes.set(key, size);
-    return size;
+    if (path === undefined) return 0;
+    return isText(name) ? gzipSync(readFileSync(path)).byteLength : statSync(path).size;
   };
+  const sizeOf = memoize((name: string) => {
+    const asset = /\/(assets\/.*)/.exec(name)?.[1];
+    if (asset === undefined) return measure(name);
+    const known = graph.valid(assetSize, asset);
+    const size = known ?? measure(name);
+    if (known === undefined && size > 0) graph.put(assetSize, [asset], [], size);
+    return size;
+  });
   /** The output file of a URL. A site of a further language also loads files of its country. */
   const nameOf = (url: string) =>
     url.startsWith(home)
@@ -76,10 +83,8 @@ function weighSite({ plan, built, manifest, folders, sizes }: Options): PageWeig
   });
 }
 
-const zipped = (path: string) => gzipSync(readFileSync(path)).byteLength;
-
 interface SitesOptions {
-  project: Project;
+  graph: Graph;
   sites: readonly SitePlan[];
   /** In the same order as `sites`. */
   built: readonly BuiltSite[];
@@ -87,12 +92,11 @@ interface SitesOptions {
   staging: string;
 }
 
-export function weighSites({ project, sites, built, bundle, staging }: SitesOptions): PageWeight[] {
-  const sizes = new Map<string, number>();
+export function weighSites({ graph, sites, built, bundle, staging }: SitesOptions): PageWeight[] {
   return sites.flatMap((plan, index) => {
     const site = built[index];
     if (!site) return [];
-    const folders = [staging, project.out];
-    return weighSite({ plan, built: site, manifest: bundle.manifest, folders, sizes });
+    const folders = [staging, graph.project.out];
+    return weighSite({ plan, built: site, manifest: bundle.manifest, folders, graph });
   });
 }
