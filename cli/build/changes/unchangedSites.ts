@@ -31,7 +31,7 @@ function setOtherSites(graph: Graph, config: Sites, { isShown, unpublished }: St
 /** Markdown belongs to a country; every site depends on all other files. */
 const NOT_MARKDOWN = /^(?!countries\/content\/.*\.md$)/;
 
-const markdownOf = (country: string): RegExp => RegExp(`^countries/content/(?:${country}|shared)/.*\\.md$`);
+const markdownOf = (owner: string) => ({ files: RegExp(`^countries/content/${owner}/.*\\.md$`) });
 
 /**
  * Stores what became of sites in this run, for the next one.
@@ -46,7 +46,7 @@ export function saveSites<T>(
   setOtherSites(graph, config, plan.schedule);
   for (const { key, country } of config.sites) {
     const result = results.get(key);
-    const files = [{ files: NOT_MARKDOWN }, { files: markdownOf(country) }];
+    const files = [{ files: NOT_MARKDOWN }, markdownOf("shared"), markdownOf(country)];
     if (result !== undefined)
       graph.put(query, [key], [...runReads(due), ...files, { query: otherSites, args: [key] }], result);
   }

@@ -76,11 +76,13 @@ function fileFinder({
   const builtFiles = new Set(
     built.flatMap(({ keys }, index) => [...keys.keys()].map((name) => `${sites[index]?.key ?? ""}/${name}`)),
   );
-  const others = config.sites.map(({ key }) => key).filter((key) => !sites.some((site) => site.key === key));
+  const planned = new Set(sites.map(({ key }) => key));
+  const others = new Set(config.sites.map(({ key }) => key).filter((key) => !planned.has(key)));
   return (file: string): boolean => {
     const path = join(project.out, file);
     if (builtFiles.has(file) || hostFiles.has(path)) return true;
-    const owner = others.find((key) => file.startsWith(`${key}/`));
+    const [country = "", language] = file.split("/");
+    const owner = [`${country}/${language}`, country].find((key) => others.has(key));
     if (owner === undefined) return false;
     // Links to a site that was never built can't be checked.
     return existsSync(path) || !existsSync(join(project.out, owner));

@@ -1,3 +1,4 @@
+import { memoize } from "../../core/lookups.ts";
 import type { LinkTarget, Resolve } from "./checkLinks.ts";
 
 /** A host of the network. */
@@ -14,18 +15,16 @@ interface Host {
  * hosts and for other schemes.
  */
 export function linkTargets(hosts: readonly Host[]): Resolve {
-  const hostOf = (site: string): Host | undefined => {
+  const hostOf = memoize((site: string): Host | undefined => {
     const country = site.split("/")[0] ?? "";
     return hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
-  };
-  const cache = new Map<string, LinkTarget | undefined>();
+  });
+  /** By where addresses are in a document: a host, or for relative ones a page. */
+  const targets = memoize((base: string) => memoize((address: string) => find(hosts, base, address)));
   return ({ path }, site, address) => {
     const from = hostOf(site);
-    if (!from) return undefined;
     const isWhole = address.startsWith("/") || address.startsWith("http");
-    const key = `${from.origin} ${isWhole ? "" : path} ${address}`;
-    if (!cache.has(key)) cache.set(key, find(hosts, from.origin + path, address));
-    return cache.get(key);
+    return from && targets(isWhole ? from.origin : from.origin + path)(address);
   };
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { PageDocument } from "../../../runtime/site/page.ts";
+import type { PageData, PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
 import { findStyles, pageLink, type Styles } from "../../../runtime/site/styleParts.ts";
-import { textsOf } from "../../../runtime/site/text.ts";
+import { directionOf, textsOf } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
 import type { ExplainedTerm } from "../../content/copy/markTerms.ts";
@@ -13,6 +13,7 @@ import { copyContext, renderCopy, type RenderedCopy } from "../../content/copy/r
 import { searchText, type SearchText } from "../../content/copy/searchText.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { writeFresh } from "../../core/files.ts";
+import { memoize } from "../../core/lookups.ts";
 import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
 import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
@@ -147,6 +148,23 @@ export const styleFile = (kind: "base" | "late" | "page", css: string): StyleFil
   css,
 });
 
+type FindStyleFile = (page: Pick<PageData, "template">, body: string) => StyleFile | undefined;
+
+/** By bundle and direction, which are what a page's styles depend on: sites share them. */
+const styleFinders = new Map<string, FindStyleFile>();
+
+/** Returns a function that gives the file with the styles that a page has besides the base; undefined for none. */
+function styleFinder(bundle: string, styles: Styles, language: string): FindStyleFile {
+  const key = `${bundle} ${directionOf(language)}`;
+  const known = styleFinders.get(key);
+  if (known) return known;
+  const find = findStyles(styles, language);
+  const fileOf = memoize((css: string) => (css === "" ? undefined : styleFile("page", css)));
+  const finder: FindStyleFile = (page, body) => fileOf(find(page, body));
+  styleFinders.set(key, finder);
+  return finder;
+}
+
 /** Relative, because page URLs end in a slash. */
 const TWIN_LINK = `<link rel="alternate" type="text/markdown" href="${TWIN_FILE}">`;
 
@@ -168,7 +186,7 @@ export async function createPageRenderer({
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
   const context = copyContext(t, terms, Object.keys(site.modals));
-  const stylesOf = findStyles(styles, site.country.language);
+  const stylesOf = styleFinder(serverFile, styles, site.country.language);
   const fill = documentFiller(readTemplate(), server.iconSprite, site.country.language);
   return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
     const { page, head } = document;
@@ -176,8 +194,7 @@ export async function createPageRenderer({
       const rendered = renderCopy(root, copy, context);
       const content = { ...document.content, ...rendered };
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
-      const css = stylesOf(page, body.join(""));
-      const ofPage = css === "" ? undefined : styleFile("page", css);
+      const ofPage = stylesOf(page, body.join(""));
       const links = ofPage ? [pageLink(site.country.home + ofPage.name)] : [];
       const [start, end] = fill({
         head: [
