@@ -29,11 +29,11 @@ export const parseNodes = (text: string): Document.Parsed =>
 /** YAML 1.2's core schema, shared: making one takes longer than parsing a short text. */
 const CORE = new Schema({ schema: "core", resolveKnownTags: true });
 
-/** A file with a known value. Nodes are parsed on demand, for source locations. */
+/** Lines are counted on demand, for source locations. */
 export function yamlFile(
   { file, text, whole = text, firstLine = 1 }: YamlSource,
   value: unknown,
-  document?: Document.Parsed,
+  document: Document.Parsed,
 ): YamlFile {
   let lines: LineCounter | undefined;
   return {
@@ -41,9 +41,7 @@ export function yamlFile(
     text: whole,
     firstLine,
     value,
-    get document() {
-      return (document ??= parseNodes(text));
-    },
+    document,
     get lines() {
       return (lines ??= countLines(text));
     },
