@@ -97,7 +97,6 @@ export function checkFiles(
   if (keys.length === 0) {
     problems.push({
       code: "no-countries",
-      severity: "error",
       message: "There is no country file beside network.yaml",
       hint: "Add countries/<country>.yaml.",
       place: locate(networkFile, []),
@@ -145,7 +144,6 @@ export function checkFiles(
 
 const noNetwork = (): Problem => ({
   code: "no-countries",
-  severity: "error",
   message: `There is no ${NETWORK_FILE}`,
   why: "It contains what belongs to no single country: brand, host, content API.",
   hint: "Create it, or pass the folder that contains countries/ with --root DIR.",

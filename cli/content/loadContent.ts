@@ -46,7 +46,6 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
     if (file?.data.extends && name.startsWith(`${SHARED}/`)) {
       problems.push({
         code: "missing-shared-content",
-        severity: "error",
         message: "Shared copy can't extend itself",
         why: "Only a country's own copy can extend shared copy.",
         hint: "Remove `extends`.",
@@ -131,7 +130,6 @@ function misnamedFolder(site: SiteConfig, folder: string, pages: number): Proble
   const [from, to] = [`${CONTENT_FOLDER}/${folder}`, `${CONTENT_FOLDER}/${site.country}`];
   return {
     code: "missing-content",
-    severity: "error",
     message: `There is no folder ${to}, so ${pages === 1 ? "a page" : `${pages} pages`} of the country ${pages === 1 ? "has" : "have"} no copy`,
     why: `${from} exists, but there is no country ${folder}. A country's file and its folder have the same name.`,
     hint: `Rename ${from} to ${to}${isSlug(folder) ? `, or the file to ${folder}.yaml` : ""}.`,
@@ -160,7 +158,6 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
   const other = findReusableCopy(config, route.site, route.content);
   return {
     code: "missing-content",
-    severity: "error",
     message: `The page ${route.path} has no copy`,
     why: `Neither ${CONTENT_FOLDER}/${wanted} nor ${CONTENT_FOLDER}/${shared} exists.`,
     hint: near

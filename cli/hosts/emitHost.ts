@@ -166,7 +166,6 @@ export function excessProblems(
   const excess = plans.flatMap(({ hostPlan, names }) => names.flatMap((name) => HOSTS[name].excess?.(hostPlan) ?? []));
   return [...new Map(excess.map((one) => [one.message, one])).values()].map(({ message, hint }) => ({
     code: "host-limit",
-    severity: "error",
     message,
     why: "Old addresses would lead to an error page, without any message.",
     hint,

@@ -44,7 +44,6 @@ function reportAnswers(
   const lost = printAnswers(console, answers, { asked: "source", total: `${answers.length} sources` });
   const problems = lost.map((answer): Problem => ({
     code: "lost-source",
-    severity: "error",
     message: `The source ${explainAnswer(answer)}`,
     why: `${answer.url} is the source of ${rows
       .filter(({ source }) => source === answer.url)

@@ -87,7 +87,6 @@ function reportAnswers(
     const link = found.find(({ url }) => url === answer.url);
     return {
       code: "lost-link",
-      severity: "error",
       message: describeAnswer(answer),
       why: `${count(link?.pages.length ?? 0, "page links", "pages link")} to it, for example ${link?.pages[0] ?? ""}.`,
       hint: "Find its new address and write it, or remove the link.",

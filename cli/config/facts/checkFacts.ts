@@ -22,7 +22,6 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
       : [
           {
             code: "unknown-fact",
-            severity: "error",
             message: `There is no fact \`${id}\``,
             why: "Visitors would see the braces.",
             hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
@@ -34,7 +33,6 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
   return [
     {
       code: "fact-elsewhere",
-      severity: "error",
       message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
       why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
       hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
@@ -47,7 +45,6 @@ function missingSetting({ id, site, place }: Cited): Problem {
   const key = keyOfSiteFact(id);
   return {
     code: "unknown-fact",
-    severity: "error",
     message: key === undefined ? `There is no fact \`${id}\`` : `${site.config.name} has no \`${key}\` for \`${id}\``,
     why: "Visitors would see the braces.",
     hint:

@@ -56,7 +56,6 @@ export function findText(value: unknown, written: string): PropertyKey[] | undef
 
 export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
   code: "fact-citation",
-  severity: "error",
   message: `\`${written}\` is not a valid citation of a fact`,
   why: "Visitors would see the braces.",
   hint: "Write `{{fact:`, the fact's id and `}}`. To show the value alone, write `{{fact:au.permit.fee plain}}`.",

@@ -46,7 +46,6 @@ export function checkFileName(yaml: YamlFile): Problem[] {
   return [
     {
       code: "file-name",
-      severity: "error",
       message: `The file name \`${basename(yaml.file)}\` is not a slug with the extension .yaml`,
       why: "The file name is the site's path: /<name>/.",
       hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,

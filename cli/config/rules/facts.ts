@@ -1,5 +1,4 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
-import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { checkCitation } from "../facts/checkFacts.ts";
 import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/citations.ts";
@@ -18,28 +17,22 @@ export const settingsCiteFacts: Rule = (config) =>
     const place = (written: string) => site.locate(findText(settings, written) ?? []);
     return [
       ...citedIn(text).flatMap((id) => checkCitation(config, { id, site, place: () => place(`{{fact:${id}`) })),
-      ...firstProblems(brokenCitations(text), (written): Problem => ({
-        ...brokenCitation(written),
-        place: place(written),
-      })),
+      ...brokenCitations(text).map((written) => ({ ...brokenCitation(written), place: place(written) })),
     ];
   });
 
 export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenCountries }) => {
   const known = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return Object.entries(facts).flatMap(([id, { appliesTo }]) =>
-    (appliesTo.readers ?? []).flatMap((reader, index): Problem | [] =>
-      known.has(reader)
-        ? []
-        : {
-            code: "unknown-country",
-            severity: "error",
-            message: `There is no country \`${reader}\``,
-            why: "`readers` are keys of this project's countries.",
-            hint: `Write one of ${[...known].join(", ")}.`,
-            place: locateFact([id, "appliesTo", "readers", index]),
-          },
-    ),
+    [...(appliesTo.readers ?? []).entries()]
+      .filter(([, reader]) => !known.has(reader))
+      .map(([index, reader]) => ({
+        code: "unknown-country",
+        message: `There is no country \`${reader}\``,
+        why: "`readers` are keys of this project's countries.",
+        hint: `Write one of ${[...known].join(", ")}.`,
+        place: locateFact([id, "appliesTo", "readers", index]),
+      })),
   );
 };
 
@@ -58,7 +51,6 @@ export const ownSourcesAreThere: Rule = (config) => {
     .filter(({ path }) => !config.brokenCountries.includes(pathPrefix(path)))
     .map(({ id, source, path }) => ({
       code: "broken-link",
-      severity: "error",
       message: `There is no page \`${source}\``,
       why: "Pages that show the fact link to its source.",
       hint: didYouMean(withSlash(path), pages),

@@ -49,7 +49,7 @@ function collect(
   }
   const key = path.join(".");
   const report = (problem: Omit<Problem, "severity" | "place">, place = locate(yaml, path)) =>
-    problems.push({ ...problem, severity: "error", place });
+    problems.push({ ...problem, place });
   if (typeof value !== "string" || value === "") {
     report({
       code: "wrong-type",
@@ -81,7 +81,6 @@ export function checkCatalogue(catalogue: Catalogue, reference: Catalogue["messa
   return [
     ...firstProblems(unknown, ([key]) => ({
       code: "unknown-text",
-      severity: "error",
       message: `There is no text \`${key}\``,
       why: "The sites have no use for it.",
       hint: didYouMean(key, reference.keys()),
@@ -106,7 +105,6 @@ function compareArguments(catalogue: Catalogue, key: string, message: Message, e
   return [
     {
       code: "text-placeholder",
-      severity: "error",
       message: `The text \`${key}\` ${differences.join(" and ")}`,
       why: "A text has the same values and tags in all languages.",
       hint:

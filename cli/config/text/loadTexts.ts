@@ -90,7 +90,6 @@ function findMissing(
   return [
     {
       code: "missing-text",
-      severity: "error",
       message:
         messages.size === 0
           ? `There are no texts in the language \`${language}\``

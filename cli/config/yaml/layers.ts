@@ -21,7 +21,7 @@ export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unk
     merged = mergeDefaults(merged, settingsOf(layer), {
       named,
       report: (path, { path: inside, ...mistake }) =>
-        problems?.push({ severity: "error", ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
+        problems?.push({ ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
     });
   return merged;
 }

@@ -17,7 +17,6 @@ export function parseYaml(source: YamlSource): Checked<YamlFile> {
     const place = placeOf(yaml, Math.min(start, text.length), end);
     return {
       ...mistake,
-      severity: "error",
       ...(edits && { fix: { edits: edits.map((edit) => editOf(yaml, edit)) } }),
       place,
     };

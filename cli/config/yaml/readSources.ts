@@ -10,7 +10,6 @@ import { isCommon, parseFileName } from "../files/countryFiles.ts";
 /** The problem of a pipe, a socket or a device. */
 export const NOT_A_FILE = {
   code: "not-a-file",
-  severity: "error",
   message: "This is not a regular file, but a pipe, a socket or a device",
   why: "Reading it might never end.",
   hint: "Remove it, or replace it by a regular file.",
@@ -19,7 +18,6 @@ export const NOT_A_FILE = {
 /** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
-  severity: "error",
   message: "The symbolic link leads out of the project",
   why: "On another machine it would lead to something else, perhaps to something private.",
   hint: "Replace it by a copy, or link to a file in the same repository.",
@@ -88,7 +86,6 @@ export function readText(root: string, file: string): { text: string } | Problem
   const path = join(root, file);
   const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
     code,
-    severity: "error",
     message,
     hint,
     place: startOf(file),

@@ -48,7 +48,6 @@ export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[]
   if (!isSlug(slug)) {
     problems.push({
       code: "invalid-slug",
-      severity: "error",
       message: `The file name \`${slug}\` is not a valid slug`,
       why: "It becomes part of the URL and the name of a folder.",
       hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
@@ -58,7 +57,6 @@ export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[]
   if (data.date === undefined) {
     problems.push({
       code: "missing-key",
-      severity: "error",
       message: "The post has no date",
       why: "Posts are sorted by date.",
       hint: "Add the day of publication, for example `date: 2026-09-14`.",

@@ -33,7 +33,7 @@ export function checkMarkdown(
   { withNotes = false, isHtmlSafe = false }: Options = {},
 ): Problem[] {
   const control = controlCharacter(markdown);
-  if (control) return [{ ...controlMistake(control.name), severity: "error", place: placeAt(control.index, 1) }];
+  if (control) return [{ ...controlMistake(control.name), place: placeAt(control.index, 1) }];
   const depth = checkDepth(markdown, placeAt);
   if (depth.length > 0 || (!isSuspicious(markdown) && !hasStrayMarker(markdown))) return depth;
   // `checkNotes` checks the footnotes of texts that may have them.
@@ -46,7 +46,7 @@ export function checkMarkdown(
   const found = located.flatMap(({ token, offset, length }): Problem | Problem[] => {
     const place = placeAt(offset, length);
     const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem[] => [
-      { code, severity: "error", message, why, hint, ...(fix && { fix }), place },
+      { code, message, why, hint, ...(fix && { fix }), place },
     ];
     const safeHtml = isHtmlSafe ? undefined : safeHtmlOf(token);
     if (safeHtml !== undefined || (token.type.startsWith("html_") && !isAccepted(token.content.trim()))) {
@@ -112,7 +112,7 @@ export function checkMarkdown(
       const address = addressOf(token) ?? "";
       const name = pictureName(address);
       const mistake = pictureNameMistake(name);
-      if (mistake) return { severity: "error", place: placeAt(offset, length), ...mistake };
+      if (mistake) return { place: placeAt(offset, length), ...mistake };
       if (token.content.trim() === "") {
         const hint = `Describe in a few words what it shows: \`![The team in front of the office](${address})\`.`;
         return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
@@ -157,7 +157,6 @@ export function checkDepth(markdown: string, placeAt: (offset: number, length: n
   return [
     {
       code: "markdown-depth",
-      severity: "error",
       message: `Quotes and lists are nested ${MAX_LEVELS} levels deep`,
       why: "Nobody can follow them, and deeper levels are left out of the page.",
       hint: "Remove marks (`>`, `-`) before the line, or reduce its indentation.",

@@ -50,7 +50,6 @@ function checkPart(text: string, placeAt: PlaceAt): Problem[] {
 
 const problem = (message: string, hint: string, { place }: { place: Place }): Problem => ({
   code: "broken-footnote",
-  severity: "error",
   message,
   why: "A footnote consists of a mark in the text and a note below it, in the same file.",
   hint,

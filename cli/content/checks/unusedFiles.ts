@@ -27,7 +27,6 @@ const report = (file: string, message: string, hint: string): Problem => ({
 /** An error, because the page or country would be missing. */
 const wrongExtension = (file: string, message: string, hint: string): Problem => ({
   code: "file-name",
-  severity: "error",
   message,
   hint,
   ...at(file),

@@ -35,7 +35,6 @@ export function combineCopy(
     if (!sharedExists)
       problems.push({
         code: "missing-shared-content",
-        severity: "error",
         message: "There is no shared file to extend",
         hint: `Write ${own.file.replace(/content\/[^/]+/, "content/shared")}, or remove \`extends\`.`,
         place: own.locateKey(["extends"]),
@@ -45,7 +44,6 @@ export function combineCopy(
   if (!shared.body.hasMarker) {
     problems.push({
       code: "missing-marker",
-      severity: "error",
       message: "The shared copy has no line `<!-- own -->`",
       why: `${own.file} extends it.`,
       hint: "Add the line `<!-- own -->` where a country's own copy is to be inserted.",

@@ -87,7 +87,6 @@ const coverBox = (svg: string): string =>
 function missing(context: BrandContext, name: string, path: PropertyKey[], known: Iterable<string>): Problem {
   return {
     code: "missing-brand-file",
-    severity: "error",
     message: `There is no illustration \`${name}\``,
     why: `${BRAND_FOLDER}/${ILLUSTRATIONS}/ has no file of that name.`,
     hint: didYouMean(name, new Set(known)) || `Put ${name}.svg, or a picture of this name, there.`,

@@ -71,7 +71,6 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
   );
   return {
     code: "missing-picture",
-    severity: "error",
     message: `There is no picture \`${name}\``,
     why: `None of these folders contains it: ${folders.join(", ")}.`,
     hint: didYouMean(name, new Set(available)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
@@ -79,7 +78,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
 }
 
 function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
-  if ("mistake" in fact) return { ...fact.mistake, severity: "error", message: `${fact.mistake.message}: ${path}` };
+  if ("mistake" in fact) return { ...fact.mistake, message: `${fact.mistake.message}: ${path}` };
   if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
   return {
     code: "small-picture",

@@ -112,7 +112,7 @@ export function planFonts({ fonts, facts, languages, cutter, locate }: Options):
     const font = facts[role];
     if (!font) continue;
     if ("mistake" in font) {
-      problems.push({ ...font.mistake, severity: "error", place: locate([role, ...font.path]) });
+      problems.push({ ...font.mistake, place: locate([role, ...font.path]) });
       continue;
     }
     const { characters = "" } = fonts;

@@ -33,7 +33,7 @@ export function checkPublicFiles(
   };
   return files.flatMap(({ path, source }): Problem[] => {
     const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
-      { ...problem, severity: "error", place: { file: source, line: 1, column: 1, length: 1 } },
+      { ...problem, place: { file: source, line: 1, column: 1, length: 1 } },
     ];
     if (!URL_SAFE_PATH.test(path))
       return report({

@@ -130,7 +130,6 @@ function findMissingList(
   return [
     {
       code: "redirect-target",
-      severity: "error",
       message: `There is no page \`${rule.to}\``,
       why: "A list of posts only exists if it has posts.",
       hint: didYouMean(rule.to, pages),

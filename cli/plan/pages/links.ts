@@ -33,7 +33,7 @@ export function planLinks(
       const target = linkTarget(context, shared, href);
       links[href] = typeof target === "string" ? target : null;
       const place = typeof target === "object" ? file.locateLink(href) : undefined;
-      if (typeof target === "object" && place) problems.push({ severity: "error", ...target, place });
+      if (typeof target === "object" && place) problems.push({ ...target, place });
     }
   }
   return { links, problems };
@@ -63,7 +63,7 @@ export function checkDocuments(context: SiteContext): Problem[] {
         .filter((target) => typeof target === "object");
       return [
         ...checkMarkdown(help, place, { isHtmlSafe: isHtmlSafe(context.config) }),
-        ...broken.map((mistake): Problem => ({ severity: "error", ...mistake, place: place() })),
+        ...broken.map((mistake): Problem => ({ ...mistake, place: place() })),
       ];
     }),
   );
@@ -124,7 +124,6 @@ export function checkListLinks(context: SiteContext): Problem[] {
     .filter(({ to }) => !findList(context, to) && expiredListLink(context, to) === undefined)
     .map(({ to, path }) => ({
       ...brokenLink(config, site, to, routes.ofSite(site.key)),
-      severity: "error",
       place: site.locate(path),
     }));
 }

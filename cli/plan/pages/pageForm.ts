@@ -14,9 +14,7 @@ export function pageForm({ config, site }: SiteContext, route: Route, { data, lo
   const { forms } = site.config;
   const isUnknown = data.form !== undefined && formNames(forms).length > 0 && !formNamed(forms, data.form);
   const problems: Problem[] =
-    data.form !== undefined && isUnknown
-      ? [{ ...unknownForm(site, data.form), severity: "error", place: locate(["form"]) }]
-      : [];
+    data.form !== undefined && isUnknown ? [{ ...unknownForm(site, data.form), place: locate(["form"]) }] : [];
   if (!section && !FORM_TEMPLATES.has(route.template)) return { problems };
   const own = (section?.type === "form" ? section.form : undefined) ?? data.form ?? route.form;
   const value = own ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;

@@ -40,7 +40,6 @@ function checkRequired({ network }: Config, { route, copy, site }: Checked): Pro
   return [
     {
       code: "page-schedule",
-      severity: "error",
       message:
         route.role === "home"
           ? `The home page of ${site.config.name} has \`${key}\``
@@ -59,7 +58,6 @@ function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Pro
   return [
     {
       code: "page-schedule",
-      severity: "error",
       message: "The page expires before it is published",
       why: `It is published at ${showInstant(from)} (\`${start}\`) and expires at ${showInstant(until)} (\`expiresAt\`).`,
       hint: "Write a later `expiresAt`.",
@@ -70,7 +68,6 @@ function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Pro
 
 const missingEnd = (copy: PageCopy): Problem => ({
   code: "page-schedule",
-  severity: "error",
   message: "`afterwards` has no effect without `expiresAt`",
   why: "Without `expiresAt` the page never expires.",
   hint: "Write `expiresAt`, for example `expiresAt: 2027-03-31`, or remove `afterwards`.",
@@ -84,7 +81,6 @@ function checkTarget(config: Config, { site, routes, route, copy }: Checked, pat
     return [
       {
         code: "page-schedule",
-        severity: "error",
         message: "`afterwards` leads to the page itself",
         why: "The page does not exist any more at that time.",
         hint: "Write the path of another page, or `gone`.",
@@ -98,7 +94,6 @@ function checkTarget(config: Config, { site, routes, route, copy }: Checked, pat
   return [
     {
       code: "redirect-target",
-      severity: "error",
       message,
       why: "Visitors of an expired page are redirected, so the target must exist.",
       ...(hint !== undefined && { hint }),

@@ -32,7 +32,7 @@ export function unpublishedLink({ site, routes, unpublished }: SiteContext, href
 
 /** The problem of a link to a page in this state. */
 export function unpublishedMistake(to: string, state: PageState): Omit<Problem, "place"> {
-  const common = { code: "unpublished-page", severity: "error" } as const;
+  const common = { code: "unpublished-page" } as const;
   if (state.is === "scheduled")
     return {
       ...common,

@@ -115,8 +115,7 @@ export function planSections(
         return shown;
       },
       addFile: (file, text) => result.assets.push([file, text]),
-      report: (mistake, path) =>
-        result.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
+      report: (mistake, path) => result.problems.push({ ...mistake, place: copy.locate([...at, ...path]) }),
       warn: (mistake, path) =>
         result.problems.push({ ...mistake, severity: "warning", place: copy.locate([...at, ...path]) }),
     };

@@ -26,7 +26,7 @@ export const shareFontProblems = (sites: readonly SiteConfig[], facts: ShareFont
     (facts.get(key) ?? []).flatMap((font, index): Problem[] => {
       if (!("mistake" in font)) return [];
       const place = locate(["brand", "sharePictures", "fonts", index, ...font.path]);
-      return [{ ...font.mistake, severity: "error", place }];
+      return [{ ...font.mistake, place }];
     }),
   );
 

@@ -29,7 +29,6 @@ export function checkHeadingIds(
     return [
       {
         code: "duplicate-value",
-        severity: "error",
         message: `The id \`${id}\` is used twice`,
         why: "A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.",
         hint: "Give the heading another id.",

@@ -7,13 +7,14 @@ import { availableParallelism, totalmem } from "node:os";
 import { findInstalled } from "../../core/engine.ts";
 import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
+import { isError } from "../../core/problems/problem.ts";
 import { findChrome } from "../sheet/openBrowser.ts";
 
 /** Whether `sitegen validate` finds problems. */
 export const checkConfig = ({ checked, problems }: Subject): Check => ({
   name: "configuration",
   run() {
-    const errors = problems.filter(({ severity }) => severity === "error").length;
+    const errors = problems.filter(isError).length;
     const counts = `${count(errors, "error")}, ${count(problems.length - errors, "warning")}`;
     if (errors > 0)
       return failed(counts, "Run `sitegen validate`, which shows where they are and how to correct them.");

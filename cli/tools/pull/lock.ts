@@ -49,7 +49,6 @@ export function readLock(file: string, text: string): Lock | Problem {
   } catch {
     return {
       code: "broken-lock",
-      severity: "error",
       message: "The lock file can't be read",
       why: "It records what was pulled, so that later edits are not overwritten.",
       hint: "Restore it from Git, and pull again. Without Git, delete it and pull with --overwrite.",

@@ -15,7 +15,7 @@ import { decode } from "./contentKeys.ts";
 import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
 import { lastModified, type Lock } from "./lock.ts";
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
-import { hasErrors, type Problem, startOf } from "../../core/problems/problem.ts";
+import { hasErrors, isError, type Problem, startOf } from "../../core/problems/problem.ts";
 import { contentWarning, editedFile, textHash, type Stage } from "./pulled.ts";
 
 /** Updates the files of a collection. @returns its part of the lock */
@@ -187,7 +187,7 @@ const edited = (file: string, link: string | undefined): Problem =>
 
 /** An entry that would be an invalid page. */
 function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly Problem[]): Problem {
-  const first = mistakes.find(({ severity }) => severity === "error");
+  const first = mistakes.find(isError);
   return contentWarning({
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
     why: `The entry is ${link}. Its file stays unchanged.`,

@@ -60,7 +60,7 @@ export async function pullSite(pulled: Pulled, options: PullOptions): Promise<Pu
     if (!(error instanceof CmsError)) throw error;
     const { message, hint, why } = error;
     const place = pull.from === undefined ? site.locate(["pull"], true) : site.locate(["pull", "from"]);
-    throw new ProblemsError([{ code: error.code, severity: "error", message, why, hint, place }]);
+    throw new ProblemsError([{ code: error.code, message, why, hint, place }]);
   }
 }
 

@@ -16,7 +16,7 @@ import {
   valueAt,
 } from "../../config/index.ts";
 import { stringify } from "yaml";
-import type { Problem } from "../../core/problems/problem.ts";
+import { isError, type Problem } from "../../core/problems/problem.ts";
 
 interface PulledSettings {
   navigation?: readonly NavigationEntry[] | undefined;
@@ -105,7 +105,7 @@ export function readWrittenSettings(root: string, file: string, schemas: Project
       const { value, problems } = parseYaml({ file: pulledFile(country), text: pulled });
       if (!value) return problems;
       const all = { ...files, languages: new Map([...languages, [`${country}.${PULLED}`, value]]) };
-      return [...problems, ...loadCountry(schemas, all).problems].filter(({ severity }) => severity === "error");
+      return [...problems, ...loadCountry(schemas, all).problems].filter(isError);
     },
   };
 }

@@ -54,7 +54,6 @@ function explain(name: string, into: string, at: Place, column: number): Problem
   const below = lines.slice(line, end < 0 ? undefined : end).findLastIndex((inside) => inside.trim() !== "") + 1;
   return {
     code: "indentation",
-    severity: "error",
     message: `\`${name}\` is indented too little`,
     why: `It is a key of \`${into}\`, the map above.`,
     hint: `Write \`${spaces}${lines[line - 1] ?? ""}\`, with ${count(column - 1, "space")} before it${below > 0 ? `, and indent the next ${below === 1 ? "line" : `${below} lines`} by as much` : ""}.`,

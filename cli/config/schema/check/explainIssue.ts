@@ -27,7 +27,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
   const explained = ({ code, message, why, hint }: Words, at = path, key = false): Explained => ({
     path: at,
     key,
-    problem: { code, severity: "error", message, ...(why && { why }), ...(hint && { hint }) },
+    problem: { code, message, ...(why && { why }), ...(hint && { hint }) },
   });
   if (issue.code === "unrecognized_keys") {
     const [unknown = ""] = issue.keys;
@@ -40,7 +40,6 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
 /** The problem of an unknown key in the map at a path. */
 const unknownKey = (written: string, path: readonly PropertyKey[], known: readonly string[]): Explained["problem"] => ({
   code: "unknown-key",
-  severity: "error",
   message: `There is no key \`${written}\` ${path.length > 0 ? `in \`${path.map(String).join(".")}\`` : "at this level"}`,
   hint: didYouMean(written, known) || "Remove it.",
 });
