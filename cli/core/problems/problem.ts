@@ -252,6 +252,6 @@ function firstOfFile<T extends Problem>(problems: T[]): T[] {
   problems.sort(({ place: a }, { place: b }) => a.line - b.line || a.column - b.column);
   const [next, ...others] = problems.slice(MAX_PER_FILE);
   if (!next) return problems;
-  const severity = hasErrors([next, ...others]) ? undefined : "warning";
+  const severity = hasErrors([next, ...others]) ? "error" : "warning";
   return [...problems.slice(0, MAX_PER_FILE), { ...next, ...moreProblems(others.length + 1, { ...next, severity }) }];
 }
