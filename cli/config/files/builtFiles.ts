@@ -2,7 +2,6 @@ import type { SiteConfig } from "../../model/config.ts";
 import type { NetworkConfig } from "../schema/network/network.ts";
 import { UPLOADED_FILES } from "../schema/network/hostingServices.ts";
 
-/** Name of the manifest, which says what is live. */
 export const MANIFEST_FILE = "sitegen.json";
 
 /** Sitemap of the page at the network host's root. */

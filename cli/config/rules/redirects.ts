@@ -26,10 +26,8 @@ export const pagePaths = (config: Config): string[] => [
   ...config.sites.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
 
-/** The address of a rule, and its source location. */
 type WrittenAddress = Pick<WrittenRedirect, "from" | "place">;
 
-/** Reports rules with the path of an earlier rule. */
 export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   const seen = new Set<string>();
   return rules
@@ -43,7 +41,6 @@ export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
     }));
 }
 
-/** Reports rules that hide a page, a built file, or the content API. */
 export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
   rules: readonly WrittenAddress[],

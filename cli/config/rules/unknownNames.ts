@@ -1,7 +1,6 @@
 import { type Place, type Problem, firstProblems } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 
-/** A name that settings refer to. */
 export type Reference = [name: string, place: () => Place];
 
 interface Words extends Pick<Problem, "code" | "why"> {
@@ -10,7 +9,6 @@ interface Words extends Pick<Problem, "code" | "why"> {
   ifNone?: string;
 }
 
-/** Reports names that are not known. */
 export const unknownNames = (
   known: ReadonlySet<string>,
   references: readonly Reference[],

@@ -25,7 +25,6 @@ export const controlMistake = (name: string) => ({
   hint: "Remove it: it is invisible, and pages, feeds and sitemaps can't contain it.",
 });
 
-/** A problem of a node, without location. */
 export type Mistake = Omit<Problem, "place" | "severity">;
 
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
@@ -43,7 +42,6 @@ const tag = (message: string): Mistake => ({
 
 export const UNKNOWN_TAG = tag("The value has a custom tag");
 
-/** The problem of an alias of `target` within `parents`. */
 export function aliasMistake(
   { source }: Alias,
   target: Node | undefined,
@@ -63,10 +61,8 @@ export function aliasMistake(
   };
 }
 
-/** A text in typographic quotation marks. */
 const CURLY = /^[“”„‟‘’]([^"“”„‟\n]*)[“”’]$/u;
 
-/** The problem of a value or a key's text. */
 export function valueMistake(node: Node): Mistake | undefined {
   if (!isAlias(node) && node.tag && !KNOWN_TAGS.has(node.tag))
     return tag(`The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``);
@@ -108,7 +104,6 @@ export const TOO_MANY_ALIASES: Mistake = {
   hint: "Write the values themselves, or use fewer aliases.",
 };
 
-/** The problem of an empty file. */
 export const EMPTY: Mistake = {
   code: "empty-file",
   message: "The file is empty",

@@ -17,13 +17,11 @@ import { fillTemplate, inMarkdown, inQuotes, type Values, EXAMPLES, type Example
 import type { PackageManager } from "./packageManager.ts";
 import { jsonSchemas } from "../jsonSchemas.ts";
 
-/** A new project: its files, and the key of its first country. */
 export interface NewProject {
   files: FileTree;
   country: string;
 }
 
-/** The files of a new project that is no copy of an example. */
 export function planProject(answers: Answers, folder: string, manager: PackageManager): NewProject {
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
@@ -93,7 +91,6 @@ function fictionalPhone(code: string, dialCode: string | undefined): string | un
 const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 
 interface Options {
-  /** The project's folder, which names its package. */
   folder: string;
   manager: PackageManager;
 }
@@ -119,7 +116,6 @@ function planTools({ folder, manager }: Options): FileTree {
   return files;
 }
 
-/** The files of a project that begins as a copy of an example. */
 export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
   const root = join(PACKAGE_DIR, EXAMPLES[name]);
   const [country = ""] = listCountries(root);

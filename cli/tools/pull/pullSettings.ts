@@ -162,7 +162,6 @@ function valueOf(options: Record<string, unknown>, name: string): string | numbe
   return typeof value === "number" || value === true ? value : undefined;
 }
 
-/** A menu as settings, and its links without a target. */
 interface ReadMenu {
   navigation: NavigationEntry[];
   lost: { title: string; url: string }[];

@@ -18,7 +18,6 @@ interface Options {
   widths: readonly number[];
   /** Cookies that keep popups closed. */
   cookies: readonly string[];
-  /** Gets each picture when it is taken. */
   keep: (shot: Shot, width: number, png: Uint8Array) => void;
 }
 

@@ -1,7 +1,6 @@
 import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
-/** Characters of an answer that a message quotes. */
 const QUOTED = 60;
 
 /** Parses an answer as JSON. @throws CmsError for anything else; it quotes the beginning */
@@ -58,7 +57,6 @@ function errorCode(text: string): string | undefined {
   }
 }
 
-/** Reads an answer up to a size. @throws CmsError for a larger one. */
 export async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
