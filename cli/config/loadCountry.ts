@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LoadedSite, Networks } from "../model/config.ts";
-import type { Checked, Place, Problem } from "../core/problems/problem.ts";
+import { type Checked, type Place, type Problem, problemsIn } from "../core/problems/problem.ts";
 import {
   checkFileName,
   countryKey,
@@ -70,7 +70,7 @@ export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Check
   const country = countryKey(own.file);
   const { merged, value, problems, place } = readLayers(schemas.country, firstLayers(files));
   const config = value ?? salvageCountry(schemas, merged);
-  problems.push(...checkFileName(own));
+  problems.push(...problemsIn(checkFileName(own)));
   if (!config) return { problems };
   const [language = "en", ...others] = config.languages;
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };

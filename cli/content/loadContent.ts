@@ -7,7 +7,7 @@ import type { KeyedKinds } from "../config/schema/ownKinds.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
 import { suggest } from "../core/problems/suggest.ts";
-import type { Checked, Problem } from "../core/problems/problem.ts";
+import { type Checked, type Problem, problemsIn } from "../core/problems/problem.ts";
 import {
   checkDescriptions,
   checkPost,
@@ -83,10 +83,13 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, withCites(copy));
-      problems.push(...overriddenTemplate(config, site, route, copy));
-      problems.push(...checkLength(route, copy, config.network.minWords));
-      problems.push(...checkCopyCitations(config, site, copy, reported));
-      if (route.template === "post") problems.push(...checkPost(route, copy));
+      const found = [
+        overriddenTemplate(config, site, route, copy),
+        checkLength(route, copy, config.network.minWords),
+        checkCopyCitations(config, site, copy, reported),
+        route.template === "post" && checkPost(route, copy),
+      ];
+      problems.push(...problemsIn(found));
     }
     const folder = missingCopies.length > 0 ? findMisnamedFolder(config, site, names) : undefined;
     if (folder !== undefined && missingCopies.some(({ wanted }) => names.has(wanted.replace(site.country, folder)))) {

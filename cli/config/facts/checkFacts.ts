@@ -11,33 +11,31 @@ interface Cited {
 }
 
 /** Reports a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
-export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factIds">, cited: Cited): Problem[] {
+export function checkCitation(
+  { facts, factIds }: Pick<Config, "facts" | "factIds">,
+  cited: Cited,
+): Problem | undefined {
   const { id, site, place } = cited;
-  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? [missingSetting(cited)] : [];
+  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(cited) : undefined;
   const fact = facts[id];
+  if (!fact && factIds.includes(id)) return undefined;
   if (!fact)
-    return factIds.includes(id)
-      ? []
-      : [
-          {
-            code: "unknown-fact",
-            message: `There is no fact \`${id}\``,
-            why: "Visitors would see the braces.",
-            hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
-            place: place(),
-          },
-        ];
-  const { readers } = fact.appliesTo;
-  if (!readers || readers.includes(site.country)) return [];
-  return [
-    {
-      code: "fact-elsewhere",
-      message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
-      why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
-      hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
+    return {
+      code: "unknown-fact",
+      message: `There is no fact \`${id}\``,
+      why: "Visitors would see the braces.",
+      hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
       place: place(),
-    },
-  ];
+    };
+  const { readers } = fact.appliesTo;
+  if (!readers || readers.includes(site.country)) return undefined;
+  return {
+    code: "fact-elsewhere",
+    message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
+    why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
+    hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
+    place: place(),
+  };
 }
 
 function missingSetting({ id, site, place }: Cited): Problem {

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Found } from "../../core/problems/problem.ts";
 import { isSlug, toSlug } from "../routes/paths.ts";
 import { locate } from "../yaml/locate.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
@@ -38,18 +38,16 @@ function writtenName(file: string): FileName {
 
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
-export function checkFileName(yaml: YamlFile): Problem[] {
+export function checkFileName(yaml: YamlFile): Found {
   const { owner } = writtenName(yaml.file);
-  if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];
-  return [
-    {
-      code: "file-name",
-      message: `The file name \`${basename(yaml.file)}\` is not a slug with the extension .yaml`,
-      why: "The file name is the site's path: /<name>/.",
-      hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,
-      place: locate(yaml, []),
-    },
-  ];
+  if (isSlug(owner) && !yaml.file.endsWith(".yml")) return undefined;
+  return {
+    code: "file-name",
+    message: `The file name \`${basename(yaml.file)}\` is not a slug with the extension .yaml`,
+    why: "The file name is the site's path: /<name>/.",
+    hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,
+    place: locate(yaml, []),
+  };
 }
 
 /** Path segment of a further language: `hi` for `hi-IN`; the whole tag if the country has two locales of it. */

@@ -10,14 +10,14 @@ import { pagePaths } from "./redirects.ts";
 
 /** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */
 export const settingsCiteFacts: Rule = (config) =>
-  config.sites.flatMap((site) => {
+  config.sites.map((site) => {
     const { pages: _, ...settings } = site.config;
     const text = JSON.stringify(settings);
     if (!text.includes("{{")) return [];
     const place = (written: string) => site.locate(findText(settings, written) ?? []);
     return [
-      ...citedIn(text).flatMap((id) => checkCitation(config, { id, site, place: () => place(`{{fact:${id}`) })),
-      ...brokenCitations(text).map((written) => ({ ...brokenCitation(written), place: place(written) })),
+      citedIn(text).map((id) => checkCitation(config, { id, site, place: () => place(`{{fact:${id}`) })),
+      brokenCitations(text).map((written) => ({ ...brokenCitation(written), place: place(written) })),
     ];
   });
 

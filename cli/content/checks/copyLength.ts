@@ -1,6 +1,6 @@
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Found } from "../../core/problems/problem.ts";
 import { visibleTexts } from "../copy/searchText.ts";
 import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
@@ -29,23 +29,21 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  * Reports an indexed page of text that has little of it.
  * @param least `minWords` of network.yaml.
  */
-export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Problem[] {
-  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
+export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Found {
+  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return undefined;
   // Placeholders have their own warning.
-  if (copy.parts.some(({ file }) => file.isUnwritten)) return [];
+  if (copy.parts.some(({ file }) => file.isUnwritten)) return undefined;
   const words = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
-  if (words >= least || !file) return [];
-  return [
-    {
-      code: "thin-content",
-      severity: "warning",
-      message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
-      why: "Visitors and search engines find little information on it.",
-      hint: `Write ${least} words or more.`,
-      place: file.locateBody(),
-    },
-  ];
+  if (words >= least || !file) return undefined;
+  return {
+    code: "thin-content",
+    severity: "warning",
+    message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
+    why: "Visitors and search engines find little information on it.",
+    hint: `Write ${least} words or more.`,
+    place: file.locateBody(),
+  };
 }
 
 const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>

@@ -1,7 +1,7 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
 import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant } from "./pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
@@ -60,9 +60,7 @@ function planOne(context: BrandContext, name: string, path: string, planned: Pla
   const fact = context.files.facts.get(path);
   if (!fact) return;
   if ("mistake" in fact) {
-    planned.problems.push(
-      brandMistake(path, fact, () => ({ file: `${BRAND_FOLDER}/${path}`, line: 1, column: 1, length: 1 })),
-    );
+    planned.problems.push(brandMistake(path, fact, () => startOf(`${BRAND_FOLDER}/${path}`)));
     return;
   }
   const { width, height } = fact;

@@ -5,7 +5,7 @@ import type { Route } from "../../model/route.ts";
 import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import { type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -162,6 +162,6 @@ export function unusedPictures(
       severity: "warning",
       message: "No page shows this picture",
       hint: "Show it on a page, or delete it.",
-      place: { file: name, line: 1, column: 1, length: 1 },
+      place: startOf(name),
     }));
 }

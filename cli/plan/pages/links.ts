@@ -13,7 +13,7 @@ import { expiredListLink } from "../schedule/expiredLists.ts";
 import { unpublishedLink } from "../schedule/unpublishedLink.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
-type Mistake = Omit<Problem, "severity" | "place"> & Partial<Pick<Problem, "severity">>;
+type Mistake = Omit<Problem, "place">;
 
 /**
  * Resolves the links of a page's copy; null turns a link into plain text. Internal links are written relative to the

@@ -31,16 +31,13 @@ function listOf(context: SectionContext, key: string, index: number) {
     // Shared copy may name a list that only other countries have.
     const isKnown = config.countries.some((country) => Object.hasOwn(country.config.documents, key));
     if (!isKnown)
-      context.report(
-        {
-          code: "unknown-documents",
-          message: `There is no list of documents \`${key}\``,
-          hint:
-            didYouMean(key, Object.keys(documents)) ||
-            "Define it under `documents` in the country's file, or in the defaults.",
-        },
-        ["lists", index],
-      );
+      context.report(["lists", index], {
+        code: "unknown-documents",
+        message: `There is no list of documents \`${key}\``,
+        hint:
+          didYouMean(key, Object.keys(documents)) ||
+          "Define it under `documents` in the country's file, or in the defaults.",
+      });
     return undefined;
   }
   // `site` has facts in place of citations, so citations are read from the original settings.

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../../model/config.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { memoize } from "../../core/lookups.ts";
-import type { Problem, Place } from "../../core/problems/problem.ts";
+import type { Found, Place } from "../../core/problems/problem.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import { missingCharacters } from "./fontCharacters.ts";
 import { SHARE_SIZE, type ShareArt, type ShareDrawing, type ShareFile, type ShareLook } from "./shareDrawing.ts";
@@ -117,7 +117,7 @@ export const sharesToDraw = (planned: readonly PlannedShare[]): ShareFile[] =>
   );
 
 /** Reports letters that the fonts of a site lack. */
-export const shareProblems = (planned: readonly PlannedShare[], site: SiteConfig): Problem[] =>
+export const shareProblems = (planned: readonly PlannedShare[], site: SiteConfig): Found =>
   missingLetters(
     [...new Set(planned.map(({ missing }) => missing))].filter((letters) => letters.length > 0),
     () => site.locate(["brand", "sharePictures"]),
@@ -158,21 +158,19 @@ function fontFor(letter: string): string {
 }
 
 /** Reports missing letters; `letters` has one list per share picture. */
-function missingLetters(letters: readonly (readonly string[])[], locate: () => Place): Problem[] {
-  if (letters.length === 0) return [];
+function missingLetters(letters: readonly (readonly string[])[], locate: () => Place): Found {
+  if (letters.length === 0) return undefined;
   const all = [...new Set(letters.flat())].sort();
   const fonts = [...new Set(all.map(fontFor))].sort();
   // Combining marks alone are unreadable.
   const baseLetters = all.filter((letter) => !/\p{Mark}/u.test(letter));
   const shown = nameSome(baseLetters.length > 0 ? baseLetters : all, 6);
-  return [
-    {
-      code: "missing-letters",
-      severity: "warning",
-      message: `No font has ${shown} for ${count(letters.length, "share picture")}`,
-      why: "A letter without a font would be an empty box. The page uses the picture of the whole site instead, if that can be drawn.",
-      hint: `Run \`npm install ${fonts.join(" ")}\`, and add \`fonts: [${fonts.map((font) => `"${font}"`).join(", ")}]\` to \`sharePictures\` below \`brand\`.`,
-      place: locate(),
-    },
-  ];
+  return {
+    code: "missing-letters",
+    severity: "warning",
+    message: `No font has ${shown} for ${count(letters.length, "share picture")}`,
+    why: "A letter without a font would be an empty box. The page uses the picture of the whole site instead, if that can be drawn.",
+    hint: `Run \`npm install ${fonts.join(" ")}\`, and add \`fonts: [${fonts.map((font) => `"${font}"`).join(", ")}]\` to \`sharePictures\` below \`brand\`.`,
+    place: locate(),
+  };
 }

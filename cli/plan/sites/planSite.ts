@@ -12,7 +12,7 @@ import type { SitePlan, PlannedPage } from "../../model/plan.ts";
 import { planPage } from "../pages/planPage.ts";
 import { explainedTerms } from "../pages/terms.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, problemsIn } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "../brand/siteStyle.ts";
@@ -51,9 +51,9 @@ export function planSite(context: SiteContext): SitePlan {
       ...brand.problems,
       ...checkListLinks(context),
       ...checkDocuments(context),
-      ...checkOwner(site, pages),
+      ...problemsIn(checkOwner(site, pages)),
       ...checkRates(context.config, site, pages),
-      ...shareProblems(shares, site),
+      ...problemsIn(shareProblems(shares, site)),
       ...planned.flatMap(({ problems }) => problems),
       ...unpublishedProblems(context),
     ],
