@@ -114,7 +114,6 @@ export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...(api.notFoundLog !== undefined && { notFoundLog: serviceOn(host, api.notFoundLog) }),
 });
 
-/** The forms that are sent to one URL. */
 export interface KnownForm {
   /** Names of their fields; visible fields come first. */
   names: string[];

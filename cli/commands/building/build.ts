@@ -29,7 +29,6 @@ export interface BuildOptions extends CommonOptions, MomentOptions {
   watch?: boolean;
 }
 
-/** `sitegen build`. */
 export async function build(countries: string[], options: BuildOptions): Promise<void> {
   if (!options.watch) return buildOnce(countries, options, 0);
   if (options.plan !== undefined)
@@ -93,7 +92,6 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
     };
   }
 
-  /** The last build, if it is up to date. */
   function findUnchanged({ since }: { since?: SinceLastBuild | undefined }): SinceLastBuild | undefined {
     return since && !hasChanged(since) && isOutputIntact(project, since.report) ? since : undefined;
   }
@@ -158,7 +156,6 @@ export function describeSteps(steps: Console["steps"], seconds: number): string 
   return `Most of the time: ${named}. Pages, pictures and scripts are cached: the next build makes only what has changed.`;
 }
 
-/** A row of the table, for one or several sites. */
 function row(name: string, sites: Pick<BuildReport["sites"][number], "pages" | "rendered" | "bytes">[]): string[] {
   const sum = (of: "pages" | "rendered" | "bytes") => sites.reduce((total, site) => total + site[of], 0);
   return [name, String(sum("pages")), String(sum("rendered")), bytes(sum("bytes"))];

@@ -49,7 +49,6 @@ type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 /** Folder of the illustrations of places; their names are ISO 3166 codes in lower case. */
 const PLACES = "places";
 
-/** The properties of a page that select its illustration. */
 export interface IllustratedPage {
   /** Content key. */
   key: string;

@@ -17,7 +17,6 @@ type Shown = PictureVariants["shown"];
 type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
 type Mistake = Omit<Problem, "place">;
 
-/** Pictures that a page shows. */
 export interface FoundPictures<T> {
   value: T;
   /** Paths of their source files. */
@@ -119,7 +118,6 @@ export function copyPictures(
   };
 }
 
-/** The picture of a page's banner, which its front matter names. */
 export function pagePicture(
   context: PictureContext,
   page: PageOf,

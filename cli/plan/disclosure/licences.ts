@@ -25,7 +25,6 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
   ];
 }
 
-/** Names of bundled packages, by licence. */
 const byLicence = ({ licences }: SiteContext): [licence: string | undefined, names: string[]][] =>
   [...groupBy(licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) => [
     licence,

@@ -32,7 +32,6 @@ const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
   },
 };
 
-/** Generic families, the last fallback. */
 const GENERIC: Record<FontKind, string> = {
   "sans-serif": "system-ui,sans-serif",
   serif: "Georgia,serif",
@@ -98,10 +97,8 @@ interface Options {
   locate(path: readonly PropertyKey[]): Place;
 }
 
-/** The plan of a site without fonts of its own. */
 export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
-/** Plans the font files of a site and the CSS that loads them. */
 export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
   fonts: PlannedFonts;
   problems: Problem[];

@@ -6,7 +6,6 @@ import type { Schedule } from "./schedule.ts";
 export interface DueTimes {
   /** Start of the period; absent if there was no earlier change. */
   from?: string;
-  /** End of the period. */
   until?: string;
   /** Next change of the output. `until` may be earlier, as it includes changes of warnings. */
   next?: string;
@@ -35,7 +34,6 @@ export function dueTimes({ config, schedule: { now, instants }, lastDays }: Opti
   };
 }
 
-/** Whether a build is still up to date at another instant. */
 export const isWithin = ({ from, until }: DueTimes, now: Date): boolean =>
   (from === undefined || Date.parse(from) <= now.getTime()) &&
   (until === undefined || now.getTime() < Date.parse(until));

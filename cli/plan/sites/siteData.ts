@@ -85,7 +85,6 @@ const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string
     copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
-/** The groups that have an index page. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
   Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
 
@@ -98,7 +97,6 @@ function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
   ];
 }
 
-/** The country's languages for the language switcher; empty with one language. */
 function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]["languages"] {
   const all = config.sites.filter(({ country }) => country === site.country);
   return all.length < 2
@@ -185,7 +183,6 @@ const isUnpublished = (
 ): boolean =>
   links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
 
-/** The layouts that a site's pages use. */
 export function usedLayouts(
   { config, site }: Pick<SiteContext, "config" | "site">,
   own: readonly Route[],
