@@ -68,7 +68,7 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   if (unchanged?.warnings) console.note(unchanged.warnings);
   const report = unchanged?.report ?? (await withLock(project, console, work));
   const seconds = process.uptime() - since;
-  if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
+  if (options.json) return console.print({ out: project.out, seconds, ...report });
   console.note(() => describeBuild(report, console.style));
   if (reportFile !== undefined) console.note(`Report: ${relative(process.cwd(), reportFile)}`);
   const where = unchanged ? undefined : describeSteps(console.steps, seconds);

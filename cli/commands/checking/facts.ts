@@ -27,7 +27,7 @@ export async function facts(
   const all = listFacts(config, plan, plan.schedule.today);
   const rows = countries.length === 0 ? all : all.filter(({ pages }) => pages.length > 0);
   const answers = check ? await askSources([...new Set(rows.map(({ source }) => source))]) : [];
-  if (json) console.print(JSON.stringify(check ? { facts: rows, sources: answers } : rows, null, 2));
+  if (json) console.print(check ? { facts: rows, sources: answers } : rows);
   else {
     console.print(factTables(rows, by));
     console.note(countFacts(rows));

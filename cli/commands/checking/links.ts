@@ -41,7 +41,7 @@ export async function links(
   const networkHosts = new Set(siteHosts(config).all.flatMap(({ allowed, aliases }) => [allowed, ...aliases]));
   const found = listExternal(pages, (host) => networkHosts.has(host), readTexts(project));
   const answers = external ? await ask(project, console, found, fresh) : [];
-  if (json) console.print(JSON.stringify(external ? { links: found, answers } : found, null, 2));
+  if (json) console.print(external ? { links: found, answers } : found);
   else if (!external) printLinks(console, found);
   if (external) reportAnswers(project, console, { found, answers });
 }

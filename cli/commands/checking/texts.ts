@@ -28,7 +28,5 @@ export function texts(language: string, { root, missing = false, json = false }:
     );
     if (!json) return;
   }
-  console.print(
-    json ? JSON.stringify(Object.fromEntries(shown), null, 2) : stringify(nestTexts(shown), { lineWidth: 0 }).trimEnd(),
-  );
+  console.print(json ? Object.fromEntries(shown) : stringify(nestTexts(shown), { lineWidth: 0 }).trimEnd());
 }

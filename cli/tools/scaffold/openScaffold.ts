@@ -95,7 +95,7 @@ export function applyScaffold(
   for (const [file, text] of [...files, ...changes]) writeText(join(root, file), text);
   const console = openConsole({ quiet });
   if (json) {
-    console.print(JSON.stringify({ created: [...files.keys()], changed: [...changes.keys()], next }, undefined, 2));
+    console.print({ created: [...files.keys()], changed: [...changes.keys()], next });
     return;
   }
   for (const file of files.keys()) console.print(`${console.style("green", "+")} ${file}`);
