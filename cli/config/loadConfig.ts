@@ -7,7 +7,7 @@ import { findSources } from "../core/project.ts";
 import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
 import { findCopies, indexCopies } from "./files/findCopies.ts";
-import { loadCountry, loadNetworks } from "./loadCountry.ts";
+import { loadCountry, loadNetworks, overlaysOf } from "./loadCountry.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
@@ -68,12 +68,7 @@ export function checkFiles(
     const { owner, language } = parseFileName(file);
     return !isCommon(owner) && language === undefined;
   });
-  const languages = new Map(
-    files.flatMap((file) => {
-      const { owner, language } = parseFileName(file.file);
-      return language === undefined ? [] : [[`${owner}.${language}`, file] as const];
-    }),
-  );
+  const languages = overlaysOf(files);
   if (!networkFile) {
     if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
     // A missing key may be in the defaults, which could not be read.

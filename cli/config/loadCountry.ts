@@ -25,6 +25,25 @@ export interface CountryFiles {
   languages: ReadonlyMap<string, YamlFile>;
 }
 
+/** The overlays among files, by `owner.segment`. */
+export const overlaysOf = (files: readonly YamlFile[]): ReadonlyMap<string, YamlFile> =>
+  new Map(
+    files.flatMap((yaml) => {
+      const { owner, language } = parseFileName(yaml.file);
+      return language === undefined ? [] : [[`${owner}.${language}`, yaml]];
+    }),
+  );
+
+/** The files of a country among others; undefined without its own file. */
+export function filesOf(country: string, files: readonly YamlFile[]): CountryFiles | undefined {
+  const fileOf = (key: string) =>
+    files
+      .map((yaml) => ({ yaml, ...parseFileName(yaml.file) }))
+      .find(({ owner, language }) => owner === key && !language)?.yaml;
+  const own = fileOf(country);
+  return own && { own, network: fileOf(NETWORK), languages: overlaysOf(files) };
+}
+
 /** Layers of a country's first site, lowest first: defaults, their overlay, pulled settings, own file. */
 export function firstLayers(files: CountryFiles): Layer[] {
   const { common, own } = commonLayers(files);

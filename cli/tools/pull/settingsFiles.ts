@@ -1,16 +1,14 @@
 import {
-  type CountryFiles,
-  NETWORK,
   type NavigationEntry,
   PULLED,
   type ProjectSchemas,
   countryKey,
+  filesOf,
   firstLayers,
   isListChange,
   isMap,
   loadCountry,
   mergeLayers,
-  parseFileName,
   parseYaml,
   readCountryFiles,
   valueAt,
@@ -78,31 +76,23 @@ export function readWrittenSettings(root: string, file: string, schemas: Project
   const country = countryKey(file);
   const { sources } = readCountryFiles(root);
   const parsed = sources.flatMap((source) => parseYaml(source).value ?? []);
-  const own = parsed.find((yaml) => yaml.file === file);
-  if (!own) throw new Error(`${file} was read before`);
-  const languages = new Map(
-    parsed.flatMap((yaml) => {
-      const { owner, language } = parseFileName(yaml.file);
-      return language === undefined || language === PULLED ? [] : [[`${owner}.${language}`, yaml] as const];
-    }),
+  const files = filesOf(
+    country,
+    parsed.filter((yaml) => yaml.file !== pulledFile(country)),
   );
-  const files: CountryFiles = {
-    own,
-    network: parsed.find((yaml) => yaml.file === `countries/${NETWORK}.yaml`),
-    languages,
-  };
+  if (!files) throw new Error(`${file} was read before`);
   const written = mergeLayers(firstLayers(files));
   return {
     pulled: sources.find((source) => source.file === pulledFile(country))?.text,
     listsPages: isMap(valueAt(written, ["pages"])),
     hides(path) {
-      const value = valueAt(own.value, path);
+      const value = valueAt(files.own.value, path);
       return value !== undefined && !isListChange(value);
     },
     check(pulled) {
       const { value, problems } = parseYaml({ file: pulledFile(country), text: pulled });
       if (!value) return problems;
-      const all = { ...files, languages: new Map([...languages, [`${country}.${PULLED}`, value]]) };
+      const all = { ...files, languages: new Map([...files.languages, [`${country}.${PULLED}`, value]]) };
       return [...problems, ...loadCountry(schemas, all).problems].filter(isError);
     },
   };
