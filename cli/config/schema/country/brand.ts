@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { Text, Slug } from "../values/primitives.ts";
+import { Slug, Text, flag } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { AltText } from "../values/picture.ts";
@@ -88,10 +88,7 @@ const Logo = z.union([
     .strictObject({
       light: BrandFile.describe("The logo on a light background."),
       dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
-      name: z
-        .boolean()
-        .default(false)
-        .describe("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
+      name: flag("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
     })
     .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
@@ -115,12 +112,10 @@ const Illustrations = z.strictObject({
       `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
     ),
   other: Slug.optional().describe("Name of the illustration for pages that match none of the words."),
-  arch: z
-    .boolean()
-    .default(true)
-    .describe(
-      "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
-    ),
+  arch: flag(
+    "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
+    true,
+  ),
 });
 
 /** Share pictures that a build draws. */

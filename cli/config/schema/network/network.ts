@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { Slug, CountryCode, Text } from "../values/primitives.ts";
+import { CountryCode, Slug, Text, flag } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
@@ -148,12 +148,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
       })
       .default({ lastmod: "content" })
       .describe("What sitemaps contain besides addresses."),
-    llms: z
-      .boolean()
-      .default(false)
-      .describe(
-        "Writes `llms.txt` (https://llmstxt.org) for the network and each site, and a Markdown version of each page beside its HTML (`index.md`).",
-      ),
+    llms: flag(
+      "Writes `llms.txt` (https://llmstxt.org) for the network and each site, and a Markdown version of each page beside its HTML (`index.md`).",
+    ),
     head: HeadElements.describe(
       "Elements that all pages have in their `<head>`, besides sitegen's own: verification codes, scripts of other services. A country can add its own.",
     ),

@@ -7,6 +7,8 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
+export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
+
 interface TextFormat {
   /** Pattern, which editors check as well. */
   pattern: RegExp;
