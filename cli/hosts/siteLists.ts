@@ -67,7 +67,6 @@ export const feedTextOf =
 /** Returns the HTML of a page's text, with absolute URLs. */
 export type TextOf = (page: PlannedPage) => string;
 
-/** An XML element with text, attributes, or both. */
 function element(name: string, attributes: Readonly<Record<string, string>> | string, text?: string): string {
   if (typeof attributes === "string") return element(name, {}, attributes);
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);

@@ -63,7 +63,6 @@ export function addBuilding(command: AddCommand): void {
     .action(async (options) => (await import("../commands/building/preview.ts")).preview(options));
 }
 
-/** Commands between a build and what is live. */
 export function addPublishing(command: AddCommand): void {
   withMoment(
     command("plan", "compare the next build with the live site; fails if addresses would vanish", [

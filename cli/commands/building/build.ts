@@ -131,7 +131,6 @@ const reviewedIn = async (file: string) => (await import("../../build/review/rev
 /** With more sites, those in which nothing was rendered share one row. */
 const MAX_ROWS = 12;
 
-/** The summary at the end of a build: a table of sites, and notes. */
 export function describeBuild({ sites, notes }: BuildReport, style: Console["style"]): string {
   const shown = sites.length > MAX_ROWS ? sites.filter(({ rendered }) => rendered > 0) : sites;
   const others = sites.filter((site) => !shown.includes(site));

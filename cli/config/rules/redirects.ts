@@ -77,7 +77,6 @@ function overlaps(from: string, path: string): boolean {
   return below || (from.endsWith("*") ? path.startsWith(prefix) : withSlash(from) === withSlash(path));
 }
 
-/** Redirects end at a page, or at a host that the configuration names. */
 export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = pagePaths(config);

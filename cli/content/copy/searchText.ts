@@ -100,7 +100,6 @@ const headingOf = (section: RenderedCopy["sections"][number]): string[] =>
 
 const joined = (texts: readonly string[]): string => texts.join(" ").replaceAll(/\s+/g, " ").trim();
 
-/** The text of HTML, separated into headings and the rest. */
 function readText(html: string): { headings: string; text: string } {
   let headings = "";
   let text = "";

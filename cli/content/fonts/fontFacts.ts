@@ -15,7 +15,6 @@ export interface FontFile {
   range: string;
 }
 
-/** A font's files for one weight, or one range of weights. */
 export interface FontFace {
   weight: FontWeight;
   /** Whether its files have a weight axis, which is cut to `weight`. */

@@ -71,7 +71,6 @@ export const imagesIn = (markdown: string): string[] =>
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));
 
-/** Markdown as plain text, a line per paragraph. */
 export const plainText = (markdown: string): string =>
   parseMarkdown(markdown)
     .flatMap(({ type, content, children }) => (children ? [wordsOf(children)] : type === "fence" ? [content] : []))

@@ -39,7 +39,6 @@ ${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
 `;
 }
 
-/** Redirects for the site's route, one map for each status. */
 function caddyMoved({ redirects }: HostPlan): string {
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return statuses

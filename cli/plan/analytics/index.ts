@@ -30,7 +30,6 @@ export function planPrivacy(
   };
 }
 
-/** What a country's providers and consent log need in the policy. */
 export function analyticsPolicy(config: CountryConfig): HeadPolicy {
   const kinds = usedProviders(config);
   const { log } = config.consent;

@@ -50,10 +50,8 @@ type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 const PLACES = "places";
 
 export interface IllustratedPage {
-  /** Content key. */
   key: string;
   flag?: string | undefined;
-  /** Category of a post. */
   category?: string | undefined;
 }
 

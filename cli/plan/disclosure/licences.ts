@@ -31,6 +31,5 @@ const byLicence = ({ licences }: SiteContext): [licence: string | undefined, nam
     group.map(({ name }) => name),
   ]);
 
-/** A font's package name, or its file names. */
 const nameOf = (font: FontConfig): string =>
   "files" in font ? font.files.map(({ file }) => file).join(", ") : font.package;

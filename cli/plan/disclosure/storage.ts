@@ -95,7 +95,6 @@ function listPopups(site: SiteContext): [true, ...Stored][] {
   return [...cookies].map(([name, ends]) => [true, name, "disclosure.cookie", "disclosure.forPopup", ends]);
 }
 
-/** Lists what the site stores, by its configuration. */
 export function discloseStorage(site: SiteContext): Disclosed[] {
   const { t } = site;
   return listStored(site).map(([name, kind, purpose, ends]) => ({

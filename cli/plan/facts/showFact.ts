@@ -8,7 +8,6 @@ import { memoize } from "../../core/lookups.ts";
 
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
 
-/** Units of time, in hours. */
 const HOURS: Partial<Record<NonNullable<FactConfig["unit"]>, number>> = {
   hours: 1,
   days: 24,

@@ -83,7 +83,6 @@ export interface PlannedFonts {
   subsets: FontSubset[];
   /** Core parts, for pages outside of the site's folder. */
   core: readonly PlannedRole[];
-  /** Files that every page preloads. */
   preload: string[];
   /** The part of the body font that pages inline if they show one of its characters. */
   characters?: { text: string; part: FontPart };

@@ -8,7 +8,6 @@ export interface HostPlan {
   folder: string;
   /** URL path at which the upload is served, with both slashes. */
   base: string;
-  /** The one host name that serves the sites. */
   allowedHost: string;
   /** Other host names, which redirect here. */
   aliases: string[];

@@ -105,7 +105,6 @@ const MAX_WINDOWS = 3;
 interface WindowChoice {
   label: string;
   href: string;
-  /** Content key. */
   key: string;
   flag?: string | undefined;
   /** ISO 3166 code of the pictured place, lower case. */

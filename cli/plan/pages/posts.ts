@@ -103,7 +103,6 @@ function postCards(context: PostContext, group: string): PostCard[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The illustration of a post, on its page and on its cards. */
 export const postArt = (
   { illustrations }: SiteContext["brand"],
   { content, flag }: Route,

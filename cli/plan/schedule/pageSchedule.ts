@@ -28,7 +28,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The instant at which a day begins. A build's days are UTC. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The instant at which a day ends. */
 export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;
 
 /** When a page is published. Instants are in milliseconds. */

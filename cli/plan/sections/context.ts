@@ -30,7 +30,6 @@ export interface SectionContext {
   fact(id: string): ShownFact | undefined;
   /** Adds a small file to the site; `file` is its path in the site's folder. */
   addFile(file: string, text: string): void;
-  /** Reports a problem at a key of the section. */
   report(path: PropertyKey[], problem: Omit<Problem, "place">): void;
 }
 

@@ -26,7 +26,6 @@ export interface PlannedShare {
 }
 
 export interface PlannedShares {
-  /** The site's picture, for pages without their own. */
   site: PlannedShare;
   /** The country chooser's picture, without the country's name; used if this is the default country. */
   root(): PlannedShare;

@@ -3,7 +3,6 @@ export interface ShareFont {
   path: string;
   /** Its characters as CSS `unicode-range`. */
   range: string;
-  /** The weight to use of a variable font. */
   weight?: number;
   /** Hash of content and font version, independent of the path. */
   hash: string;

@@ -64,7 +64,6 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   };
 }
 
-/** Whether the content API has a menu in the site's language. */
 export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 

@@ -111,7 +111,6 @@ export function createAnswers(options: Options): Answers {
   return { answer: handler(answer), answerMissing: handler(answerMissing) };
 }
 
-/** Rules, API and router of each host. */
 function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, config }: ServedSites) {
   const all = apiData(config, plan);
   const prepare = (rules: HostPlan) => {
@@ -138,7 +137,6 @@ function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, con
   return [prepare(network), ...others.map(prepare)] as const satisfies readonly [unknown, ...unknown[]];
 }
 
-/** Returns a function that replaces URLs of services and hosts by those of this server. */
 function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
   return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
 }

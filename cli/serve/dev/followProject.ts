@@ -47,7 +47,6 @@ interface CheckedSources {
   problems: Problem[];
 }
 
-/** Checks the project without planning the unchanged sites. */
 export type Check = (unchanged: SitePlan[]) => Promise<CheckedSources>;
 
 export interface FollowedProject {

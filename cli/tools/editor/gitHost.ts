@@ -11,7 +11,6 @@ export interface GitHostOptions {
   backend?: GitHost;
   repo?: string;
   branch: string;
-  /** Server that people sign in at. */
   authUrl?: string;
   /** Id of the application that people sign in to. */
   appId?: string;

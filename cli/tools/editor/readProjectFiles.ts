@@ -76,7 +76,6 @@ export function listOwners({ settings }: ProjectFiles, countries: readonly strin
   ];
 }
 
-/** The folders of copy of an owner, also those of collections without posts. */
 export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
   const own = `countries/content/${owner.folder}`;
   const settings = owner.files.find(({ language }) => language === undefined)?.value;

@@ -23,7 +23,6 @@ export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");
 
 export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
 
-/** All kinds of sections: sitegen's, then the project's. */
 const allTypes = ({ sections }: OwnKinds): string[] => [...GALLERY_TYPES, ...sections.keys()];
 
 /** The gallery's key in paths: `gallery`, or a longer one if the project already uses it. */

@@ -132,7 +132,6 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
   return { files, country };
 }
 
-/** Adds the packages that files name: fonts, and the types of what own parts import. */
 function addPackages(files: NewProject["files"]): void {
   const used = [...files].flatMap(([name, contents]) =>
     name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],

@@ -4,12 +4,10 @@ import type { Lock, LockedEntry } from "./lock.ts";
 import { textHash, type Stage } from "./pulled.ts";
 import { count } from "../../core/console/text.ts";
 
-/** A collection of the CMS with its places on the site. */
 export interface Collection {
   kind: EntryKind;
   /** Entries that have a place on the site. */
   listed: readonly Listed[];
-  /** Content keys by ids. */
   keys: ReadonlyMap<number, string>;
   /** Keys of categories by ids. */
   categories: ReadonlyMap<number, string>;

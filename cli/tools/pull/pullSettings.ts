@@ -119,7 +119,6 @@ async function pullMenu({ config, site, pull }: Pulled, { source, before, listed
 
 interface PulledOptions {
   values: Record<string, unknown>;
-  /** Their names in the CMS. */
   names?: string[];
 }
 

@@ -16,7 +16,6 @@ interface Options {
   shots: readonly Shot[];
   /** In CSS pixels; a picture has one pixel for each. */
   widths: readonly number[];
-  /** Cookies that keep popups closed. */
   cookies: readonly string[];
   keep: (shot: Shot, width: number, png: Uint8Array) => void;
 }

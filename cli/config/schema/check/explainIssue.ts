@@ -165,7 +165,6 @@ const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
 const quoteValue = (value: unknown): string =>
   typeof value === "object" ? describeValue(value) : `\`${String(value)}\``;
 
-/** The type of a value, with the value if it is unambiguous. */
 function describeValue(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";

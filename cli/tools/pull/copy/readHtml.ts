@@ -84,7 +84,6 @@ function captionImage(figure: Element): void {
   figure.children = figure.children.filter((child) => child !== caption);
 }
 
-/** The words of a tree, on one line. */
 export function textOf(tree: Root | Element): string {
   let words = "";
   visit(tree, (node) => {
