@@ -25,7 +25,8 @@ export async function validate(
   countries: string[],
   {
     root,
-    format,
+    json,
+    format: written,
     strict = false,
     verbose = strict,
     errors = false,
@@ -36,6 +37,7 @@ export async function validate(
   }: Options,
 ): Promise<void> {
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
+  const format = json ? "json" : written;
   const console = openConsole({ quiet });
   const project = openProject(root);
   const { now, drafts } = momentOf(moment);
