@@ -1,3 +1,4 @@
+import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
@@ -58,21 +59,11 @@ function errorCode(text: string): string | undefined {
 }
 
 export async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value) break;
-    size += value.length;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw new UnusableAnswer(
-        `${url} answers with more than ${count(maxBytes / 1e6, "megabyte")}`,
-        "Open the address in a browser: no list should be that long. For long posts, reduce `pull.pageSize`.",
-      );
-    }
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks);
+  if (!response.body) return new Uint8Array();
+  const bytes = await readBytes(response.body, maxBytes);
+  if (bytes) return bytes;
+  throw new UnusableAnswer(
+    `${url} answers with more than ${count(maxBytes / 1e6, "megabyte")}`,
+    "Open the address in a browser: no list should be that long. For long posts, reduce `pull.pageSize`.",
+  );
 }
