@@ -21,14 +21,8 @@ export interface CheckedFrontMatter {
   locateKey(path: readonly PropertyKey[]): Place;
 }
 
-interface Source {
-  file: string;
-  yaml: string;
-  whole: string;
-}
-
 export function checkFrontMatter(
-  { file, yaml, whole }: Source,
+  { file, yaml, whole }: { file: string; yaml: string; whole: string },
   schemas: ProjectSchemas,
   isHtmlSafe = false,
 ): Checked<CheckedFrontMatter> {

@@ -35,13 +35,10 @@ export function planForms(context: SiteContext, own: readonly Route[]): Record<s
   );
 }
 
-interface Parts {
-  resolved: ResolvedForm;
-  send: SendConfig;
-  thanks: Thanks;
-}
-
-function planForm(context: SiteContext, { resolved, send, thanks }: Parts): FormConfig {
+function planForm(
+  context: SiteContext,
+  { resolved, send, thanks }: { resolved: ResolvedForm; send: SendConfig; thanks: Thanks },
+): FormConfig {
   const { onFailure, errorSummary, keepUndelivered, messages, modal } = resolved;
   const fields = usedFields(resolved);
   return {

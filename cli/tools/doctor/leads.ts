@@ -51,14 +51,9 @@ export async function prepareLead({ net }: Subject, served: Served, marker: stri
   return { country, marker, send: { ...form.send, url: to.href }, lead: fillForm(form, marker, { url, title }) };
 }
 
-interface Page {
-  url: string;
-  title: string;
-}
-
 const testName = (marker: string): string => `sitegen doctor (test) ${marker}`;
 
-export function fillForm({ fields }: FormConfig, marker: string, page: Page): Lead {
+export function fillForm({ fields }: FormConfig, marker: string, page: { url: string; title: string }): Lead {
   const values = new Map<string, string>();
   const shown = listShown(fields, (field) => {
     const value = valueOf(field, marker);

@@ -90,13 +90,8 @@ function fictionalPhone(code: string, dialCode: string | undefined): string | un
 
 const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 
-interface Options {
-  folder: string;
-  manager: PackageManager;
-}
-
 /** A project's files besides its sites: package.json, .gitignore, CI, settings and schemas for editors. */
-function planTools({ folder, manager }: Options): FileTree {
+function planTools({ folder, manager }: { folder: string; manager: PackageManager }): FileTree {
   const { version, engines } = packageFile();
   const values = {
     packageName: toSlug(basename(folder)) || "sites",

@@ -73,12 +73,6 @@ const notPlaced = ({ site }: Pulled, { path, why }: Placed["skipped"][number]): 
     place: site.locate(["pull", "pages"], true),
   });
 
-interface Categories {
-  listed: readonly Listed[];
-  home: string;
-  report(problem: Problem): void;
-}
-
 interface PlacedCategories {
   /** Keys of the site's categories by ids of posts. */
   keys: Map<number, string>;
@@ -89,7 +83,7 @@ interface PlacedCategories {
 async function placeCategories(
   { config, site, pull }: Pulled,
   source: Source,
-  { listed, home, report }: Categories,
+  { listed, home, report }: { listed: readonly Listed[]; home: string; report(problem: Problem): void },
 ): Promise<PlacedCategories> {
   const { group = "", categories = {} } = pull.posts ?? {};
   const known = config.network.groups[group]?.collection?.categories ?? {};

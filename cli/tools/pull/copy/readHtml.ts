@@ -24,13 +24,8 @@ const SCHEMA: Schema = {
 /** Elements that load content of other sites. They become links. */
 const EMBEDDED = new Set(["iframe", "video", "audio", "embed"]);
 
-interface SafeHtml {
-  tree: Root;
-  embedded: string[];
-}
-
 /** Parses HTML, and removes what is unsafe or has no form in Markdown. */
-export function readHtml(html: string): SafeHtml {
+export function readHtml(html: string): { tree: Root; embedded: string[] } {
   const tree = fromHtml(html, { fragment: true });
   const embedded: string[] = [];
   visit(tree, "element", (node, index, parent) => {
