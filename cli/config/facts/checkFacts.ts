@@ -1,22 +1,18 @@
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Mistake, Problem } from "../../core/problems/problem.ts";
 import { didYouMean, suggestionIn } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
 import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 
-interface Cited {
-  id: string;
-  site: Pick<SiteConfig, "country" | "config">;
-  place(): Place;
-}
+type Citing = Pick<SiteConfig, "country" | "config">;
 
-/** Reports a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
-export function checkCitation(
+/** What is wrong with a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
+export function citationMistake(
   { facts, factIds }: Pick<Config, "facts" | "factIds">,
-  cited: Cited,
-): Problem | undefined {
-  const { id, site, place } = cited;
-  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(cited) : undefined;
+  id: string,
+  site: Citing,
+): Mistake | undefined {
+  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(id, site) : undefined;
   const fact = facts[id];
   if (!fact && factIds.includes(id)) return undefined;
   if (!fact)
@@ -25,7 +21,6 @@ export function checkCitation(
       message: `There is no fact \`${id}\``,
       why: "Visitors would see the braces.",
       hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
-      place: place(),
     };
   const { readers } = fact.appliesTo;
   if (!readers || readers.includes(site.country)) return undefined;
@@ -34,11 +29,10 @@ export function checkCitation(
     message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
     why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
     hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
-    place: place(),
   };
 }
 
-function missingSetting({ id, site, place }: Cited): Problem {
+function missingSetting(id: string, site: Citing): Mistake {
   const key = keyOfSiteFact(id);
   return {
     code: "unknown-fact",
@@ -48,7 +42,6 @@ function missingSetting({ id, site, place }: Cited): Problem {
       key === undefined
         ? didYouMean(id, SITE_FACT_IDS) || `Write one of ${SITE_FACT_IDS.join(", ")}.`
         : `Write \`${key}\` into the country's file, or remove the sentence.`,
-    place: place(),
   };
 }
 

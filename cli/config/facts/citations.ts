@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 
 /** A citation of a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
 export interface Citation {
@@ -51,7 +51,7 @@ export function findText(value: unknown, written: string): PropertyKey[] | undef
   return undefined;
 }
 
-export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
+export const brokenCitation = (written: string): Mistake => ({
   code: "fact-citation",
   message: `\`${written}\` is not a valid citation of a fact`,
   why: "Visitors would see the braces.",

@@ -1,6 +1,6 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { checkCitation } from "../facts/checkFacts.ts";
+import { citationMistake } from "../facts/checkFacts.ts";
 import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/citations.ts";
 import { listRedirects, redirectFinder } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
@@ -16,7 +16,10 @@ export const settingsCiteFacts: Rule = (config) =>
     if (!text.includes("{{")) return [];
     const place = (written: string) => site.locate(findText(settings, written) ?? []);
     return [
-      citedIn(text).map((id) => checkCitation(config, { id, site, place: () => place(`{{fact:${id}`) })),
+      citedIn(text).map((id) => {
+        const mistake = citationMistake(config, id, site);
+        return mistake && { ...mistake, place: place(`{{fact:${id}`) };
+      }),
       brokenCitations(text).map((written) => ({ ...brokenCitation(written), place: place(written) })),
     ];
   });

@@ -1,4 +1,11 @@
-import { type Found, type Place, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
+import {
+  type Mistake,
+  type Found,
+  type Place,
+  type Problem,
+  firstProblems,
+  startOf,
+} from "../../core/problems/problem.ts";
 import { locate } from "../yaml/locate.ts";
 import { parseYaml } from "../yaml/parseYaml.ts";
 import type { Source } from "../yaml/readSources.ts";
@@ -48,7 +55,7 @@ function collect(
     return;
   }
   const key = path.join(".");
-  const report = (problem: Omit<Problem, "place">, place = locate(yaml, path)) => problems.push({ ...problem, place });
+  const report = (problem: Mistake, place = locate(yaml, path)) => problems.push({ ...problem, place });
   if (typeof value !== "string" || value === "") {
     report({
       code: "wrong-type",

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 
 /** A character that HTML, XML or JSON can't hold. */
 interface ControlCharacter {
@@ -24,8 +24,6 @@ export const controlMistake = (name: string) => ({
   message: `The text contains the ${/^U\+00[0-9A-F]{2}$/.test(name) ? "control " : ""}character ${name}`,
   hint: "Remove it: it is invisible, and pages, feeds and sitemaps can't contain it.",
 });
-
-export type Mistake = Omit<Problem, "place" | "severity">;
 
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 

@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
-import { firstProblems, type Checked } from "../../core/problems/problem.ts";
-import { controlCharacter, controlMistake, EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
+import { type Mistake, firstProblems, type Checked } from "../../core/problems/problem.ts";
+import { controlCharacter, controlMistake, EMPTY, TOO_MANY_ALIASES } from "./mistakes.ts";
 import { checkNodes, firstAlias, type LocatedMistake, findDeepBracket, TOO_DEEP } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { readRenamed } from "./renamedNames.ts";

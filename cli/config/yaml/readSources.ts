@@ -1,5 +1,5 @@
 import { memoize } from "../../core/lookups.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -12,14 +12,14 @@ export const NOT_A_FILE = {
   message: "This is not a regular file, but a pipe, a socket or a device",
   why: "Reading it might never end.",
   hint: "Remove it, or replace it by a regular file.",
-} as const satisfies Omit<Problem, "place">;
+} as const satisfies Mistake;
 
 const LEADS_OUT = {
   code: "link-outside",
   message: "The symbolic link leads out of the project",
   why: "On another machine it would lead to something else, perhaps to something private.",
   hint: "Replace it by a copy, or link to a file in the same repository.",
-} as const satisfies Omit<Problem, "place">;
+} as const satisfies Mistake;
 
 /** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>

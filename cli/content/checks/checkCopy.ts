@@ -6,7 +6,7 @@ import type { Content, PageCopy, WrittenCopy } from "../../model/content.ts";
 import { isSlug, toSlug } from "../../config/routes/paths.ts";
 import { listOverrides } from "../copy/combineCopy.ts";
 import { listTranslations } from "../copy/listTranslations.ts";
-import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citationMistake } from "../../config/facts/checkFacts.ts";
 import { citedIn } from "../../config/facts/citations.ts";
 
 /** Warns about pages with the same description. Counterparts in other countries may share it, as they are one page. */
@@ -135,8 +135,9 @@ export function checkCopyCitations(
 ): Problem[] {
   return copy.parts.flatMap(({ file }) =>
     [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
-      const found = checkCitation(config, { id, site, place: () => file.locateText(`{{fact:${id}`) });
-      return found && reported.size < reported.add(`${file.file} ${found.message}`).size ? [found] : [];
+      const mistake = citationMistake(config, id, site);
+      if (!mistake || reported.size === reported.add(`${file.file} ${mistake.message}`).size) return [];
+      return { ...mistake, place: file.locateText(`{{fact:${id}`) };
     }),
   );
 }

@@ -190,6 +190,9 @@ export interface Problem {
   place: Place;
 }
 
+/** What is wrong, wherever it is. */
+export type Mistake = Omit<Problem, "place">;
+
 /** The result of a check: a problem, none, or nested lists of them. */
 export type Found = Problem | undefined | false | readonly Found[];
 

@@ -5,7 +5,7 @@ import type { Route } from "../../model/route.ts";
 import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
-import { type Place, type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -15,8 +15,6 @@ const MIN_WIDTH = 480;
 
 type Shown = PictureVariants["shown"];
 type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
-type Mistake = Omit<Problem, "place">;
-
 export interface FoundPictures<T> {
   value: T;
   /** Paths of their source files. */

@@ -7,13 +7,11 @@ import { isHtmlSafe } from "../../content/markdown/locateTokens.ts";
 import { PUBLIC_FOLDER } from "../../content/brandAndPublicFiles.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { linksIn } from "../../content/markdown/textStats.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake, Problem } from "../../core/problems/problem.ts";
 import { findList } from "./posts.ts";
 import { expiredListLink } from "../schedule/expiredLists.ts";
 import { unpublishedLink } from "../schedule/unpublishedLink.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-
-type Mistake = Omit<Problem, "place">;
 
 /**
  * Resolves the links of a page's copy; null turns a link into plain text. Internal links are written relative to the

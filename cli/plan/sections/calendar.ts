@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "../../../runtime/site/sections.ts";
-import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citationMistake } from "../../config/facts/checkFacts.ts";
 import { isDay } from "../../config/schema/values/day.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import type { MarkdownText } from "../../content/copy/copyPlan.ts";
@@ -52,10 +52,10 @@ function datesOf(
 
 function datesOfFact(id: string, context: SectionContext, at: PropertyKey[]): Dates | undefined {
   const { config, site } = context.site;
-  const mistake = checkCitation(config, { id, site, place: () => context.copy.locate([]) });
+  const mistake = citationMistake(config, id, site);
   if (mistake) {
-    const { code, message, why, hint = "" } = mistake;
-    context.report(at, { code, message, hint, ...(why !== undefined && code === "fact-elsewhere" && { why }) });
+    const { why: _, ...withoutBraces } = mistake;
+    context.report(at, mistake.code === "fact-elsewhere" ? mistake : withoutBraces);
   }
   const fact = mistake ? undefined : config.facts[id];
   if (!fact) return undefined;

@@ -5,7 +5,7 @@ import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import type { MarkdownText, PlannedSection } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import type { ShownFact } from "../facts/showFact.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlacedSection } from "./sectionsInText.ts";
@@ -30,7 +30,7 @@ export interface SectionContext {
   fact(id: string): ShownFact | undefined;
   /** Adds a small file to the site; `file` is its path in the site's folder. */
   addFile(file: string, text: string): void;
-  report(path: PropertyKey[], problem: Omit<Problem, "place">): void;
+  report(path: PropertyKey[], problem: Mistake): void;
 }
 
 /** The keys that are planned for all sections alike. */

@@ -1,6 +1,5 @@
-import { startOf } from "../../core/problems/problem.ts";
 import type { FactPlace } from "../../../runtime/site/sections.ts";
-import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citationMistake } from "../../config/facts/checkFacts.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { ShownFact } from "../facts/showFact.ts";
@@ -86,10 +85,10 @@ function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: Sect
   const id = own ?? `${key}.${name}`;
   const fact = Object.hasOwn(config.facts, id) ? config.facts[id] : undefined;
   if (!fact && own === undefined) return [];
-  const mistake = checkCitation(config, { id, site, place: () => startOf("") });
+  const mistake = citationMistake(config, id, site);
   if (mistake && own !== undefined) {
-    const { code, message, hint = "" } = mistake;
-    context.report([...at, "facts", name], { code, message, hint });
+    const { why: _, ...reported } = mistake;
+    context.report([...at, "facts", name], reported);
   }
   const shown = mistake || !fact ? undefined : context.fact(id);
   return fact && shown ? [[name, { fact, shown }]] : [];

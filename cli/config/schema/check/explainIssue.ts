@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from "../../../core/problems/problem.ts";
+import type { Mistake, ProblemCode } from "../../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 import { isListChange } from "../../yaml/listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
@@ -8,7 +8,7 @@ import { valueAt } from "../../yaml/yamlFile.ts";
 export interface Explained {
   path: PropertyKey[];
   key: boolean;
-  problem: Omit<Problem, "place">;
+  problem: Mistake;
 }
 
 type Hint = string | ((file: unknown) => string);
