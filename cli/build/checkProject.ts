@@ -27,7 +27,7 @@ import { PART_FOLDERS } from "../content/parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../content/parts/readParts.ts";
 import { openProject } from "../core/project.ts";
 import { UsageError, ProblemsError } from "../core/problems/errors.ts";
-import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../core/problems/problem.ts";
+import { hasErrors, isError, sortProblems, type Checked as Read, type Problem } from "../core/problems/problem.ts";
 import { suppress, type SuppressedProblem } from "../core/problems/suppress.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
 
@@ -216,6 +216,6 @@ export function problemsOf<T extends Problem>(problems: T[], countries: readonly
 
 /** Returns the checked project. @throws ProblemsError with the errors, without warnings, if there are any. */
 export function stopOnErrors<T>({ project, problems }: { project?: T; problems: Problem[] }): T {
-  if (!project || hasErrors(problems)) throw new ProblemsError(problems.filter(({ severity }) => severity === "error"));
+  if (!project || hasErrors(problems)) throw new ProblemsError(problems.filter(isError));
   return project;
 }

@@ -29,7 +29,7 @@ export { LanguageTag } from "./schema/values/primitives.ts";
 export { type ProjectSchemas, SHIPPED_SCHEMAS, projectSchemas } from "./schema/projectSchemas.ts";
 export type { PullConfig } from "./schema/country/pull.ts";
 export { SECTIONS } from "./schema/sections/index.ts";
-export { type CountryFiles, firstLayers, furtherLayers } from "./loadCountry.ts";
+export { type CountryFiles, filesOf, firstLayers, furtherLayers } from "./loadCountry.ts";
 export { readCatalogue } from "./text/catalogue.ts";
 export { sameLanguage } from "./files/countryFiles.ts";
 export { listTexts, nestTexts } from "./text/catalogue.ts";

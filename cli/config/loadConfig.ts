@@ -7,7 +7,7 @@ import { findSources } from "../core/project.ts";
 import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
 import { findCopies, indexCopies } from "./files/findCopies.ts";
-import { loadCountry, loadNetworks } from "./loadCountry.ts";
+import { loadCountry, loadNetworks, overlaysOf } from "./loadCountry.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import { SHIPPED_SCHEMAS, type ProjectSchemas } from "./schema/projectSchemas.ts";
@@ -31,7 +31,6 @@ export const NETWORK_FILE = "countries/network.yaml";
 
 interface ConfigFiles {
   root: string;
-  /** Paths of all files of the project. */
   present: readonly string[];
   /** Names of all YAML files, including invalid ones. */
   names: readonly string[];
@@ -69,12 +68,7 @@ export function checkFiles(
     const { owner, language } = parseFileName(file);
     return !isCommon(owner) && language === undefined;
   });
-  const languages = new Map(
-    files.flatMap((file) => {
-      const { owner, language } = parseFileName(file.file);
-      return language === undefined ? [] : [[`${owner}.${language}`, file] as const];
-    }),
-  );
+  const languages = overlaysOf(files);
   if (!networkFile) {
     if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
     // A missing key may be in the defaults, which could not be read.
@@ -97,7 +91,6 @@ export function checkFiles(
   if (keys.length === 0) {
     problems.push({
       code: "no-countries",
-      severity: "error",
       message: "There is no country file beside network.yaml",
       hint: "Add countries/<country>.yaml.",
       place: locate(networkFile, []),
@@ -145,7 +138,6 @@ export function checkFiles(
 
 const noNetwork = (): Problem => ({
   code: "no-countries",
-  severity: "error",
   message: `There is no ${NETWORK_FILE}`,
   why: "It contains what belongs to no single country: brand, host, content API.",
   hint: "Create it, or pass the folder that contains countries/ with --root DIR.",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { LoadedSite, Networks } from "../model/config.ts";
-import type { Checked, Place, Problem } from "../core/problems/problem.ts";
+import { type Checked, type Place, type Problem, problemsIn } from "../core/problems/problem.ts";
 import {
   checkFileName,
   countryKey,
@@ -23,6 +23,25 @@ export interface CountryFiles {
   network?: YamlFile | undefined;
   /** Overlays by `owner.segment`: `india.hi`, `network.hi`; and `india.pulled`. */
   languages: ReadonlyMap<string, YamlFile>;
+}
+
+/** The overlays among files, by `owner.segment`. */
+export const overlaysOf = (files: readonly YamlFile[]): ReadonlyMap<string, YamlFile> =>
+  new Map(
+    files.flatMap((yaml) => {
+      const { owner, language } = parseFileName(yaml.file);
+      return language === undefined ? [] : [[`${owner}.${language}`, yaml]];
+    }),
+  );
+
+/** The files of a country among others; undefined without its own file. */
+export function filesOf(country: string, files: readonly YamlFile[]): CountryFiles | undefined {
+  const fileOf = (key: string) =>
+    files
+      .map((yaml) => ({ yaml, ...parseFileName(yaml.file) }))
+      .find(({ owner, language }) => owner === key && !language)?.yaml;
+  const own = fileOf(country);
+  return own && { own, network: fileOf(NETWORK), languages: overlaysOf(files) };
 }
 
 /** Layers of a country's first site, lowest first: defaults, their overlay, pulled settings, own file. */
@@ -56,7 +75,6 @@ const inLanguage = ({ languages }: CountryFiles, tag: string): Layer[] =>
     return shared ? networkLayers(shared) : [];
   });
 
-/** Layers of a network file: its defaults and its brand. */
 const networkLayers = (yaml: YamlFile): Layer[] => [
   { yaml, path: ["defaults"] },
   ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: ["brand"], key: "brand" }]),
@@ -71,7 +89,7 @@ export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Check
   const country = countryKey(own.file);
   const { merged, value, problems, place } = readLayers(schemas.country, firstLayers(files));
   const config = value ?? salvageCountry(schemas, merged);
-  problems.push(...checkFileName(own));
+  problems.push(...problemsIn(checkFileName(own)));
   if (!config) return { problems };
   const [language = "en", ...others] = config.languages;
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };

@@ -3,9 +3,9 @@ import { defineQuery, type Graph } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
-import { COUNTRY_FILE, NETWORK, parseFileName } from "./files/countryFiles.ts";
+import { COUNTRY_FILE, countryKey, NETWORK, parseFileName } from "./files/countryFiles.ts";
 import { checkFiles, firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
-import { firstLayers, furtherLayers, type CountryFiles } from "./loadCountry.ts";
+import { filesOf, firstLayers, furtherLayers } from "./loadCountry.ts";
 import type { KeyedKinds, OwnKinds } from "./schema/ownKinds.ts";
 import { projectSchemas } from "./schema/projectSchemas.ts";
 import { CATALOGUE, readTextFiles, textSource } from "./text/textFiles.ts";
@@ -62,7 +62,6 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
   };
 }
 
-/** Source locations are looked up on demand. */
 function withLocations(graph: Graph, sources: readonly Source[], config: PlainConfig): Config {
   const withText = (place: Place): Place => ({ ...place, text: sources.find(({ file }) => file === place.file)?.text });
   const locateIn =
@@ -111,7 +110,6 @@ const parse = (contents: Buffer, file: string): Checked<YamlFile> => parseYaml({
 
 const withoutText = ({ text: _, ...place }: Place): Place => place;
 
-/** Source location of a path in a file. */
 const placeInFile = defineQuery(
   "placeInFile",
   ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
@@ -135,17 +133,12 @@ const placeOfSetting = defineQuery(
     path: readonly PropertyKey[],
     atKey: boolean,
   ): Place => {
-    const [own, ...others] = files.map((file) => ({ ...parseFileName(file), yaml: parsed(file, parse).value }));
-    const countryFiles: CountryFiles | undefined = own?.yaml && {
-      own: own.yaml,
-      network: others.find((other) => other.owner === NETWORK && other.language === undefined)?.yaml,
-      languages: new Map(
-        others.flatMap((other) =>
-          other.language !== undefined && other.yaml ? [[`${other.owner}.${other.language}`, other.yaml]] : [],
-        ),
-      ),
-    };
-    if (!countryFiles) return startOf(files[0] ?? "");
+    const [country = ""] = files;
+    const countryFiles = filesOf(
+      countryKey(country),
+      files.flatMap((file) => parsed(file, parse).value ?? []),
+    );
+    if (!countryFiles) return startOf(country);
     const layers =
       language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));

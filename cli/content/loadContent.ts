@@ -7,7 +7,7 @@ import type { KeyedKinds } from "../config/schema/ownKinds.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
 import { suggest } from "../core/problems/suggest.ts";
-import type { Checked, Problem } from "../core/problems/problem.ts";
+import { type Checked, type Problem, problemsIn } from "../core/problems/problem.ts";
 import {
   checkDescriptions,
   checkPost,
@@ -27,7 +27,6 @@ import { groupOfFile, isHtmlSafe } from "./markdown/locateTokens.ts";
 
 const SHARED = "shared";
 
-/** Finds, reads and checks the copy of every page. */
 export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Checked<Content> {
   const { sources: files } = graph;
   const problems: Problem[] = [];
@@ -46,7 +45,6 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
     if (file?.data.extends && name.startsWith(`${SHARED}/`)) {
       problems.push({
         code: "missing-shared-content",
-        severity: "error",
         message: "Shared copy can't extend itself",
         why: "Only a country's own copy can extend shared copy.",
         hint: "Remove `extends`.",
@@ -60,7 +58,6 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
 
   const content: Content = new Map();
   const reported = new Set<string>();
-  /** Folders that were reported as misnamed. */
   const misnamed = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
@@ -86,10 +83,13 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, withCites(copy));
-      problems.push(...overriddenTemplate(config, site, route, copy));
-      problems.push(...checkLength(route, copy, config.network.minWords));
-      problems.push(...checkCopyCitations(config, site, copy, reported));
-      if (route.template === "post") problems.push(...checkPost(route, copy));
+      const found = [
+        overriddenTemplate(config, site, route, copy),
+        checkLength(route, copy, config.network.minWords),
+        checkCopyCitations(config, site, copy, reported),
+        route.template === "post" && checkPost(route, copy),
+      ];
+      problems.push(...problemsIn(found));
     }
     const folder = missingCopies.length > 0 ? findMisnamedFolder(config, site, names) : undefined;
     if (folder !== undefined && missingCopies.some(({ wanted }) => names.has(wanted.replace(site.country, folder)))) {
@@ -131,7 +131,6 @@ function misnamedFolder(site: SiteConfig, folder: string, pages: number): Proble
   const [from, to] = [`${CONTENT_FOLDER}/${folder}`, `${CONTENT_FOLDER}/${site.country}`];
   return {
     code: "missing-content",
-    severity: "error",
     message: `There is no folder ${to}, so ${pages === 1 ? "a page" : `${pages} pages`} of the country ${pages === 1 ? "has" : "have"} no copy`,
     why: `${from} exists, but there is no country ${folder}. A country's file and its folder have the same name.`,
     hint: `Rename ${from} to ${to}${isSlug(folder) ? `, or the file to ${folder}.yaml` : ""}.`,
@@ -160,7 +159,6 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Mi
   const other = findReusableCopy(config, route.site, route.content);
   return {
     code: "missing-content",
-    severity: "error",
     message: `The page ${route.path} has no copy`,
     why: `Neither ${CONTENT_FOLDER}/${wanted} nor ${CONTENT_FOLDER}/${shared} exists.`,
     hint: near
@@ -180,7 +178,6 @@ export const unknownMarkdown = (graph: Graph, { key, kinds }: KeyedKinds): strin
     .map((name) => `${CONTENT_FOLDER}/${name}`)
     .filter((file) => graph.stored(markdownQueries(kinds).summaryOf, file, key) === undefined);
 
-/** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {
   const names = [...files.keys()].filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && file.endsWith(".md"));
   return new Set(names.map((file) => file.slice(CONTENT_FOLDER.length + 1)).sort());

@@ -26,15 +26,12 @@ interface Options {
   targets?: readonly HostingService[] | undefined;
   /** Keys of sites that aren't in the plan because their output is up to date. */
   current?: readonly string[];
-  /** Icons for the root of the network's host, by name. */
   icons?: FileTree;
   readFlag(code: string): Uint8Array;
 }
 
 interface Emitted {
-  /** Plans of all hosts, the network's first. */
   hostPlans: [HostPlan, ...HostPlan[]];
-  /** Contents by absolute path. */
   files: FileTree;
   /** What the chosen hosting services can't express. */
   notes: string[];
@@ -166,7 +163,6 @@ export function excessProblems(
   const excess = plans.flatMap(({ hostPlan, names }) => names.flatMap((name) => HOSTS[name].excess?.(hostPlan) ?? []));
   return [...new Map(excess.map((one) => [one.message, one])).values()].map(({ message, hint }) => ({
     code: "host-limit",
-    severity: "error",
     message,
     why: "Old addresses would lead to an error page, without any message.",
     hint,

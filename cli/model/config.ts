@@ -1,4 +1,4 @@
-import type { Place, Problem } from "../core/problems/problem.ts";
+import type { Found, Place } from "../core/problems/problem.ts";
 import type { LoadedFacts } from "../config/facts/loadFacts.ts";
 import type { CountryConfig } from "../config/schema/country/country.ts";
 import type { NetworkConfig } from "../config/schema/network/network.ts";
@@ -59,4 +59,4 @@ export interface Config extends LoadedFacts {
 export type LoadedSite = Omit<SiteConfig, "posts" | "translated" | "cites">;
 
 /** Checks relations between settings. */
-export type Rule = (config: Config) => Problem[];
+export type Rule = (config: Config) => Found;

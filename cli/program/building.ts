@@ -1,4 +1,4 @@
-import { type AddCommand, NOW, withMoment } from "./command.ts";
+import { type AddCommand, imported, NOW, withMoment } from "./command.ts";
 import { Option } from "commander";
 import { PAGE_CHOICES } from "../tools/sheet/chooseShots.ts";
 
@@ -27,9 +27,7 @@ export function addBuilding(command: AddCommand): void {
     .option("--force", "build everything again, without caches")
     .option("--report [file]", "write a page about the build: page sizes, steps, notes (default: .sitegen/report.html)")
     .option("--json", "print the summary as JSON")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/building/build.ts")).build(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/building/build.ts")).build));
 
   command("dev [country...]", "serve the sites while you write; every saved change is shown (default: all countries)", [
     "sitegen dev",
@@ -48,9 +46,7 @@ export function addBuilding(command: AddCommand): void {
       "after",
       "\nThe browser shows mistakes in YAML, Markdown and own parts until they are corrected.\nA country with its own host is at http://<host>.localhost:<port>/.",
     )
-    .action(async (countries: string[], options) =>
-      (await import("../commands/building/dev.ts")).dev(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/building/dev.ts")).dev));
 
   command("preview", "serve the built sites as their host would, with an embedded content API", [
     "sitegen preview",
@@ -60,10 +56,9 @@ export function addBuilding(command: AddCommand): void {
     .option("--port <number>", "port to listen on", "4173")
     .option("--country <code>", "country code in the geo-IP service's answer, for example IN")
     .option("--json", "print the addresses as JSON; requests are logged on stderr")
-    .action(async (options) => (await import("../commands/building/preview.ts")).preview(options));
+    .action(imported(async () => (await import("../commands/building/preview.ts")).preview));
 }
 
-/** Commands between a build and what is live. */
 export function addPublishing(command: AddCommand): void {
   withMoment(
     command("plan", "compare the next build with the live site; fails if addresses would vanish", [
@@ -79,7 +74,7 @@ export function addPublishing(command: AddCommand): void {
     .option("--out <file>", "write the plan to a file, relative to the root, for `sitegen build --plan`")
     .option("--base-url <url>", "base URL of the build, as in `sitegen build`")
     .option("--json", "print JSON")
-    .action(async (options) => (await import("../commands/building/plan.ts")).plan(options));
+    .action(imported(async () => (await import("../commands/building/plan.ts")).plan));
 
   withMoment(
     command("affected [country...]", "list the countries whose output differs from the live site, for CI", [
@@ -104,9 +99,7 @@ export function addPublishing(command: AddCommand): void {
     .option("--keys <dir>", "write a file for each country, relative to the root, that changes when its output does")
     .option("--json", "print countries, reasons and hosts as JSON")
     .addHelpText("after", "\nRenders nothing. The exit code is 0 even if no country is affected.")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/building/affected.ts")).affected(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/building/affected.ts")).affected));
 
   command("join <dir...>", "combine the parts of a build from several machines into the output of a single build", [
     "sitegen build --shard 1/2",
@@ -123,7 +116,7 @@ export function addPublishing(command: AddCommand): void {
       "after",
       "\nEach folder contains the dist/ (and deploy/) of a build, or is a folder that a build wrote with --out.",
     )
-    .action(async (dirs: string[], options) => (await import("../commands/building/join.ts")).join(dirs, options));
+    .action(imported(async () => (await import("../commands/building/join.ts")).join));
 }
 
 /** Commands that show pages to look at. */
@@ -141,9 +134,7 @@ export function addPictures(command: AddCommand): void {
     .option("--out <dir>", "folder for the screenshots and the page, relative to the root", ".sitegen/sheets")
     .option("--json", "print the screenshots as JSON")
     .addHelpText("after", "\nUses an installed Chrome or Chromium, or the one in CHROME_PATH.")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/building/sheet.ts")).sheet(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/building/sheet.ts")).sheet));
 
   command("gallery [country]", "show every kind of section with its YAML and options, in a country's design", [
     "sitegen gallery",
@@ -154,7 +145,5 @@ export function addPictures(command: AddCommand): void {
     .option("--no-serve", "only write the pages, to .sitegen/gallery/dist")
     .option("--json", "print its location as JSON")
     .addHelpText("after", "\nWithout a country, the first one is shown. countries/ and dist/ stay unchanged.")
-    .action(async (country: string | undefined, options) =>
-      (await import("../commands/building/gallery.ts")).gallery(country, options),
-    );
+    .action(imported(async () => (await import("../commands/building/gallery.ts")).gallery));
 }

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { FORMAT_NAMES } from "../core/problems/formats/names.ts";
-import { type AddCommand, NOW, withMoment } from "./command.ts";
+import { type AddCommand, imported, NOW, withMoment } from "./command.ts";
 import { HOSTING_SERVICES } from "../config/schema/network/hostingServices.ts";
 
 /** Commands that find what is wrong, missing or old. */
@@ -20,12 +20,7 @@ export function addChecking(command: AddCommand): void {
     .option("--errors", "print no warnings")
     .option("--fix", "correct the problems that have a certain correction, and print each changed line")
     .option("--dry-run", "with --fix: print the lines, without changing files")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/checking/validate.ts")).validate(countries, {
-        ...options,
-        format: options.json ? "json" : options.format,
-      }),
-    );
+    .action(imported(async () => (await import("../commands/checking/validate.ts")).validate));
 
   command("status [country...]", "list which pages are translated, and whether their translations are up to date", [
     "sitegen status",
@@ -34,9 +29,7 @@ export function addChecking(command: AddCommand): void {
     .option("--all", "also list translations that are up to date")
     .option("--mark", "mark each translation as made from the current version of its source")
     .option("--json", "print JSON")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/checking/status.ts")).status(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/checking/status.ts")).status));
 
   command("facts [country...]", "list the figures and rules that pages cite, with sources and dates", [
     "sitegen facts",
@@ -51,9 +44,7 @@ export function addChecking(command: AddCommand): void {
     .option(NOW, "the instant at which facts may have expired (default: the start of the command)")
     .option("--check", "check that each source responds, and fail if one does not")
     .option("--json", "print JSON")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/checking/facts.ts")).facts(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/checking/facts.ts")).facts));
 
   command("links [country...]", "list external links of the built pages", [
     "sitegen links",
@@ -64,9 +55,7 @@ export function addChecking(command: AddCommand): void {
     .option("--out <dir>", "folder with the built sites, relative to the root", "dist")
     .option("--json", "print JSON")
     .addHelpText("after", "\nLinks inside the network are checked by every build.")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/checking/links.ts")).links(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/checking/links.ts")).links));
 }
 
 /** Commands that say why a site is as it is. */
@@ -85,9 +74,7 @@ export function addExplaining(command: AddCommand): void {
     .option("--why", "explain why a build rendered the page")
     .option("--codes", "list the codes of all problems")
     .option("--json", "print JSON")
-    .action(async (words: string[], options) =>
-      (await import("../commands/checking/explain.ts")).explain(words, options),
-    );
+    .action(imported(async () => (await import("../commands/checking/explain.ts")).explain));
 
   command("matrix [country...]", "compare the countries: shared, replaced and missing settings and pages", [
     "sitegen matrix",
@@ -98,9 +85,7 @@ export function addExplaining(command: AddCommand): void {
     .option("--mark", "mark each country's own copy with the version of the shared copy that it replaces")
     .option("--out <file>", "write an HTML page instead of the table, relative to the root")
     .option("--json", "print JSON")
-    .action(async (countries: string[], options) =>
-      (await import("../commands/checking/matrix.ts")).matrix(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/checking/matrix.ts")).matrix));
 }
 
 /** Commands that print what a project holds. */
@@ -112,9 +97,7 @@ export function addListing(command: AddCommand): void {
     ]),
   )
     .option("--json", "print JSON")
-    .action(async (country: string | undefined, options) =>
-      (await import("../commands/checking/routes.ts")).routes(country, options),
-    );
+    .action(imported(async () => (await import("../commands/checking/routes.ts")).routes));
 
   withMoment(
     command("redirects", "print the redirect rules, a host's files, or the rules that match a URL", [
@@ -129,7 +112,7 @@ export function addListing(command: AddCommand): void {
     .option("--explain <url>", "print the rules that match a URL or path, and where it ends")
     .option("--country <code>", "country of the visitor for --explain, for example IN")
     .option("--json", "print JSON")
-    .action(async (options) => (await import("../commands/checking/redirects.ts")).redirects(options));
+    .action(imported(async () => (await import("../commands/checking/redirects.ts")).redirects));
 
   command("texts [language]", "print the texts of the sites in a language, as YAML", [
     "sitegen texts",
@@ -137,9 +120,7 @@ export function addListing(command: AddCommand): void {
   ])
     .option("--missing", "print only texts that the language lacks, in English, to be translated")
     .option("--json", "print JSON")
-    .action(async (language: string | undefined, options) =>
-      (await import("../commands/checking/texts.ts")).texts(language ?? "en", options),
-    );
+    .action(imported(async () => (await import("../commands/checking/texts.ts")).texts));
 
   command("schema", "write JSON Schemas of country files and texts for editors, or a reference of every key", [
     "sitegen schema",
@@ -151,5 +132,5 @@ export function addListing(command: AddCommand): void {
     )
     .option("--out <dir>", "folder to write to, relative to the root", "countries/.schema")
     .option("--json", "print the names of the files as JSON")
-    .action(async (options) => (await import("../commands/checking/schema.ts")).schema(options));
+    .action(imported(async () => (await import("../commands/checking/schema.ts")).schema));
 }

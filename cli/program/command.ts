@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
 import { findRoot } from "../core/project.ts";
 
-/** Adds a command with the options that every command has. Its code is imported when it is run. */
+/** Adds a command with the options that every command has. */
 export type AddCommand = (usage: string, description: string, examples: string[]) => Command;
 
 /** Gives the function that adds commands to a program. */
@@ -19,6 +19,14 @@ export const adderOf =
       )
       .option("--quiet", "print only results and problems")
       .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);
+
+/** An action whose code is imported when it is run. Commander's last argument, the command, is left out. */
+export const imported =
+  <Args extends unknown[]>(load: () => Promise<(...args: Args) => unknown>) =>
+  async (...args: unknown[]): Promise<void> => {
+    const run = await load();
+    await run(...(args.slice(0, -1) as Args));
+  };
 
 export const NOW = "--now <instant>";
 

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { EXAMPLES } from "../tools/init/fillTemplate.ts";
-import type { AddCommand } from "./command.ts";
+import { type AddCommand, imported } from "./command.ts";
 import { GIT_HOSTS } from "../tools/editor/gitHost.ts";
 import { GROUPS } from "../tools/doctor/check.ts";
 
@@ -21,9 +21,7 @@ export function addStarting(command: AddCommand): void {
     .option("--no-install", "install no packages")
     .option("--json", "print the created files as JSON")
     .addHelpText("after", "\nExisting files are not changed.")
-    .action(async (dir: string | undefined, options) =>
-      (await import("../commands/starting/init.ts")).init(dir, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/init.ts")).init));
 }
 
 /** `sitegen new …`: commands that begin a file, complete and with marks where the user has to write. */
@@ -36,7 +34,7 @@ export function addScaffolding(command: AddCommand): void {
     .option("--like <country>", "take groups, pages and layout from this country (default: what most countries have)")
     .option("--name <name>", "name that visitors read, if it differs from the country's: a town")
     .option("--json", "print the files as JSON")
-    .action(async (name: string, options) => (await import("../commands/starting/new.ts")).newCountry(name, options));
+    .action(imported(async () => (await import("../commands/starting/new.ts")).newCountry));
 
   command("page <country> <path>", "create a page, by its path from the country's home", [
     "sitegen new page india services/second-visit",
@@ -45,9 +43,7 @@ export function addScaffolding(command: AddCommand): void {
     .option("--title <text>", "title of the page (default: made from the path)")
     .option("--template <name>", "page template, if it differs from the group's")
     .option("--json", "print the files as JSON")
-    .action(async (country: string, path: string, options) =>
-      (await import("../commands/starting/new.ts")).newPage(country, path, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/new.ts")).newPage));
 
   command("post <country> <title>", "create a post with today's date, by its title or slug", [
     'sitegen new post india "What the first visit costs"',
@@ -59,15 +55,13 @@ export function addScaffolding(command: AddCommand): void {
     .option("--category <key>", "category of the post, by its key in network.yaml")
     .option("--draft", "create a draft, which is not published")
     .option("--json", "print the files as JSON")
-    .action(async (country: string, title: string, options) =>
-      (await import("../commands/starting/new.ts")).newPost(country, title, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/new.ts")).newPost));
 
   command("section <kind>", "create your own kind of section: component, schema, example and style", [
     "sitegen new section price-list",
   ])
     .option("--json", "print the files as JSON")
-    .action(async (kind: string, options) => (await import("../commands/starting/new.ts")).newSection(kind, options));
+    .action(imported(async () => (await import("../commands/starting/new.ts")).newSection));
 }
 
 export function addEditing(command: AddCommand): void {
@@ -91,9 +85,7 @@ export function addEditing(command: AddCommand): void {
       "after",
       "\nOn this machine, `sitegen dev` serves the editor at /@editor/, which saves into the project's files.\nThe folder of --out is not part of the sites. It needs the package @sveltia/cms. See node_modules/countrysites/docs/editing.md.",
     )
-    .action(async (countries: string[], options) =>
-      (await import("../commands/starting/editor.ts")).editor(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/editor.ts")).editor));
 }
 
 export function addPulling(command: AddCommand): void {
@@ -111,9 +103,7 @@ export function addPulling(command: AddCommand): void {
       "after",
       "\nBuilds never ask the CMS, so commit the written files. SITEGEN_WORDPRESS_LOGIN=name:application-password logs in.\nIf the CMS fails, nothing changes. See node_modules/countrysites/docs/wordpress.md.",
     )
-    .action(async (countries: string[], options) =>
-      (await import("../commands/starting/pull.ts")).pull(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/pull.ts")).pull));
 }
 
 /** Commands about where sites live: their surroundings, and a life without sitegen. */
@@ -134,9 +124,7 @@ export function addOperating(command: AddCommand): void {
       "after",
       "\nExit codes: 0 no failures, 1 failures in the project, services or hosts, 3 failures of this machine or its network.",
     )
-    .action(async (countries: string[], options) =>
-      (await import("../commands/starting/doctor.ts")).doctor(countries, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/doctor.ts")).doctor));
 
   command("eject <country> <dir>", "write a country's site as a separate project, which does not need sitegen", [
     "sitegen eject india ../india-site",
@@ -146,7 +134,5 @@ export function addOperating(command: AddCommand): void {
       "after",
       "\nThe folder has to be empty or new. countries/ and dist/ stay unchanged. See node_modules/countrysites/docs/ejecting.md.",
     )
-    .action(async (country: string, dir: string, options) =>
-      (await import("../commands/starting/eject.ts")).eject(country, dir, options),
-    );
+    .action(imported(async () => (await import("../commands/starting/eject.ts")).eject));
 }

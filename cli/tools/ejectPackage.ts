@@ -6,7 +6,6 @@ import type { SitePlan } from "../model/plan.ts";
 import type { PlannedHost } from "../plan/index.ts";
 import { count } from "../core/console/text.ts";
 
-/** Packages that sites consist of. */
 const DEPENDENCIES = [
   "@hookform/resolvers",
   "dayjs",
@@ -19,7 +18,6 @@ const DEPENDENCIES = [
   "swiper",
   "zod",
 ];
-/** Packages that build and check sites. */
 const DEV_DEPENDENCIES = [
   "@types/js-cookie",
   "@types/node",
@@ -72,7 +70,6 @@ function installedVersion(name: string): string | undefined {
   return folder === undefined ? undefined : (readJson(join(folder, "package.json")) as { version: string }).version;
 }
 
-/** The project's dependencies that its own parts import. */
 function ownPackages(root: string, texts: readonly string[]): Record<string, string> {
   const { dependencies = {} } = readJson(join(root, "package.json")) as { dependencies?: Record<string, string> };
   const isNamed = (name: string) =>
@@ -82,7 +79,6 @@ function ownPackages(root: string, texts: readonly string[]): Record<string, str
   );
 }
 
-/** Reads JSON. Empty when the file is missing. */
 function readJson(file: string): object {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as object;
@@ -94,13 +90,11 @@ function readJson(file: string): object {
 interface ReadmeOptions {
   sites: readonly SitePlan[];
   host: PlannedHost;
-  /** Whether the project had parts of its own. */
   hasParts: boolean;
   /** Names of the services whose files are in `hosting/`. */
   services: readonly string[];
 }
 
-/** The README of an ejected project: its structure, and what it lacks without sitegen. */
 export function readme({ sites, host, hasParts, services }: ReadmeOptions): string {
   const [site] = sites;
   const { country } = site?.site ?? { country: { name: "", home: "/" } };

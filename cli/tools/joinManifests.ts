@@ -9,7 +9,6 @@ import { readManifest } from "../build/index.ts";
 
 type Described = Pick<Part, "name" | "manifest">;
 
-/** Why parts can't be joined, and what to do. */
 export interface Mistake {
   text: string;
   hint: string;
@@ -32,39 +31,35 @@ export function joinManifests(
   const sites = Object.fromEntries(
     first.keys.flatMap((key) => (available[key] ? [[key, available[key]] as const] : [])),
   );
-  const mistakes = [...differentEngines(parts), ...differentSettings(parts), ...inSeveral(parts)];
   const missing = first.keys.filter((key) => !available[key]);
-  return { joined: { ...first, sites }, mistakes: [...mistakes, ...inNone(missing, live)] };
+  const found = [differentEngines(parts), differentSettings(parts), ...inSeveral(parts), inNone(missing, live)];
+  return { joined: { ...first, sites }, mistakes: found.filter((mistake) => mistake !== undefined) };
 }
 
 const enginesOf = ({ manifest }: Described): string =>
   [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
 
-function differentEngines(parts: readonly Described[]): Mistake[] {
+function differentEngines(parts: readonly Described[]): Mistake | undefined {
   const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
-  if (engines.size < 2) return [];
+  if (engines.size < 2) return undefined;
   const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
-  return [
-    {
-      text: `The parts were built with different versions of sitegen, its packages or Node: ${list}`,
-      hint: "Build all of them with the same versions: run `npm ci`, and use the same Node on all machines.",
-    },
-  ];
+  return {
+    text: `The parts were built with different versions of sitegen, its packages or Node: ${list}`,
+    hint: "Build all of them with the same versions: run `npm ci`, and use the same Node on all machines.",
+  };
 }
 
 /** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
-function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake[] {
+function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake | undefined {
   const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
   // Hashes of hosts depend on the engine, and different engines were reported.
   const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
   const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
-  if (names.length === 0) return [];
-  return [
-    {
-      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built with other settings or options than ${first.name}`,
-      hint: "Build all parts from one commit, with the same --base-url.",
-    },
-  ];
+  if (names.length === 0) return undefined;
+  return {
+    text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built with other settings or options than ${first.name}`,
+    hint: "Build all parts from one commit, with the same --base-url.",
+  };
 }
 
 function inSeveral(parts: readonly Described[]): Mistake[] {
@@ -80,22 +75,18 @@ function inSeveral(parts: readonly Described[]): Mistake[] {
     }));
 }
 
-function inNone(missing: readonly string[], live: Manifest | undefined): Mistake[] {
-  if (missing.length === 0) return [];
-  return [
-    {
-      text: `No part contains ${listed(missing)}${live ? ", and the live site does not either" : ""}`,
-      hint: live
-        ? "Build the countries that `sitegen affected` lists."
-        : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",
-    },
-  ];
+function inNone(missing: readonly string[], live: Manifest | undefined): Mistake | undefined {
+  if (missing.length === 0) return undefined;
+  return {
+    text: `No part contains ${listed(missing)}${live ? ", and the live site does not either" : ""}`,
+    hint: live
+      ? "Build the countries that `sitegen affected` lists."
+      : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",
+  };
 }
 
-/** Maximum of names in a list. */
 const MAX_NAMED = 5;
 
-/** The first names, and the number of others. */
 export function listed(names: readonly string[]): string {
   const others = names.length - MAX_NAMED;
   return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");

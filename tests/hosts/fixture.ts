@@ -7,6 +7,7 @@ import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
 import type { Plan } from "../../cli/model/plan.ts";
+import { isError } from "../../cli/core/problems/problem.ts";
 
 /** The project that all hosts are tested with. */
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
@@ -31,7 +32,7 @@ export const marker = (page: string): string => `<p>This is ${page}</p>`;
 
 export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
   const { project, problems } = checkTexts({ root: FIXTURE });
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = problems.filter(isError);
   if (!project || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const host = planHost({ ...project, pages: [INLINE], styles: ["p{margin:1px}"] });
   return {

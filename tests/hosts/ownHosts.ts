@@ -9,6 +9,7 @@ import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
 import type { Plan } from "../../cli/model/plan.ts";
 import { networkPath } from "../../runtime/site/urls.ts";
 import { INLINE, marker, type Fixture } from "./fixture.ts";
+import { isError } from "../../cli/core/problems/problem.ts";
 
 /** A network below a path, and a country that has a host of its own. */
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/ownHosts");
@@ -19,7 +20,7 @@ type Which = (typeof WHICH)[number];
 
 export function planOwnHosts(): Record<Which, HostPlan> & { plan: Plan } {
   const { project, problems } = checkTexts({ root: FIXTURE });
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = problems.filter(isError);
   const [network, own] = project?.plan.hosts ?? [];
   if (!project || !network || !own || errors.length > 0) throw new Error(errors.map(({ message }) => message).join());
   const common = { ...project, pages: [INLINE], styles: [] };

@@ -44,7 +44,7 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   const live = (place === undefined ? last : await readLive(project, place, next)) ?? nothing();
   const result = only(countries, findAffected(live.manifest, next, live.isPartial));
   const { from, isPartial } = live;
-  if (options.json) return console.print(JSON.stringify({ since: from, onlyAddresses: isPartial, ...result }, null, 2));
+  if (options.json) return console.print({ since: from, onlyAddresses: isPartial, ...result });
   console.note(`Compared with ${from}${isPartial ? ": only addresses are known" : ""}\n`);
   if (options.format === undefined) return print(console, result);
   const build = listParts(result, next, parts);
@@ -64,7 +64,6 @@ const nothing = () => ({
   isPartial: false,
 });
 
-/** Limits a result to the named countries, if there are any. */
 const only = (named: readonly string[], { countries, removed, hosts }: Affected): Affected =>
   named.length === 0
     ? { countries, removed, hosts }

@@ -45,7 +45,7 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
     parts.flatMap(({ manifest }) => Object.values(manifest.sites).map(({ country }) => country)),
   );
   const report = { out: project.out, parts: parts.length, countries: countries.size, files: files.uploaded.size };
-  if (json) return console.print(JSON.stringify(report, null, 2));
+  if (json) return console.print(report);
   console.note(
     `${console.style("green", "✓")} ${count(report.countries, "country", "countries")} of ${count(report.parts, "part")} in ${relative(process.cwd(), project.out) || "."}`,
   );

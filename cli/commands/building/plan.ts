@@ -32,7 +32,7 @@ export async function plan({ root, live: source, out, baseUrl, json, quiet, ...m
     );
   const review = reviewManifests(live.manifest, next);
   const { vanished } = review;
-  if (json) console.print(JSON.stringify(reviewJson(live, review, vanishedProblems(config, vanished)), null, 2));
+  if (json) console.print(reviewJson(live, review, vanishedProblems(config, vanished)));
   else {
     console.note(`Compared with ${live.from}${live.isPartial ? ": only addresses are known" : ""}\n`);
     console.print(describeReview(review, console.style));

@@ -59,13 +59,12 @@ export async function sheet(countries: string[], options: Options): Promise<void
   const inOrder = shots.flatMap((shot) => widths.flatMap((width) => pictures.get(fileOf(shot, width)) ?? []));
   const page = join(out, "index.html");
   writeText(page, sheetPage(inOrder));
-  if (options.json) return console.print(JSON.stringify({ page, pictures: inOrder }, null, 2));
+  if (options.json) return console.print({ page, pictures: inOrder });
   const changed = inOrder.filter(({ state }) => state !== "same").length;
   console.note(`${count(inOrder.length, "picture")}, ${changed} new or changed`);
   console.print(relative(process.cwd(), page));
 }
 
-/** Folder for the previous versions of pictures that have changed. */
 const BEFORE = "before";
 
 const fileOf = ({ country, name }: Shot, width: number): string => `${country}/${name}-${width}.png`;

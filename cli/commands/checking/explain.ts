@@ -53,7 +53,7 @@ function explainSetting(site: string | undefined, path: string[], { root, json }
     throw new UsageError(message, hint);
   }
   const [first] = found;
-  if (json) console.print(JSON.stringify(site === undefined ? found : first, null, 2));
+  if (json) console.print(site === undefined ? found : first);
   else console.print(found.length === 1 && first ? printKey(first) : printKeys(found));
 }
 
@@ -88,7 +88,7 @@ function checkSite({ countries, sitesOf }: Settings, site: string): void {
 export function explainCode(code: ProblemCode, { json }: Pick<Options, "json">): void {
   const console = openConsole();
   const described = describeCode(code);
-  console.print(json ? JSON.stringify(described, null, 2) : printCode(described, console.style));
+  console.print(json ? described : printCode(described, console.style));
 }
 
 /** `sitegen explain --codes`: lists all codes by topic. */
@@ -96,16 +96,9 @@ export function listCodes({ json }: Pick<Options, "json">): void {
   const console = openConsole();
   const topics = describeCodes();
   if (!json) return console.print(printCodes(topics, console.style));
-  console.print(
-    JSON.stringify(
-      topics.flatMap(({ codes }) => codes.map(({ code, topic, rule }) => ({ code, topic, rule }))),
-      null,
-      2,
-    ),
-  );
+  console.print(topics.flatMap(({ codes }) => codes.map(({ code, topic, rule }) => ({ code, topic, rule }))));
 }
 
-/** The description of a code with its examples, for a terminal. */
 export function printCode(described: DescribedCode, style: Console["style"]): string {
   const { code, rule, why, given, wrong, right, fix, docs } = described;
   const files = (shown: readonly ShownFile[]) => shown.map((file) => indent(printFile(file, style))).join("\n\n");
@@ -127,7 +120,6 @@ function printFile(shown: ShownFile, style: Console["style"]): string {
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
-/** Every code with its rule, topic by topic. */
 export function printCodes(
   topics: readonly { title: string; codes: readonly DescribedCode[] }[],
   style: Console["style"],

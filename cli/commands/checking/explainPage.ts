@@ -32,12 +32,12 @@ export async function explainPage({ root, site, what, json, why = false }: Optio
   if ("hint" in found) throw notFound(what, hintFor(project, what, site, found.hint));
   if (why) {
     const reasons = whyRendered(openProject(root), found.pages);
-    return console.print(json ? JSON.stringify(reasons, null, 2) : reasons.map(printWhy).join("\n"));
+    return console.print(json ? reasons : reasons.map(printWhy).join("\n"));
   }
   const { rule } = found;
   const pages = found.pages.map((page) => explained(project, page));
   const redirect = rule && { from: rule.from, to: rule.to, status: rule.status, source: rule.source?.() };
-  if (json) return console.print(JSON.stringify({ ...(redirect && { redirect }), pages }, null, 2));
+  if (json) return console.print({ ...(redirect && { redirect }), pages });
   if (redirect)
     console.print(
       `${redirect.from} is redirected to ${redirect.to} (${redirect.status})${redirect.source === undefined ? "" : `, ${redirect.source}`}${pages.length > 0 ? "\n" : ""}`,

@@ -27,7 +27,7 @@ export async function facts(
   const all = listFacts(config, plan, plan.schedule.today);
   const rows = countries.length === 0 ? all : all.filter(({ pages }) => pages.length > 0);
   const answers = check ? await askSources([...new Set(rows.map(({ source }) => source))]) : [];
-  if (json) console.print(JSON.stringify(check ? { facts: rows, sources: answers } : rows, null, 2));
+  if (json) console.print(check ? { facts: rows, sources: answers } : rows);
   else {
     console.print(factTables(rows, by));
     console.note(countFacts(rows));
@@ -44,7 +44,6 @@ function reportAnswers(
   const lost = printAnswers(console, answers, { asked: "source", total: `${answers.length} sources` });
   const problems = lost.map((answer): Problem => ({
     code: "lost-source",
-    severity: "error",
     message: `The source ${explainAnswer(answer)}`,
     why: `${answer.url} is the source of ${rows
       .filter(({ source }) => source === answer.url)
@@ -56,7 +55,6 @@ function reportAnswers(
   if (problems.length > 0) throw new ProblemsError(problems);
 }
 
-/** A fact as `sitegen facts` lists it. */
 export interface FactRow {
   id: string;
   label: string;
@@ -118,7 +116,6 @@ export function factTables(rows: readonly FactRow[], by: "age" | "page" | "sourc
     .join("\n\n");
 }
 
-/** A sentence with the number of facts in each state. */
 export function countFacts(rows: readonly FactRow[]): string {
   const count = (state: FactRow["state"]) => rows.filter((row) => row.state === state).length;
   const unused = rows.filter(({ pages }) => pages.length === 0).length;

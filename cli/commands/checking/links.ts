@@ -41,7 +41,7 @@ export async function links(
   const networkHosts = new Set(siteHosts(config).all.flatMap(({ allowed, aliases }) => [allowed, ...aliases]));
   const found = listExternal(pages, (host) => networkHosts.has(host), readTexts(project));
   const answers = external ? await ask(project, console, found, fresh) : [];
-  if (json) console.print(JSON.stringify(external ? { links: found, answers } : found, null, 2));
+  if (json) console.print(external ? { links: found, answers } : found);
   else if (!external) printLinks(console, found);
   if (external) reportAnswers(project, console, { found, answers });
 }
@@ -87,7 +87,6 @@ function reportAnswers(
     const link = found.find(({ url }) => url === answer.url);
     return {
       code: "lost-link",
-      severity: "error",
       message: describeAnswer(answer),
       why: `${count(link?.pages.length ?? 0, "page links", "pages link")} to it, for example ${link?.pages[0] ?? ""}.`,
       hint: "Find its new address and write it, or remove the link.",

@@ -51,7 +51,7 @@ export async function matrix(
     );
     console.note(out);
   }
-  if (json) return console.print(JSON.stringify(shown, null, 2));
+  if (json) return console.print(shown);
   if (out !== undefined) return;
   console.print(matrixTable(shown, countries, process.stdout.columns || DEFAULT_WIDTH));
   console.note(() => summary(rows, shown, history !== undefined));

@@ -59,7 +59,7 @@ export async function redirects(options: Options): Promise<void> {
     const rows = hostPlans.flatMap((hostPlan) => rulesOf(hostPlan, hostPlans.length > 1));
     return console.print(
       json
-        ? JSON.stringify(rows, null, 2)
+        ? rows
         : table(
             ["rule", "status", "from", "to", "written in"],
             rows.map(({ rule, status, from, to, source }) => [rule, String(status), from, to, source]),
@@ -82,7 +82,7 @@ export async function redirects(options: Options): Promise<void> {
   );
   const limits = [...new Set(hostPlans.flatMap((hostPlan) => HOSTS[host].limits(hostPlan)))];
   if (out !== undefined) writeTree(resolve(project.root, out), files);
-  if (json) return console.print(JSON.stringify({ host, files: Object.fromEntries(files), limits }, null, 2));
+  if (json) return console.print({ host, files: Object.fromEntries(files), limits });
   if (out === undefined) printFiles(console, files);
   else for (const name of files.keys()) console.print(join(out, name));
   for (const limit of limits) console.note(`\n${console.style("yellow", "!")} ${limit}`);
@@ -128,14 +128,7 @@ function explainUrl(
     { url, country },
     (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file),
   );
-  if (json)
-    return console.print(
-      JSON.stringify(
-        hops.map((hop) => ({ ...hop, source: hop.source?.() })),
-        null,
-        2,
-      ),
-    );
+  if (json) return console.print(hops.map((hop) => ({ ...hop, source: hop.source?.() })));
   const target = (hop: (typeof hops)[number]) =>
     "location" in hop ? `→ ${hop.location}` : "upstream" in hop ? `= ${hop.upstream}` : `= ${hop.file}`;
   console.print(hops[0]?.url ?? url);

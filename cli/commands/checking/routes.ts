@@ -16,7 +16,7 @@ export async function routes(
   const rows = plan.sites.flatMap((site) => listRows(plan, site));
   if (json) {
     const data = rows.map(({ state, ...row }) => ({ ...row, state: state.is, ...instantOfState(state) }));
-    return console.print(JSON.stringify(data, null, 2));
+    return console.print(data);
   }
   console.print(
     table(

@@ -43,6 +43,6 @@ export async function schema({ root, format, out, json, quiet }: Options): Promi
     writeText(join(project.root, EDITOR_SETTINGS), settings);
     files.push(EDITOR_SETTINGS);
   }
-  if (json) return console.print(JSON.stringify(files, null, 2));
+  if (json) return console.print(files);
   for (const file of files) console.note(file);
 }

@@ -36,7 +36,7 @@ export async function status(
     sourceHash: hash,
     file,
   }));
-  if (json) return console.print(JSON.stringify(rows, null, 2));
+  if (json) return console.print(rows);
   const shown = rows.filter(({ state }) => all || state !== "current");
   if (shown.length > 0)
     console.print(

@@ -12,7 +12,7 @@ interface Options extends CommonOptions {
 }
 
 /** `sitegen texts`: prints the texts of a language in the format of `countries/text/<language>.yaml`. */
-export function texts(language: string, { root, missing = false, json = false }: Options): void {
+export function texts(language = "en", { root, missing = false, json = false }: Options): void {
   const project = openProject(root);
   if (!/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/.test(language))
     throw new UsageError(`\`${language}\` is not a language`, "Write its code, for example `sitegen texts de`.");
@@ -28,7 +28,5 @@ export function texts(language: string, { root, missing = false, json = false }:
     );
     if (!json) return;
   }
-  console.print(
-    json ? JSON.stringify(Object.fromEntries(shown), null, 2) : stringify(nestTexts(shown), { lineWidth: 0 }).trimEnd(),
-  );
+  console.print(json ? Object.fromEntries(shown) : stringify(nestTexts(shown), { lineWidth: 0 }).trimEnd());
 }

@@ -8,7 +8,7 @@ import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
 import { FORMATS, type FormatName } from "../../core/problems/formats/index.ts";
-import { hasErrors, sortProblems, type Problem } from "../../core/problems/problem.ts";
+import { hasErrors, isError, sortProblems, type Problem } from "../../core/problems/problem.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
 interface Options extends CommonOptions, MomentOptions {
@@ -25,7 +25,8 @@ export async function validate(
   countries: string[],
   {
     root,
-    format,
+    json,
+    format: written,
     strict = false,
     verbose = strict,
     errors = false,
@@ -36,6 +37,7 @@ export async function validate(
   }: Options,
 ): Promise<void> {
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
+  const format = json ? "json" : written;
   const console = openConsole({ quiet });
   const project = openProject(root);
   const { now, drafts } = momentOf(moment);
@@ -48,9 +50,7 @@ export async function validate(
   if (fix && (await fixFiles(project, checked.problems, dryRun, console)) && !dryRun) checked = await look();
   const { suppressed } = checked;
   const inTypes = checked.hasParts ? await (await import("../../content/parts/checkTypes.ts")).checkTypes(project) : [];
-  const problems = sortProblems([...checked.problems, ...inTypes]).filter(
-    ({ severity }) => !errors || severity === "error",
-  );
+  const problems = sortProblems([...checked.problems, ...inTypes]).filter((problem) => !errors || isError(problem));
   const failed = hasErrors(problems) || (strict && problems.length > 0);
   if (format !== "pretty" || !failed) {
     const text = await FORMATS[format](problems, console, { suppressed, verbose });

@@ -22,7 +22,6 @@ export interface DoctorOptions extends CommonOptions {
 
 type Chosen = (typeof GROUPS)[number];
 
-/** Groups of checks that need the network. */
 const REMOTE: readonly Chosen[] = ["api", "hosts", "live"];
 
 /** `sitegen doctor`: checks the machine, the project, services and hosts, and says what to do. */
@@ -38,7 +37,7 @@ export async function doctor(countries: string[], options: DoctorOptions): Promi
   const leads = live ? await sendTestLeads({ subject, console, yes: options.yes ?? false }) : [];
   const all = [...findings, ...leads];
   const counts = countFindings(all);
-  if (json) console.print(JSON.stringify({ findings: all, counts }, null, 2));
+  if (json) console.print({ findings: all, counts });
   else {
     if (leads.length > 0) printFindings(console, leads, quiet);
     console.note(`\n${counts.ok} ok, ${counts.warning} to check, ${counts.failed} failed, ${counts.skipped} skipped`);

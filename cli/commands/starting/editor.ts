@@ -36,7 +36,7 @@ export async function editor(countries: string[], { root, out, json, quiet, ...h
       countries,
       backend: localBackend("http://localhost:5173/@editor/api"),
     });
-    return console.print(json ? JSON.stringify(config, null, 2) : describeEditor(config, countries));
+    return console.print(json ? config : describeEditor(config, countries));
   }
   const config = editorConfig({ project, schemas, countries, backend: gitBackend(project, host) });
   const folder = resolve(project.root, out);

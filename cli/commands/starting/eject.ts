@@ -30,7 +30,7 @@ export async function eject(country: string, dir: string, { root, json = false, 
   const files = await console.task("Gather", () => gather(project, checked, bundle));
   await console.task("Write", () => writeTree(folder, files));
   const pages = checked.plan.sites.reduce((sum, site) => sum + site.pages.length, 0);
-  if (json) return console.print(JSON.stringify({ dir: folder, pages, files: [...files.keys()].sort() }, null, 2));
+  if (json) return console.print({ dir: folder, pages, files: [...files.keys()].sort() });
   const place = relative(process.cwd(), folder) || ".";
   console.note(`${console.style("green", "✓")} ${count(pages, "page")}, ${count(files.size, "file")} in ${place}`);
   console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md describes the files.`);

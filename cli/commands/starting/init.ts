@@ -30,7 +30,7 @@ export async function init(dir: string | undefined, options: Options): Promise<v
   const isInstalled = options.install ?? (isTerminal() && written.added.includes("package.json"));
   if (isInstalled) await console.task(manager.install, () => installPackages(folder, manager, quiet || json));
   const report = { folder, country: project.country, manager, isInstalled, ...written };
-  if (json) return console.print(JSON.stringify(report, null, 2));
+  if (json) return console.print(report);
   console.note(() => describeProject(report, console.style));
 }
 

@@ -56,7 +56,7 @@ export async function pull(
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
     const problems = sortProblems(sites.flatMap((site) => site.problems));
     if (!dryRun) applyPull(project.root, sites);
-    if (json) console.print(JSON.stringify({ countries: report, problems: problems.map(withoutText) }, null, 2));
+    if (json) console.print({ countries: report, problems: problems.map(withoutText) });
     else {
       for (const each of report) printChanges(console, each, dryRun);
       // A new console, because problems are printed even with --quiet.

@@ -1,60 +1,47 @@
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Mistake, Problem } from "../../core/problems/problem.ts";
 import { didYouMean, suggestionIn } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
 import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 
-/** A citation of a fact on a site. */
-interface Cited {
-  id: string;
-  site: Pick<SiteConfig, "country" | "config">;
-  place(): Place;
-}
+type Citing = Pick<SiteConfig, "country" | "config">;
 
-/** Reports a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
-export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factIds">, cited: Cited): Problem[] {
-  const { id, site, place } = cited;
-  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? [missingSetting(cited)] : [];
+/** What is wrong with a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
+export function citationMistake(
+  { facts, factIds }: Pick<Config, "facts" | "factIds">,
+  id: string,
+  site: Citing,
+): Mistake | undefined {
+  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(id, site) : undefined;
   const fact = facts[id];
+  if (!fact && factIds.includes(id)) return undefined;
   if (!fact)
-    return factIds.includes(id)
-      ? []
-      : [
-          {
-            code: "unknown-fact",
-            severity: "error",
-            message: `There is no fact \`${id}\``,
-            why: "Visitors would see the braces.",
-            hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
-            place: place(),
-          },
-        ];
+    return {
+      code: "unknown-fact",
+      message: `There is no fact \`${id}\``,
+      why: "Visitors would see the braces.",
+      hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
+    };
   const { readers } = fact.appliesTo;
-  if (!readers || readers.includes(site.country)) return [];
-  return [
-    {
-      code: "fact-elsewhere",
-      severity: "error",
-      message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
-      why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
-      hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
-      place: place(),
-    },
-  ];
+  if (!readers || readers.includes(site.country)) return undefined;
+  return {
+    code: "fact-elsewhere",
+    message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
+    why: `\`appliesTo.readers\` is ${readers.join(", ")}.`,
+    hint: "Cite a fact for these readers, or add the country to `readers` in countries/facts.yaml.",
+  };
 }
 
-function missingSetting({ id, site, place }: Cited): Problem {
+function missingSetting(id: string, site: Citing): Mistake {
   const key = keyOfSiteFact(id);
   return {
     code: "unknown-fact",
-    severity: "error",
     message: key === undefined ? `There is no fact \`${id}\`` : `${site.config.name} has no \`${key}\` for \`${id}\``,
     why: "Visitors would see the braces.",
     hint:
       key === undefined
         ? didYouMean(id, SITE_FACT_IDS) || `Write one of ${SITE_FACT_IDS.join(", ")}.`
         : `Write \`${key}\` into the country's file, or remove the sentence.`,
-    place: place(),
   };
 }
 
@@ -74,7 +61,6 @@ export function withoutUnread(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => !follows(problem));
 }
 
-/** The exchange rate between two currencies; undefined if there is none. */
 export function findRate(facts: Config["facts"], from: string, to: string): { id: string; value: number } | undefined {
   for (const [id, { rate, value }] of Object.entries(facts))
     if (rate?.from === from && rate.to === to && typeof value === "number") return { id, value };
@@ -119,11 +105,9 @@ const KEYS: Record<string, string> = {
 
 const SITE_FACT_IDS = Object.keys(SITE_FACTS);
 
-/** A fact from a site's settings; undefined if not set or unknown. */
 const siteFact = (site: Settings, id: string): string | undefined =>
   Object.hasOwn(SITE_FACTS, id) ? SITE_FACTS[id]?.(site) : undefined;
 
-/** All facts from a site's settings, by id. */
 export const siteFacts = (site: Settings): Record<string, string> =>
   Object.fromEntries(
     SITE_FACT_IDS.flatMap((id) => {

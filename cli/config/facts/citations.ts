@@ -1,8 +1,7 @@
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 
 /** A citation of a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
 export interface Citation {
-  /** The fact's id in countries/facts.yaml. */
   id: string;
   /** Without the amount in the reader's currency, and without a period such as `a year`. */
   plain: boolean;
@@ -13,7 +12,6 @@ const CITATION = /\{\{fact:([a-z\d]+(?:[.-][a-z\d]+)*)( plain)?\}\}/g;
 /** An attempted citation, with wrong signs or spaces. */
 const ATTEMPT = /\{\{\s*(?:facts?\b|site[.:])[^{}\n]*\}{0,2}/gi;
 
-/** The citation at an offset, and its length. */
 export function citationAt(text: string, offset: number): (Citation & { length: number }) | undefined {
   const [found] = text.startsWith("{{fact:", offset) ? text.slice(offset, offset + 200).matchAll(CITATION) : [];
   if (found?.index !== 0) return undefined;
@@ -21,7 +19,6 @@ export function citationAt(text: string, offset: number): (Citation & { length: 
   return { id, plain: plain !== undefined, length };
 }
 
-/** Replaces the citations in a text; undefined keeps one. */
 export const replaceCitations = (text: string, replace: (citation: Citation) => string | undefined): string =>
   text.includes("{{fact:")
     ? text.replace(
@@ -54,9 +51,8 @@ export function findText(value: unknown, written: string): PropertyKey[] | undef
   return undefined;
 }
 
-export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
+export const brokenCitation = (written: string): Mistake => ({
   code: "fact-citation",
-  severity: "error",
   message: `\`${written}\` is not a valid citation of a fact`,
   why: "Visitors would see the braces.",
   hint: "Write `{{fact:`, the fact's id and `}}`. To show the value alone, write `{{fact:au.permit.fee plain}}`.",

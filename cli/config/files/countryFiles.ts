@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Found } from "../../core/problems/problem.ts";
 import { isSlug, toSlug } from "../routes/paths.ts";
 import { locate } from "../yaml/locate.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
@@ -11,7 +11,6 @@ export const NETWORK = "network";
 
 export const FACTS = "facts";
 
-/** Whether a file belongs to no country. */
 export const isCommon = (owner: string): boolean => owner === NETWORK || owner === FACTS;
 
 /** Replaces the language in names of files that `sitegen pull` writes: `india.pulled.yaml`. */
@@ -37,22 +36,18 @@ function writtenName(file: string): FileName {
   return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
 }
 
-/** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
-export function checkFileName(yaml: YamlFile): Problem[] {
+export function checkFileName(yaml: YamlFile): Found {
   const { owner } = writtenName(yaml.file);
-  if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];
-  return [
-    {
-      code: "file-name",
-      severity: "error",
-      message: `The file name \`${basename(yaml.file)}\` is not a slug with the extension .yaml`,
-      why: "The file name is the site's path: /<name>/.",
-      hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,
-      place: locate(yaml, []),
-    },
-  ];
+  if (isSlug(owner) && !yaml.file.endsWith(".yml")) return undefined;
+  return {
+    code: "file-name",
+    message: `The file name \`${basename(yaml.file)}\` is not a slug with the extension .yaml`,
+    why: "The file name is the site's path: /<name>/.",
+    hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,
+    place: locate(yaml, []),
+  };
 }
 
 /** Path segment of a further language: `hi` for `hi-IN`; the whole tag if the country has two locales of it. */
@@ -70,7 +65,6 @@ export const segmentChain = (locale: string): string[] => languageChain(locale).
 
 export const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
 
-/** The value for a locale, else for its language. */
 export const inLanguage = <T>(written: Readonly<Record<string, T>>, locale: string): T | undefined =>
   languageChain(locale)
     .reverse()

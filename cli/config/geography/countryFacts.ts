@@ -13,9 +13,7 @@ interface Region {
 export interface CountryFacts {
   /** ISO 3166-1 alpha-2: `NP`. */
   code: string;
-  /** English name: `Nepal`. */
   name: string;
-  /** The name in a language, from CLDR. */
   nameIn(language: string): string;
   /** English adjective for its people: `Nepalese`. From an unofficial list. */
   demonym?: string;

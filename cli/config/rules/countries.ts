@@ -1,5 +1,5 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { firstProblems, type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Found, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
 import type { Rule, SiteConfig, LoadedSite } from "../../model/config.ts";
 import type { NetworkConfig } from "../schema/network/network.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
@@ -7,13 +7,12 @@ import type { YamlFile } from "../yaml/yamlFile.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
-  countries.flatMap((site, index): Problem | [] => {
+  countries.map((site, index) => {
     const { code } = site.config;
     const first = countries.slice(0, index).find(({ config }) => config.code === code);
-    if (code === undefined || !first) return [];
+    if (code === undefined || !first) return undefined;
     return {
       code: "duplicate-value",
-      severity: "error",
       message: `${first.file} has the country code \`${code}\` too`,
       why: "The code decides to which site visitors from a country are sent.",
       hint: "Write this country's own code.",
@@ -21,27 +20,24 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
     };
   });
 
-/** Every country that network.yaml names has a file. */
 export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
-  const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
-  const { geoIp, xDefault } = network;
-  const named: [string, PropertyKey[]][] = [
-    ...(xDefault === undefined ? [] : [[xDefault, ["xDefault"]] satisfies [string, PropertyKey[]]]),
-    ...(geoIp?.fallback === undefined
-      ? []
-      : [[geoIp.fallback, ["geoIp", "fallback"]] satisfies [string, PropertyKey[]]]),
+  const { geoIp, xDefault, order } = network;
+  const named: [string | undefined, PropertyKey[]][] = [
+    [xDefault, ["xDefault"]],
+    [geoIp?.fallback, ["geoIp", "fallback"]],
     ...Object.entries(geoIp?.countries ?? {}).map(([code, key]): [string, PropertyKey[]] => [
       key,
       ["geoIp", "countries", code],
     ]),
-    ...network.order.bar.map((key, index): [string, PropertyKey[]] => [key, ["order", "bar", index]]),
-    ...network.order.flags.map((key, index): [string, PropertyKey[]] => [key, ["order", "flags", index]]),
+    ...ORDERS.flatMap((list) =>
+      order[list].map((key, index): [string, PropertyKey[]] => [key, ["order", list, index]]),
+    ),
   ];
+  const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return firstProblems(
-    named.filter(([key]) => !countryKeys.has(key)),
-    ([key, path]) => ({
+    named.flatMap(([key, path]) => (key === undefined || countryKeys.has(key) ? [] : [{ key, path }])),
+    ({ key, path }) => ({
       code: "unknown-country",
-      severity: "error",
       message: `There is no country \`${key}\``,
       why: `It would need the file countries/${key}.yaml.`,
       hint: didYouMean(key, countryKeys),
@@ -50,14 +46,14 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
   );
 };
 
-/** A country is in the network bar once, and in the flag dropdown. */
+const ORDERS = ["bar", "flags"] as const;
+
 export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwork }) =>
-  (["bar", "flags"] as const).flatMap((list) => {
+  ORDERS.map((list) => {
     const seen = new Set<string>();
     const repeated = [...order[list].entries()].filter(([, key]) => seen.size === seen.add(key).size);
-    return firstProblems(repeated, ([index, key]) => ({
+    return repeated.map(([index, key]) => ({
       code: "duplicate-value",
-      severity: "error",
       message: `\`order.${list}\` contains \`${key}\` twice`,
       why: "Visitors would see it twice.",
       hint: "Remove one of them.",
@@ -67,63 +63,53 @@ export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwor
 
 /** `pull` has a source, and a target for everything that it takes. */
 export const pullsAreComplete: Rule = ({ network, countries }) =>
-  firstProblems(
-    countries.flatMap((site) => [
-      ...missingAddress(network, site),
-      ...missingMenu(network, site),
-      ...noCollection(network, site),
-    ]),
-    (problem) => problem,
-  );
+  countries.map((site) => [missingAddress(network, site), missingMenu(network, site), noCollection(network, site)]);
 
-function missingAddress(network: NetworkConfig, site: SiteConfig): Problem[] {
+function missingAddress(network: NetworkConfig, site: SiteConfig): Found {
   const { pull } = site.config;
-  if (!pull || pull.from !== undefined || /^https?:/.test(network.contentApi?.base ?? "")) return [];
-  return [
-    {
-      code: "missing-key",
-      severity: "error",
-      message: "`pull` has no address of a WordPress",
-      hint: "Add `from: https://cms.example.com/wp-json`.",
-      place: site.locate(["pull"], true),
-    },
-  ];
+  if (!pull || pull.from !== undefined || /^https?:/.test(network.contentApi?.base ?? "")) return undefined;
+  return {
+    code: "missing-key",
+    message: "`pull` has no address of a WordPress",
+    hint: "Add `from: https://cms.example.com/wp-json`.",
+    place: site.locate(["pull"], true),
+  };
 }
 
-function missingMenu({ contentApi }: NetworkConfig, site: SiteConfig): Problem[] {
+function missingMenu({ contentApi }: NetworkConfig, site: SiteConfig): Found {
   const menu = site.config.pull?.menu;
-  if (!menu) return [];
-  const lacks = [
-    ...((menu.id ?? site.config.contentApi?.menuId) === undefined ? ["id"] : []),
-    ...((menu.route ?? contentApi?.navigation) === undefined ? ["route"] : []),
-  ];
-  return lacks.map((key) => ({
+  if (!menu) return undefined;
+  const missing = (key: "id" | "route", hint: string): Found => ({
     code: "missing-key",
-    severity: "error",
     message: `\`pull.menu\` has no \`${key}\``,
     why: "The menu is requested from {from}/{route}/menu/{id}.",
-    hint: key === "id" ? "Add the id of the menu, `id: 6`." : "Add the namespace of the menu route, `route: menus/v1`.",
+    hint,
     place: site.locate(["pull", "menu"], true),
-  }));
+  });
+  return [
+    (menu.id ?? site.config.contentApi?.menuId) === undefined
+      ? missing("id", "Add the id of the menu, `id: 6`.")
+      : undefined,
+    (menu.route ?? contentApi?.navigation) === undefined
+      ? missing("route", "Add the namespace of the menu route, `route: menus/v1`.")
+      : undefined,
+  ];
 }
 
-function noCollection(network: NetworkConfig, site: SiteConfig): Problem[] {
+function noCollection(network: NetworkConfig, site: SiteConfig): Found {
   const group = site.config.pull?.posts?.group;
-  if (group === undefined || (network.groups[group]?.collection && site.config.groups[group])) return [];
+  if (group === undefined || (network.groups[group]?.collection && site.config.groups[group])) return undefined;
   const known = Object.keys(site.config.groups).filter((name) => network.groups[name]?.collection);
-  return [
-    {
-      code: "unknown-group",
-      severity: "error",
-      message: `\`${group}\` is not a collection of ${site.config.name}`,
-      why: "Fetched posts become posts of a collection.",
-      hint:
-        known.length > 0
-          ? `Write the name of a collection: ${known.map((name) => `\`${name}\``).join(", ")}.`
-          : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
-      place: site.locate(["pull", "posts", "group"]),
-    },
-  ];
+  return {
+    code: "unknown-group",
+    message: `\`${group}\` is not a collection of ${site.config.name}`,
+    why: "Fetched posts become posts of a collection.",
+    hint:
+      known.length > 0
+        ? `Write the name of a collection: ${known.map((name) => `\`${name}\``).join(", ")}.`
+        : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
+    place: site.locate(["pull", "posts", "group"]),
+  };
 }
 
 /** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */
@@ -145,27 +131,19 @@ export function checkLanguageFiles(
         : owner === site.key && segments(site).includes(language),
     );
   };
-  return firstProblems(
-    files.filter((file) => !isUsed(file)),
-    ({ file }) => {
+  return files
+    .filter((file) => !isUsed(file))
+    .map(({ file }) => {
       const { owner, language } = parseFileName(file);
-      return {
-        code: "unused-language",
-        severity: "error",
-        message: `The file ${file} is not used`,
-        ...(owner === NETWORK
-          ? {
-              why: `No country has the language \`${language}\`.`,
-              hint: "Add it to `languages` of a country, or remove the file.",
-            }
+      const [why, hint] =
+        owner === NETWORK
+          ? [`No country has the language \`${language}\`.`, "Add it to `languages` of a country, or remove the file."]
           : language === PULLED
-            ? { why: `There is no country \`${owner}\`.`, hint: "Remove the file." }
-            : {
-                why: `There is no country \`${owner}\` with a further language \`${language}\`.`,
-                hint: `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
-              }),
-        place: startOf(file),
-      };
-    },
-  );
+            ? [`There is no country \`${owner}\`.`, "Remove the file."]
+            : [
+                `There is no country \`${owner}\` with a further language \`${language}\`.`,
+                `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
+              ];
+      return { code: "unused-language", message: `The file ${file} is not used`, why, hint, place: startOf(file) };
+    });
 }

@@ -1,7 +1,6 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
-import { firstProblems, type Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { checkCitation } from "../facts/checkFacts.ts";
+import { citationMistake } from "../facts/checkFacts.ts";
 import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/citations.ts";
 import { listRedirects, redirectFinder } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
@@ -11,35 +10,32 @@ import { pagePaths } from "./redirects.ts";
 
 /** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */
 export const settingsCiteFacts: Rule = (config) =>
-  config.sites.flatMap((site) => {
+  config.sites.map((site) => {
     const { pages: _, ...settings } = site.config;
     const text = JSON.stringify(settings);
     if (!text.includes("{{")) return [];
     const place = (written: string) => site.locate(findText(settings, written) ?? []);
     return [
-      ...citedIn(text).flatMap((id) => checkCitation(config, { id, site, place: () => place(`{{fact:${id}`) })),
-      ...firstProblems(brokenCitations(text), (written): Problem => ({
-        ...brokenCitation(written),
-        place: place(written),
-      })),
+      citedIn(text).map((id) => {
+        const mistake = citationMistake(config, id, site);
+        return mistake && { ...mistake, place: place(`{{fact:${id}`) };
+      }),
+      brokenCitations(text).map((written) => ({ ...brokenCitation(written), place: place(written) })),
     ];
   });
 
 export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenCountries }) => {
   const known = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return Object.entries(facts).flatMap(([id, { appliesTo }]) =>
-    (appliesTo.readers ?? []).flatMap((reader, index): Problem | [] =>
-      known.has(reader)
-        ? []
-        : {
-            code: "unknown-country",
-            severity: "error",
-            message: `There is no country \`${reader}\``,
-            why: "`readers` are keys of this project's countries.",
-            hint: `Write one of ${[...known].join(", ")}.`,
-            place: locateFact([id, "appliesTo", "readers", index]),
-          },
-    ),
+    [...(appliesTo.readers ?? []).entries()]
+      .filter(([, reader]) => !known.has(reader))
+      .map(([index, reader]) => ({
+        code: "unknown-country",
+        message: `There is no country \`${reader}\``,
+        why: "`readers` are keys of this project's countries.",
+        hint: `Write one of ${[...known].join(", ")}.`,
+        place: locateFact([id, "appliesTo", "readers", index]),
+      })),
   );
 };
 
@@ -58,7 +54,6 @@ export const ownSourcesAreThere: Rule = (config) => {
     .filter(({ path }) => !config.brokenCountries.includes(pathPrefix(path)))
     .map(({ id, source, path }) => ({
       code: "broken-link",
-      severity: "error",
       message: `There is no page \`${source}\``,
       why: "Pages that show the fact link to its source.",
       hint: didYouMean(withSlash(path), pages),

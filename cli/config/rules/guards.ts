@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Place, type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Found, type Place, type Problem, problemsIn, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
 import type { Config, SiteConfig, Rule } from "../../model/config.ts";
@@ -15,21 +15,19 @@ import type { Guard } from "../schema/network/policies.ts";
 import type { NetworkConfig } from "../schema/network/network.ts";
 import { isIn, placeInLayer } from "../yaml/layers.ts";
 import { locate } from "../yaml/locate.ts";
+import { type Reference, unknownNames } from "./unknownNames.ts";
 
 interface Files {
   network: YamlFile;
-  /** Files of countries and of their further languages. */
   countries: readonly YamlFile[];
 }
 
-/** A locked or required key, and its location in network.yaml. */
 interface GuardedKey {
   path: string[];
   why: string;
   place(): Place;
 }
 
-/** Reports `locked` keys that a country sets, and `required` keys that it doesn't set. */
 export function checkGuards({ locked, required }: NetworkConfig, files: Files): Problem[] {
   const owned = files.countries.filter(({ file }) => !isCommon(parseFileName(file).owner));
   const firsts = owned.filter(({ file }) => parseFileName(file).language === undefined);
@@ -37,11 +35,11 @@ export function checkGuards({ locked, required }: NetworkConfig, files: Files): 
     locked: keysOf(files.network, "locked", locked),
     required: keysOf(files.network, "required", required),
   };
-  return [
-    ...[...guards.locked, ...guards.required].flatMap((guard) => unknownKey(files.network, guard)),
-    ...guards.locked.flatMap((guard) => owned.flatMap((yaml) => lockedKey(files.network, yaml, guard))),
-    ...guards.required.flatMap((guard) => firsts.flatMap((yaml) => requiredKey(yaml, firsts, guard))),
-  ];
+  return problemsIn([
+    [...guards.locked, ...guards.required].map((guard) => unknownKey(files.network, guard)),
+    guards.locked.map((guard) => owned.map((yaml) => lockedKey(files.network, yaml, guard))),
+    guards.required.map((guard) => firsts.map((yaml) => requiredKey(yaml, firsts, guard))),
+  ]);
 }
 
 /** The keys in a list of guards. Pages in it are checked by `pagesAreGuarded`. */
@@ -56,38 +54,32 @@ const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly
 export const becauseOf = ({ file, line }: Place, list: "locked" | "required", why: string | undefined): string =>
   `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
 
-function unknownKey(network: YamlFile, { path, place }: GuardedKey): Problem[] {
+function unknownKey(network: YamlFile, { path, place }: GuardedKey): Found {
   const words = describeKey(SHIPPED_SCHEMAS.country, path, valueAt(network.value, ["defaults"]));
-  if (!("known" in words) || words.known.length === 0) return [];
+  if (!("known" in words) || words.known.length === 0) return undefined;
   const unknown = writeKey(path.slice(0, words.at + 1));
-  return [
-    {
-      code: "unknown-key",
-      severity: "error",
-      message: `Country files have no key \`${unknown}\``,
-      hint: didYouMean(path[words.at] ?? "", words.known),
-      place: place(),
-    },
-  ];
+  return {
+    code: "unknown-key",
+    message: `Country files have no key \`${unknown}\``,
+    hint: didYouMean(path[words.at] ?? "", words.known),
+    place: place(),
+  };
 }
 
-function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey): Problem[] {
+function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey): Found {
   const written = overriddenPart(yaml.value, path);
-  if (!written) return [];
+  if (!written) return undefined;
   const shared = valueAt(network.value, ["defaults", ...path]);
-  return [
-    {
-      code: "locked-key",
-      severity: "error",
-      message: `\`${writeKey(path)}\` is locked: it is the same in all countries`,
-      why,
-      hint:
-        shared === undefined || typeof shared === "object"
-          ? "Remove it here."
-          : `Remove it here: its value is \`${String(shared)}\` in ${network.file}.`,
-      place: locate(yaml, written, true),
-    },
-  ];
+  return {
+    code: "locked-key",
+    message: `\`${writeKey(path)}\` is locked: it is the same in all countries`,
+    why,
+    hint:
+      shared === undefined || typeof shared === "object"
+        ? "Remove it here."
+        : `Remove it here: its value is \`${String(shared)}\` in ${network.file}.`,
+    place: locate(yaml, written, true),
+  };
 }
 
 /** The part of a path that a file sets: the key itself, or a parent that is no map. */
@@ -101,29 +93,22 @@ function overriddenPart(value: unknown, path: string[]): string[] | undefined {
   return undefined;
 }
 
-function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: GuardedKey): Problem[] {
+function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: GuardedKey): Found {
   const layer = { yaml, path: [] };
-  if (isIn(layer, path)) return [];
+  if (isIn(layer, path)) return undefined;
   const words = describeKey(SHIPPED_SCHEMAS.country, path, yaml.value);
   const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
   const example = all.find((other) => isIn({ yaml: other, path: [] }, path));
   const as = example ? `, as in ${example.file}:${locate(example, path, true).line}` : "";
-  const lines = stringify(
-    path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…"),
-    {
-      collectionStyle: "flow",
-    },
-  ).trim();
-  return [
-    {
-      code: "required-key",
-      severity: "error",
-      message: `${countryKey(yaml.file)} does not set \`${writeKey(path)}\``,
-      why,
-      hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}${as}.${what}`,
-      place: placeInLayer(layer, path),
-    },
-  ];
+  const nested = path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…");
+  const lines = stringify(nested, { collectionStyle: "flow" }).trim();
+  return {
+    code: "required-key",
+    message: `${countryKey(yaml.file)} does not set \`${writeKey(path)}\``,
+    why,
+    hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}${as}.${what}`,
+    place: placeInLayer(layer, path),
+  };
 }
 
 interface GuardedPage {
@@ -138,10 +123,11 @@ export const pagesAreGuarded: Rule = (config) => {
   const required = pagesOf(config, "required");
   if (locked.length + required.length === 0) return [];
   const known = new Set(config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => content)));
+  const named = [...locked, ...required].map(({ page, place }): Reference => [page, place]);
   return [
-    ...[...locked, ...required].filter(({ page }) => !known.has(page)).map((guard) => unknownPage(guard, known)),
-    ...locked.flatMap((guard) => config.countries.flatMap((site) => ownParts(config, site, guard))),
-    ...required.flatMap((guard) => config.countries.flatMap((site) => missingCopy(config, site, guard))),
+    unknownNames(known, named, { code: "unknown-page", message: (page) => `No country has a page \`${page}\`` }),
+    locked.map((guard) => config.countries.map((site) => ownParts(config, site, guard))),
+    required.map((guard) => config.countries.map((site) => missingCopy(config, site, guard))),
   ];
 };
 
@@ -152,41 +138,30 @@ const pagesOf = ({ network, locateNetwork }: Config, list: "locked" | "required"
     return { page, place, why: becauseOf(place(), list, why) };
   });
 
-const unknownPage = ({ page, place }: GuardedPage, known: ReadonlySet<string>): Problem => ({
-  code: "unknown-page",
-  severity: "error",
-  message: `No country has a page \`${page}\``,
-  hint: didYouMean(page, known),
-  place: place(),
-});
-
 /** Reports a country's own copy or path of a locked page, or its omission. */
-function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
+function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage): Found {
   const [group = "", ...rest] = page.split("/");
   const slug = rest.join("/");
   const { omit = [], slugs = {} } = site.config.groups[group] ?? {};
   const copy = Object.keys(site.config.pages).find((name) => isOwnCopy(site, name, page));
   const file = copyOfPage(site.key, page);
-  const places: [what: string, place: Place][] = [
-    ...(existsSync(join(root, file)) ? ([["copy of its own", startOf(file)]] satisfies [string, Place][]) : []),
-    ...(copy === undefined
-      ? []
-      : ([["copy of its own", site.locate(["pages", copy, "copy"], true)]] satisfies [string, Place][])),
-    ...(omit.includes(slug)
-      ? ([["no such page", site.locate(["groups", group, "omit", omit.indexOf(slug)])]] satisfies [string, Place][])
-      : []),
-    ...(Object.hasOwn(slugs, slug)
-      ? ([["another path", site.locate(["groups", group, "slugs", slug], true)]] satisfies [string, Place][])
-      : []),
+  const places: [what: string, place: Place | false | undefined][] = [
+    ["copy of its own", existsSync(join(root, file)) && startOf(file)],
+    ["copy of its own", copy === undefined ? copy : site.locate(["pages", copy, "copy"], true)],
+    ["no such page", omit.includes(slug) && site.locate(["groups", group, "omit", omit.indexOf(slug)])],
+    ["another path", Object.hasOwn(slugs, slug) && site.locate(["groups", group, "slugs", slug], true)],
   ];
-  return places.map(([what, place]) => ({
-    code: "locked-page",
-    severity: "error",
-    message: `The page \`${page}\` is the same in all countries, but ${site.key} has ${what}`,
-    why,
-    hint: "Remove this.",
-    place,
-  }));
+  return places.map(([what, place]) =>
+    place
+      ? {
+          code: "locked-page",
+          message: `The page \`${page}\` is the same in all countries, but ${site.key} has ${what}`,
+          why,
+          hint: "Remove this.",
+          place,
+        }
+      : undefined,
+  );
 }
 
 function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
@@ -194,32 +169,29 @@ function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
   return copy !== undefined && content === page && site.locate(["pages", name, "copy"]).file === site.file;
 }
 
-function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
+function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPage): Found {
   const [group] = page.split("/");
-  if (droppedGroups(config, site).some((dropped) => dropped.group === group)) return [];
+  if (droppedGroups(config, site).some((dropped) => dropped.group === group)) return undefined;
   const route = listRoutes(config, site).find(({ content }) => content === page);
   const file = copyOfPage(site.key, page);
   const hasCopy =
     existsSync(join(config.root, file)) || Object.keys(site.config.pages).some((name) => isOwnCopy(site, name, page));
-  if (route && hasCopy) return [];
+  if (route && hasCopy) return undefined;
   // `missing-content` reports a page without any copy.
-  if (route && !existsSync(join(config.root, copyOfPage("shared", route.content)))) return [];
+  if (route && !existsSync(join(config.root, copyOfPage("shared", route.content)))) return undefined;
   const other = findReusableCopy(config, site.key, page);
   const write =
     other === undefined ? `write ${file}` : `copy ${other} to ${file}, and make it ${site.config.name}'s own`;
-  return [
-    {
-      code: "required-page",
-      severity: "error",
-      message: route
-        ? `The page \`${page}\` of ${site.key} has no copy of its own`
-        : `${site.key} has no page \`${page}\``,
-      why,
-      hint: route
-        ? `${write.replace(/^./, (letter) => letter.toUpperCase())}. Or write there, with \`extends: true\`, only the copy to insert into the shared page.`
-        : `Add the page to ${site.file}, and ${write}.`,
-      ...(route && other !== undefined && { fix: { copy: other, to: file } }),
-      place: route ? site.locate(route.from) : startOf(site.file),
-    },
-  ];
+  return {
+    code: "required-page",
+    message: route
+      ? `The page \`${page}\` of ${site.key} has no copy of its own`
+      : `${site.key} has no page \`${page}\``,
+    why,
+    hint: route
+      ? `${write.replace(/^./, (letter) => letter.toUpperCase())}. Or write there, with \`extends: true\`, only the copy to insert into the shared page.`
+      : `Add the page to ${site.file}, and ${write}.`,
+    ...(route && other !== undefined && { fix: { copy: other, to: file } }),
+    place: route ? site.locate(route.from) : startOf(site.file),
+  };
 }

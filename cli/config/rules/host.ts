@@ -1,30 +1,27 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Found, Place } from "../../core/problems/problem.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { findClash, type HostingService } from "../schema/network/hostingServices.ts";
 import { twinName } from "../files/builtFiles.ts";
 
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
-  ...findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
-  ...countries.flatMap(({ config: { host }, locate }) =>
+  findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
+  countries.map(({ config: { host }, locate }) =>
     findFileClash(host?.targets ?? [], (index) => locate(["host", "targets", index])),
   ),
 ];
 
-function findFileClash(targets: readonly HostingService[], locate: (index: number) => Place): Problem[] {
+function findFileClash(targets: readonly HostingService[], locate: (index: number) => Place): Found {
   const clash = findClash(targets);
-  if (!clash) return [];
-  return [
-    {
-      code: "host-conflict",
-      severity: "error",
-      message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
-      why: "They need different rules in this file.",
-      hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
-      place: locate(targets.indexOf(clash.second)),
-    },
-  ];
+  if (!clash) return undefined;
+  return {
+    code: "host-conflict",
+    message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
+    why: "They need different rules in this file.",
+    hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
+    place: locate(targets.indexOf(clash.second)),
+  };
 }
 
 export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) => {
@@ -34,13 +31,12 @@ export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) 
     ...countries.flatMap(({ file, config: { host }, locate }) =>
       host ? hostNames(host, file, (path) => locate(["host", ...path])) : [],
     ),
-  ].flatMap(({ name, owner, place }): Problem | [] => {
+  ].map(({ name, owner, place }) => {
     const first = owners.get(name);
     owners.set(name, first ?? owner);
-    if (first === undefined) return [];
+    if (first === undefined) return undefined;
     return {
       code: "host-name-taken",
-      severity: "error",
       message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
       why: "A request contains only the host name, so each name must lead to one host.",
       hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
@@ -67,9 +63,9 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
     ),
   ];
   const known = new Set(hosts.flatMap(({ host }) => [host.allowed, ...host.aliases]));
-  return hosts.flatMap(({ host: { allowed }, targets, locate }): Problem | [] => {
+  return hosts.map(({ host: { allowed }, targets, locate }) => {
     const twin = twinName(allowed);
-    if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return [];
+    if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return undefined;
     return {
       code: "host-alias",
       severity: "warning",
@@ -81,13 +77,11 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
   });
 };
 
-/** All languages of a country are on one host. */
 export const languagesShareHosts: Rule = ({ sites }) =>
   sites
     .filter(({ ownKeys = [] }) => ownKeys.includes("host"))
     .map(({ file, main, locate }) => ({
       code: "unknown-key",
-      severity: "error",
       message: `\`host\` is not allowed in ${file}`,
       why: "All languages of a country are on its host, below the home of the first language.",
       hint: `Write it in countries/${main}.yaml.`,
@@ -106,15 +100,12 @@ export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, 
   const owner = countries.find(
     (site) => site.config.host && pagesOf(site).some((path) => pathPrefix(path.slice(site.key.length + 1)) === key),
   );
-  if (!isHome && (key === "" || !owner)) return [];
-  return [
-    {
-      code: "duplicate-route",
-      severity: "error",
-      message: `The content API's path \`${base}\` is below ${isHome ? "the home" : "a page"} of ${isHome ? "a country" : owner?.file}`,
-      why: "The host passes requests below this path on to the content API, so no page can be there.",
-      hint: "Choose another path, for example `/wp-json`.",
-      place: locateNetwork(["contentApi", "base"]),
-    },
-  ];
+  if (!isHome && (key === "" || !owner)) return undefined;
+  return {
+    code: "duplicate-route",
+    message: `The content API's path \`${base}\` is below ${isHome ? "the home" : "a page"} of ${isHome ? "a country" : owner?.file}`,
+    why: "The host passes requests below this path on to the content API, so no page can be there.",
+    hint: "Choose another path, for example `/wp-json`.",
+    place: locateNetwork(["contentApi", "base"]),
+  };
 };

@@ -11,7 +11,6 @@ import { nameSome } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { valueAt } from "../yaml/yamlFile.ts";
 
-/** A setting that identifies a country. */
 interface Identity {
   path: readonly string[];
   what: string;
@@ -27,7 +26,7 @@ const hasOtherDialCode = ({ config: { code, dialCode } }: SiteConfig, number: st
   return own !== undefined && !number.startsWith(own);
 };
 
-const WRONG_OFFICE = "Visitors would reach another country's office.";
+const OFFICE = { why: "Visitors would reach another country's office.", canBeShared: true };
 const IDENTITIES: Identity[] = [
   {
     path: ["name"],
@@ -35,26 +34,13 @@ const IDENTITIES: Identity[] = [
     why: "Visitors could not tell the two sites apart.",
     isForeign: ({ config: { code } }, name) => code !== undefined && foreignName(code, name) !== undefined,
   },
+  { ...OFFICE, path: ["contacts", "phone", "e164"], what: "telephone number", isForeign: hasOtherDialCode },
+  { ...OFFICE, path: ["contacts", "whatsapp", "e164"], what: "WhatsApp number", isForeign: hasOtherDialCode },
   {
-    path: ["contacts", "phone", "e164"],
-    what: "telephone number",
-    why: WRONG_OFFICE,
-    isForeign: hasOtherDialCode,
-    canBeShared: true,
-  },
-  {
-    path: ["contacts", "whatsapp", "e164"],
-    what: "WhatsApp number",
-    why: WRONG_OFFICE,
-    isForeign: hasOtherDialCode,
-    canBeShared: true,
-  },
-  {
+    ...OFFICE,
     path: ["contacts", "email"],
     what: "email address",
-    why: WRONG_OFFICE,
     isForeign: ({ key }, address) => !address.toLowerCase().includes(key),
-    canBeShared: true,
   },
   {
     path: ["contentApi", "menuId"],
@@ -66,22 +52,23 @@ const IDENTITIES: Identity[] = [
 
 /** Countries don't copy each other's identifying settings. Those in the network's defaults are shared on purpose. */
 export const identitiesAreOwn: Rule = ({ countries }) =>
-  IDENTITIES.flatMap((identity) => {
+  IDENTITIES.map((identity) => {
     const seen = new Map<string, SiteConfig>();
-    return countries.flatMap((site): Problem[] => {
+    return countries.map((site) => {
       const value = valueAt(site.config, identity.path);
-      if (value === undefined) return [];
+      if (value === undefined) return undefined;
       const text = String(value);
       const other = seen.get(text.toLowerCase());
       if (!other) seen.set(text.toLowerCase(), site);
-      if (!other || [site, other].some((country) => country.locate(identity.path).file !== country.file)) return [];
+      if (!other || [site, other].some((country) => country.locate(identity.path).file !== country.file))
+        return undefined;
       const { isForeign = () => false, path } = identity;
       // Placeholders of countries with the same dial code are no copies.
       const arePlaceholders =
         path[0] === "contacts" && [site, other].every(({ config }) => config.contacts.placeholder);
-      if (arePlaceholders && ![site, other].some((country) => isForeign(country, text))) return [];
+      if (arePlaceholders && ![site, other].some((country) => isForeign(country, text))) return undefined;
       const [copy, original] = !isForeign(site, text) && isForeign(other, text) ? [other, site] : [site, other];
-      return [sharedIdentity(identity, text, copy, original)];
+      return sharedIdentity(identity, text, copy, original);
     });
   });
 
@@ -103,35 +90,37 @@ const sharedIdentity = (
 
 /** Warns about facts that don't fit the country's code. Facts without a country and inherited ones are not checked. */
 export const factsFitTheCode: Rule = ({ countries }) =>
-  countries.flatMap((site): Problem[] => {
-    const { code, name, demonym, dialCode, timeZone, currency } = site.config;
-    if (code === undefined) return [];
-    const report = (key: string, what: string, written: string, fact: ForeignFact | undefined): Problem[] => {
-      const place = site.locate([key]);
-      if (!fact || place.file !== site.file) return [];
-      return [
-        {
-          code: "foreign-fact",
-          severity: "warning",
-          message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
-          why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
-          hint: `Write ${nameSome(
-            fact.own.map((own) => `\`${own}\``),
-            5,
-          )}, or correct \`code\`.`,
-          place,
-        },
-      ];
-    };
+  countries.map((site) => {
+    const { code, name } = site.config;
+    if (code === undefined) return undefined;
     const isShared = countries.some((other) => other !== site && other.config.name === name);
-    return [
-      ...(isShared ? [] : report("name", "name", name, foreignName(code, name))),
-      ...(demonym === undefined ? [] : report("demonym", "demonym", demonym, foreignDemonym(code, demonym, countries))),
-      ...(dialCode === undefined ? [] : report("dialCode", "dial code", dialCode, foreignDialCode(code, dialCode))),
-      ...(currency === undefined ? [] : report("currency", "currency", currency, foreignCurrency(code, currency))),
-      ...(timeZone === undefined ? [] : report("timeZone", "time zone", timeZone, foreignTimeZone(code, timeZone))),
-    ];
+    return FACTS.map(([key, what, foreign]) => {
+      const written = site.config[key];
+      const place = site.locate([key]);
+      if (written === undefined || (key === "name" && isShared) || place.file !== site.file) return undefined;
+      const fact = foreign(code, written, countries);
+      if (!fact) return undefined;
+      const own = fact.own.map((value) => `\`${value}\``);
+      return {
+        code: "foreign-fact",
+        severity: "warning",
+        message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
+        why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
+        hint: `Write ${nameSome(own, 5)}, or correct \`code\`.`,
+        place,
+      };
+    });
   });
+
+type ForeignOf = (code: string, written: string, countries: readonly SiteConfig[]) => ForeignFact | undefined;
+
+const FACTS: [key: "name" | "demonym" | "dialCode" | "currency" | "timeZone", what: string, foreign: ForeignOf][] = [
+  ["name", "name", foreignName],
+  ["demonym", "demonym", foreignDemonym],
+  ["dialCode", "dial code", foreignDialCode],
+  ["currency", "currency", foreignCurrency],
+  ["timeZone", "time zone", foreignTimeZone],
+];
 
 /** There is no official list of demonyms, so only one of another country of the network is wrong. */
 function foreignDemonym(code: string, demonym: string, countries: readonly SiteConfig[]): ForeignFact | undefined {

@@ -1,4 +1,4 @@
-import type { Rule } from "../../model/config.ts";
+import type { Config, Rule } from "../../model/config.ts";
 import {
   choiceFieldsHaveOptions,
   defaultsAreOptions,
@@ -8,7 +8,7 @@ import {
 } from "./forms/choices.ts";
 import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./forms/names.ts";
 import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./forms/sending.ts";
-import { firstProblems } from "../../core/problems/problem.ts";
+import { type Problem, firstProblems, problemsIn } from "../../core/problems/problem.ts";
 import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
 import {
   apiPathIsFree,
@@ -39,7 +39,6 @@ import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUn
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
 
-/** Rules about relations of forms with each other and with pages. */
 const FORM_RULES: Rule[] = [
   extendedFormsExist,
   fieldsExist,
@@ -98,7 +97,7 @@ const RULES: Rule[] = [
 /** Rules about links and redirects. They are checked only if all groups are known, because unknown groups have no pages. */
 const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
 
-export const checkRules: Rule = (config) =>
-  [...RULES, ...(groupsExist(config).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
-    firstProblems(rule(config), (problem) => problem),
+export const checkRules = (config: Config): Problem[] =>
+  [...RULES, ...(problemsIn(groupsExist(config)).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
+    firstProblems(problemsIn(rule(config)), (problem) => problem),
   );

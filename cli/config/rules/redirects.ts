@@ -26,30 +26,21 @@ export const pagePaths = (config: Config): string[] => [
   ...config.sites.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
 
-/** The address of a rule, and its source location. */
 type WrittenAddress = Pick<WrittenRedirect, "from" | "place">;
 
-/** Reports rules with the path of an earlier rule. */
 export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   const seen = new Set<string>();
-  return rules.flatMap((rule): Problem | [] => {
-    const from = withSlash(rule.from);
-    if (!seen.has(from)) {
-      seen.add(from);
-      return [];
-    }
-    return {
+  return rules
+    .filter(({ from }) => seen.size === seen.add(withSlash(from)).size)
+    .map(({ from, place }) => ({
       code: "duplicate-redirect",
-      severity: "error",
-      message: `\`${rule.from}\` has two rules`,
+      message: `\`${from}\` has two rules`,
       why: "Only the first rule has an effect.",
       hint: "Remove one of them.",
-      place: rule.place("from"),
-    };
-  });
+      place: place("from"),
+    }));
 }
 
-/** Reports rules that hide a page, a built file, or the content API. */
 export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
   rules: readonly WrittenAddress[],
@@ -60,25 +51,22 @@ export function findHidden(
   const files = [...builtFiles(network, countries), ...publicPaths];
   const base = network.contentApi?.base ?? "";
   const reserved = base.startsWith("/") ? [...files, `${base}/`] : files;
-  return rules.flatMap((rule): Problem[] => {
-    const report = (what: string, why: string): Problem[] => [
-      {
-        code: "redirect-hides-page",
-        severity: "error",
-        message: `The rule for \`${rule.from}\` hides ${what}`,
-        why,
-        hint: what.startsWith("the page") ? "Remove the rule, or the page." : "Write a narrower path.",
-        place: rule.place("from"),
-      },
-    ];
+  return rules.flatMap((rule): Problem | [] => {
     const page = rule.from.endsWith("*")
       ? paths.find((path) => matchesRule({ ...rule, to: "/" }, path))
       : pages.has(withSlash(rule.from))
         ? withSlash(rule.from)
         : undefined;
-    if (page !== undefined) return report(`the page ${page}`, "Visitors could not reach the page any more.");
     const file = reserved.find((path) => overlaps(rule.from, path));
-    return file === undefined ? [] : report(`\`${file}\``, "The sites need the files at this path.");
+    if (page === undefined && file === undefined) return [];
+    return {
+      code: "redirect-hides-page",
+      message: `The rule for \`${rule.from}\` hides ${page === undefined ? `\`${file}\`` : `the page ${page}`}`,
+      ...(page === undefined
+        ? { why: "The sites need the files at this path.", hint: "Write a narrower path." }
+        : { why: "Visitors could not reach the page any more.", hint: "Remove the rule, or the page." }),
+      place: rule.place("from"),
+    };
   });
 }
 
@@ -89,23 +77,20 @@ function overlaps(from: string, path: string): boolean {
   return below || (from.endsWith("*") ? path.startsWith(prefix) : withSlash(from) === withSlash(path));
 }
 
-/** Redirects end at a page, or at a host that the configuration names. */
 export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = pagePaths(config);
-  const context: Context = {
-    config,
-    hosts: siteHosts(config),
-    pages: new Set(paths),
-    paths,
-    find: redirectFinder(rules),
-  };
-  const deadEnds = rules.flatMap((rule) => findDeadEnd(context, rule) ?? []);
-  return firstProblems(deadEnds, ({ rule, code, message, hint }) => ({
+  const hosts = siteHosts(config);
+  const context: Context = { config, hosts, pages: new Set(paths), paths, find: redirectFinder(rules) };
+  const deadEnds = rules.flatMap((rule) => {
+    const deadEnd = findDeadEnd(context, rule);
+    return deadEnd ? [{ rule, deadEnd }] : [];
+  });
+  // Hints are slow to make with many pages.
+  return firstProblems(deadEnds, ({ rule, deadEnd: [code, message, hint] }) => ({
     code,
-    severity: "error",
     message,
-    hint: hint(),
+    hint: typeof hint === "string" ? hint : nearPage(hint.near, paths, rule),
     place: rule.place("to"),
   }));
 };
@@ -121,21 +106,14 @@ interface Context {
   find: (path: string) => WrittenRedirect | undefined;
 }
 
-/** A rule without valid target. The hint is made on demand, because it is slow with many pages. */
-interface DeadEnd extends Pick<Problem, "code" | "message"> {
-  rule: WrittenRedirect;
-  hint: () => string;
-}
+/** Why a rule has no valid target. The hint suggests a page that is near a path. */
+type DeadEnd = [code: "redirect-target" | "redirect-loop", message: string, hint: string | { near: string }];
 
 /** Follows a rule's chain, and finds a loop, a missing page, or a host that the configuration doesn't name. */
 function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: WrittenRedirect): DeadEnd | undefined {
-  const { redirectHosts } = config.network.host;
-  const deadEnd = (code: Problem["code"], message: string, hint: string | (() => string)): DeadEnd => ({
-    rule,
-    code,
-    message,
-    hint: typeof hint === "string" ? () => hint : hint,
-  });
+  const isKnown = (path: string) =>
+    // Lists of posts are not known yet; `planRedirects` checks them.
+    isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path));
   const visited = new Set<WrittenRedirect>([rule]);
   let target = rule.to;
   for (;;) {
@@ -146,52 +124,42 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
         continue;
       }
       const { hostname } = new URL(target);
-      return redirectHosts.includes(hostname)
-        ? undefined
-        : deadEnd(
-            "redirect-target",
-            `The redirect leads to \`${hostname}\`, a host that is not in the configuration`,
-            "If this is intended, add it to host.redirectHosts in network.yaml.",
-          );
+      if (config.network.host.redirectHosts.includes(hostname)) return undefined;
+      return [
+        "redirect-target",
+        `The redirect leads to \`${hostname}\`, a host that is not in the configuration`,
+        "If this is intended, add it to host.redirectHosts in network.yaml.",
+      ];
     }
     if (target.endsWith("*")) {
       const folder = target.slice(0, -1);
       if (!rule.from.endsWith("*"))
-        return deadEnd(
+        return [
           "redirect-target",
           "The target ends in `*`, but `from` does not",
           "Write the whole target path, without `*`.",
-        );
+        ];
       if (!/^\/.+\/$/.test(folder))
-        return deadEnd(
+        return [
           "redirect-target",
           "Everything that `*` matched would be redirected to the root",
           "Put a fixed folder before the `*`, for example `/india/news/*`.",
-        );
-      return paths.some((path) => path.startsWith(folder)) ||
-        isListPath(config, target) ||
-        config.brokenCountries.includes(pathPrefix(folder))
-        ? undefined
-        : deadEnd("redirect-target", `There are no pages below \`${folder}\``, () => nearPage(folder, paths, rule));
+        ];
+      if (paths.some((path) => path.startsWith(folder)) || isKnown(target)) return undefined;
+      return ["redirect-target", `There are no pages below \`${folder}\``, { near: folder }];
     }
     const path = withSlash(target);
-    // Lists of posts are not known yet; `planRedirects` checks them.
-    if (pages.has(path) || isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path)))
-      return undefined;
+    if (pages.has(path) || isKnown(path)) return undefined;
     const next = find(path);
-    if (!next) return deadEnd("redirect-target", `There is no page \`${target}\``, () => nearPage(path, paths, rule));
+    if (!next) return ["redirect-target", `There is no page \`${target}\``, { near: path }];
     if (visited.has(next))
-      return deadEnd(
-        "redirect-loop",
-        `The redirect from \`${rule.from}\` leads back to itself`,
-        "Redirect it to a page.",
-      );
+      return ["redirect-loop", `The redirect from \`${rule.from}\` leads back to itself`, "Redirect it to a page."];
     if (visited.size === MAX_STEPS)
-      return deadEnd(
+      return [
         "redirect-loop",
         `The redirect from \`${rule.from}\` passes through ${MAX_STEPS} other redirects`,
         "Redirect it to the final page.",
-      );
+      ];
     visited.add(next);
     target = followRule(next, path);
   }

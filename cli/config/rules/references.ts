@@ -1,112 +1,93 @@
-import { firstProblems, type Problem, type ProblemCode, type Edit } from "../../core/problems/problem.ts";
-import { didYouMean, suggest } from "../../core/problems/suggest.ts";
+import type { Edit, Problem } from "../../core/problems/problem.ts";
+import { suggest } from "../../core/problems/suggest.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { becauseOf } from "./guards.ts";
+import { unknownNames, type Reference } from "./unknownNames.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
 import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
 
-interface Reference {
-  written: string;
-  known: ReadonlySet<string>;
-  place: () => Problem["place"];
-}
-
-/** Reports references to undefined names. */
-const unknown = (code: ProblemCode, what: string, references: readonly Reference[]): Problem[] =>
-  firstProblems(
-    references.filter(({ written, known }) => !known.has(written)),
-    ({ written, known, place }) => ({
-      code,
-      severity: "error",
-      message: `There is no ${what} \`${written}\``,
-      hint: didYouMean(written, known) || "None is defined. Define it, or remove this.",
-      place: place(),
-    }),
-  );
-
 export const layoutsExist: Rule = (config) => {
-  const known = new Set(Object.keys(config.network.layouts));
-  const chosen = config.sites.flatMap((site) => {
+  const chosen = config.sites.flatMap((site): Reference[] => {
     const { layout: common, notFoundLayout = common } = site.config;
-    const layouts: [string, PropertyKey[]][] = [
-      [common, ["layout"]],
-      ...(notFoundLayout === common ? [] : [[notFoundLayout, ["notFoundLayout"]] satisfies [string, PropertyKey[]]]),
-      ...listRoutes(config, site)
-        .filter(({ layout }) => layout !== common)
-        .map(({ layout, from }): [string, PropertyKey[]] => [layout, [...from, "layout"]]),
+    const ofPages = listRoutes(config, site).map(({ layout, from }) => [layout, [...from, "layout"]] as const);
+    return [
+      [common, () => site.locate(["layout"])],
+      ...[["notFoundLayout", notFoundLayout] as const]
+        .filter(([, layout]) => layout !== common)
+        .map(([key, layout]): Reference => [layout, () => site.locate([key])]),
+      ...ofPages
+        .filter(([layout]) => layout !== common)
+        .map(([layout, path]): Reference => [layout, () => site.locate(path)]),
     ];
-    return layouts.map(([written, path]) => ({ written, known, place: () => site.locate(path) }));
   });
-  return unknown("unknown-layout", "layout", chosen);
+  return unknownNames(new Set(Object.keys(config.network.layouts)), chosen, {
+    code: "unknown-layout",
+    message: (name) => `There is no layout \`${name}\``,
+  });
 };
 
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
-  const known = new Set(Object.keys(network.modals));
-  const reference = (written: string | undefined, place: Reference["place"]): Reference[] =>
-    written === undefined ? [] : [{ written, known, place }];
-  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]) => {
-    const at = (...path: string[]) => locateNetwork(["layouts", name, ...path]);
-    return [
-      ...reference(enquiryModal, () => at("enquiryModal")),
-      ...reference(popups.scroll?.modal, () => at("popups", "scroll", "modal")),
-      ...reference(popups.exitIntent?.modal, () => at("popups", "exitIntent", "modal")),
-    ];
-  });
-  const ofForms = sites.flatMap(({ config, locate }) =>
-    Object.entries(config.forms.forms).flatMap(([name, form]) =>
-      form === false ? [] : reference(form.modal, () => locate(["forms", name, "modal"])),
-    ),
+  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]) =>
+    [
+      { modal: enquiryModal, path: ["enquiryModal"] },
+      { modal: popups.scroll?.modal, path: ["popups", "scroll", "modal"] },
+      { modal: popups.exitIntent?.modal, path: ["popups", "exitIntent", "modal"] },
+    ].map(({ modal, path }) => ({ modal, place: () => locateNetwork(["layouts", name, ...path]) })),
   );
-  return unknown("unknown-modal", "modal", [...ofLayouts, ...ofForms]);
+  const ofForms = sites.flatMap(({ config, locate }) =>
+    Object.entries(config.forms.forms).map(([name, form]) => ({
+      modal: form === false ? undefined : form.modal,
+      place: () => locate(["forms", name, "modal"]),
+    })),
+  );
+  const named = [...ofLayouts, ...ofForms].flatMap(({ modal, place }): Reference[] =>
+    modal === undefined ? [] : [[modal, place]],
+  );
+  return unknownNames(new Set(Object.keys(network.modals)), named, {
+    code: "unknown-modal",
+    message: (name) => `There is no modal \`${name}\``,
+  });
 };
 
 export const groupsExist: Rule = ({ network, countries }) => {
-  const known = new Set(Object.keys(network.groups));
-  const named = countries.flatMap((site) =>
-    Object.keys(site.config.groups).map((written) => ({
-      written,
-      known,
-      place: () => site.locate(["groups", written], true),
-    })),
+  const named = countries.flatMap(({ config, locate }) =>
+    Object.keys(config.groups).map((name): Reference => [name, () => locate(["groups", name], true)]),
   );
-  return unknown("unknown-group", "group", named);
+  return unknownNames(new Set(Object.keys(network.groups)), named, {
+    code: "unknown-group",
+    message: (name) => `There is no group \`${name}\``,
+  });
 };
 
-/** Pages that a country omits, renames or refers to exist. */
-export const sharedPagesExist: Rule = ({ network, countries }) => {
-  const named = countries.flatMap((site) =>
-    Object.entries(site.config.groups).flatMap(([group, own]) => {
-      const shared = new Set((network.groups[group]?.pages ?? []).map(({ slug }) => slug));
-      const all = new Set([...shared, ...own.add.map(({ slug }) => slug)]);
-      const place =
-        (path: PropertyKey[], key = false) =>
-        () =>
-          site.locate(["groups", group, ...path], key);
+export const sharedPagesExist: Rule = ({ network, countries }) =>
+  countries.map(({ config, locate }) =>
+    Object.entries(config.groups).map(([group, own]) => {
+      const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
+      const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
+      const place = (path: PropertyKey[], key?: boolean) => () => locate(["groups", group, ...path], key);
+      const ofShared = [
+        ...own.omit.map((name, index): Reference => [name, place(["omit", index])]),
+        ...Object.keys(own.slugs).map((name): Reference => [name, place(["slugs", name], true)]),
+      ];
+      const ofAll = own.add.flatMap(({ after }, index): Reference[] =>
+        after ? [[after, place(["add", index, "after"])]] : [],
+      );
       return [
-        ...own.omit.map((written, index) => ({ written, known: shared, place: place(["omit", index]) })),
-        ...Object.keys(own.slugs).map((written) => ({
-          written,
-          known: shared,
-          place: place(["slugs", written], true),
-        })),
-        ...own.add.flatMap(({ after }, index) =>
-          after ? [{ written: after, known: all, place: place(["add", index, "after"]) }] : [],
-        ),
+        unknownNames(new Set(shared), ofShared, words),
+        unknownNames(new Set([...shared, ...own.add.map(({ slug }) => slug)]), ofAll, words),
       ];
     }),
   );
-  return unknown("unknown-page", "page", named);
-};
 
 /**
  * Countries have all required groups and those that inherited menus and footers list. One problem per group; none for a
  * group whose name is misspelt, which `groupsExist` reports.
  */
 export const groupsAreKept: Rule = (config) =>
-  config.countries.flatMap((site) => {
+  config.countries.map((site) => {
     const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
     return droppedGroups(config, site)
       .filter(({ group, isRequiredKey }) => !isRequiredKey && suggest(group, unknown) === undefined)
@@ -130,7 +111,6 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
     });
   return {
     code: first === undefined ? "unknown-group" : "required-page",
-    severity: "error",
     message: `${site.config.name} has no group \`${group}\``,
     why:
       first === undefined

@@ -1,9 +1,9 @@
 import { type ColourName, decisionOf, themeColours, type ThemeKey, contrast, toHex, toOklch } from "../themeColours.ts";
-import { firstProblems, type Problem } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/country/theme.ts";
+import { type Reference, unknownNames } from "./unknownNames.ts";
 
 /** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {
@@ -45,7 +45,6 @@ export const PAIRINGS: readonly Pairing[] = [
 
 interface Failure extends Pairing {
   measured: number;
-  /** The configured colour to change. */
   key: ThemeKey;
 }
 
@@ -57,37 +56,31 @@ const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "acc
  * the next colours as if it were fixed.
  */
 export const coloursAreReadable: Rule = ({ countries }) =>
-  countries.flatMap((site) => {
+  countries.map((site) => {
     let theme = site.config.theme;
-    return ORDER.flatMap((key): Problem[] => {
+    return ORDER.map((key) => {
       const [worst] = failures(theme, key).sort((a, b) => a.measured / a.ratio - b.measured / b.ratio);
-      if (!worst) return [];
+      if (!worst) return undefined;
       const better = nearest(theme, key);
       if (better) theme = { ...theme, [key]: better };
-      return [explain(site, worst, better)];
+      return explain(site, worst, better);
     });
   });
 
-/** The windows of the hero link to the country's own pages and groups. */
 export const artLeadsToPages: Rule = (config) =>
-  config.countries.flatMap((site) => {
+  config.countries.map((site) => {
     const { art = [] } = site.config.theme;
     const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
     const known = new Set([...Object.keys(site.config.groups), ...pages.map(({ content }) => content)]);
-    return firstProblems(
-      [...art.entries()].filter(([, written]) => !known.has(written)),
-      ([index, written]) => ({
-        code: "unknown-page",
-        severity: "error",
-        message: `There is no page or group \`${written}\``,
-        why: "A window of the home page's hero links to it.",
-        hint: didYouMean(written, known),
-        place: site.locate(["theme", "art", index]),
-      }),
-    );
+    const named = art.map((name, index): Reference => [name, () => site.locate(["theme", "art", index])]);
+    return unknownNames(known, named, {
+      code: "unknown-page",
+      message: (name) => `There is no page or group \`${name}\``,
+      why: "A window of the home page's hero links to it.",
+      ifNone: "",
+    });
   });
 
-/** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   const colours = themeColours(theme);
   return PAIRINGS.flatMap((pairing): Failure | [] => {
@@ -99,7 +92,6 @@ function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   });
 }
 
-/** The nearest lightness of the same hue that fixes all combinations. */
 function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
   const colour = toOklch(theme[key] ?? "");
   for (let step = 0.01; step < 1; step += 0.01) {
@@ -115,7 +107,6 @@ function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
 function explain(site: SiteConfig, { key, where, measured, ratio }: Failure, better: string | undefined): Problem {
   return {
     code: "low-contrast",
-    severity: "error",
     message: `\`theme.${key}\` gives ${where} a contrast of ${floor(measured)}; the minimum is ${ratio}`,
     why: "Many visitors could not read it (WCAG 2.2, level AA).",
     hint: better

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
 import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
-import { Text } from "./values/primitives.ts";
+import { Text, flag } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
@@ -97,10 +97,7 @@ const frontMatterSchema = (kinds: OwnKinds) =>
     picture: PictureRef.omit({ caption: true })
       .optional()
       .describe("Picture of the banner and of link previews. It replaces the drawing."),
-    extends: z
-      .boolean()
-      .default(false)
-      .describe("Inserts this copy into the shared page of the same name, at its line <!-- own -->."),
+    extends: flag("Inserts this copy into the shared page of the same name, at its line <!-- own -->."),
     sourceHash: z
       .string({ error: "Put the hash in quotation marks: YAML may read it as a number." })
       .optional()

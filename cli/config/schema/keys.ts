@@ -12,7 +12,6 @@ export function jsonSchema(schema: z.ZodType, target: Target = "draft-2020-12"):
   });
 }
 
-/** A key of a schema, for the reference. */
 export interface SchemaKey {
   name: string;
   description: string;

@@ -1,4 +1,11 @@
-import { type Place, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
+import {
+  type Mistake,
+  type Found,
+  type Place,
+  type Problem,
+  firstProblems,
+  startOf,
+} from "../../core/problems/problem.ts";
 import { locate } from "../yaml/locate.ts";
 import { parseYaml } from "../yaml/parseYaml.ts";
 import type { Source } from "../yaml/readSources.ts";
@@ -48,8 +55,7 @@ function collect(
     return;
   }
   const key = path.join(".");
-  const report = (problem: Omit<Problem, "severity" | "place">, place = locate(yaml, path)) =>
-    problems.push({ ...problem, severity: "error", place });
+  const report = (problem: Mistake, place = locate(yaml, path)) => problems.push({ ...problem, place });
   if (typeof value !== "string" || value === "") {
     report({
       code: "wrong-type",
@@ -75,47 +81,43 @@ export function shippedKeys(): string[] {
 }
 
 /** Compares a catalogue with the English one: unknown keys, and messages with other arguments. */
-export function checkCatalogue(catalogue: Catalogue, reference: Catalogue["messages"]): Problem[] {
+export function checkCatalogue(catalogue: Catalogue, reference: Catalogue["messages"]): Found {
   const written = [...catalogue.messages];
   const unknown = written.filter(([key]) => !reference.has(key));
   return [
-    ...firstProblems(unknown, ([key]) => ({
+    firstProblems(unknown, ([key]) => ({
       code: "unknown-text",
-      severity: "error",
       message: `There is no text \`${key}\``,
       why: "The sites have no use for it.",
       hint: didYouMean(key, reference.keys()),
       place: catalogue.locate(key, true),
     })),
-    ...written.flatMap(([key, message]) => {
+    written.map(([key, message]) => {
       const english = reference.get(key);
-      return english ? compareArguments(catalogue, key, message, english) : [];
+      return english && compareArguments(catalogue, key, message, english);
     }),
   ];
 }
 
-function compareArguments(catalogue: Catalogue, key: string, message: Message, english: Message): Problem[] {
+function compareArguments(catalogue: Catalogue, key: string, message: Message, english: Message): Found {
   const [wanted, given] = [namesOf(english), namesOf(message)];
   const missing = wanted.filter((name) => !given.includes(name));
   const strange = given.filter((name) => !wanted.includes(name));
-  if (missing.length + strange.length === 0) return [];
+  if (missing.length + strange.length === 0) return undefined;
   const differences = [
     ...(missing.length > 0 ? [`lacks ${missing.join(", ")}`] : []),
     ...(strange.length > 0 ? [`has the unknown ${strange.join(", ")}`] : []),
   ];
-  return [
-    {
-      code: "text-placeholder",
-      severity: "error",
-      message: `The text \`${key}\` ${differences.join(" and ")}`,
-      why: "A text has the same values and tags in all languages.",
-      hint:
-        wanted.length > 0
-          ? `Use each of these at least once: ${wanted.join(", ")}.`
-          : "Write it without braces and tags.",
-      place: catalogue.locate(key),
-    },
-  ];
+  return {
+    code: "text-placeholder",
+    message: `The text \`${key}\` ${differences.join(" and ")}`,
+    why: "A text has the same values and tags in all languages.",
+    hint:
+      wanted.length > 0
+        ? `Use each of these at least once: ${wanted.join(", ")}.`
+        : "Write it without braces and tags.",
+    place: catalogue.locate(key),
+  };
 }
 
 /** A message's arguments as written: `{count}`, `<ask>`. */

@@ -1,5 +1,12 @@
 import type { Texts } from "../../../runtime/site/text.ts";
-import { firstProblems, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
+import {
+  type Found,
+  type Place,
+  type Problem,
+  firstProblems,
+  problemsIn,
+  startOf,
+} from "../../core/problems/problem.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import { languageChain } from "../files/countryFiles.ts";
 import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue, isUntranslated } from "./catalogue.ts";
@@ -38,8 +45,8 @@ export function loadTexts(
   const problems: Problem[] = [];
   const own = sources.map((source) => {
     const { catalogue, problems: mistakes } = readCatalogue(source);
-    problems.push(...mistakes, ...checkCatalogue(catalogue, reference));
-    problems.push(...findEnglish(source, catalogue, reference));
+    const found = [checkCatalogue(catalogue, reference), findEnglish(source, catalogue, reference)];
+    problems.push(...mistakes, ...problemsIn(found));
     return { ...source, catalogue, broken: mistakes.length > 0 };
   });
   const texts: Record<string, Texts> = {};
@@ -58,7 +65,7 @@ export function loadTexts(
     // English replaces missing texts, so that other problems are found in the same run.
     texts[id] = Object.fromEntries([...reference, ...messages].map(([key, { text }]) => [key, text]));
     if (!files.some(({ broken }) => broken))
-      problems.push(...findMissing(reader, chain, messages, reference, files[0]));
+      problems.push(...problemsIn(findMissing(reader, chain, messages, reference, files[0])));
   }
   // Invalid countries may have further languages.
   if (broken.length === 0) problems.push(...findUnused(own, readers));
@@ -83,48 +90,43 @@ function findMissing(
   messages: ReadonlyMap<string, unknown>,
   reference: ReadonlyMap<string, unknown>,
   file: { catalogue: Catalogue } | undefined,
-): Problem[] {
+): Found {
   const missing = [...reference.keys()].filter((key) => !messages.has(key));
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return undefined;
   const target = file?.catalogue.file ?? `${TEXT_FOLDER}/${general}.yaml`;
-  return [
-    {
-      code: "missing-text",
-      severity: "error",
-      message:
-        messages.size === 0
-          ? `There are no texts in the language \`${language}\``
-          : `${missing.length === 1 ? "1 text is" : `${missing.length} texts are`} missing in the language \`${language}\`: ${nameSome(missing, 8)}`,
-      why: "Buttons, labels and messages would be in another language than the page.",
-      hint: `\`sitegen texts ${general} --missing\` prints them in English. Translate them into ${target}.`,
-      place: place(),
-    },
-  ];
+  return {
+    code: "missing-text",
+    message:
+      messages.size === 0
+        ? `There are no texts in the language \`${language}\``
+        : `${missing.length === 1 ? "1 text is" : `${missing.length} texts are`} missing in the language \`${language}\`: ${nameSome(missing, 8)}`,
+    why: "Buttons, labels and messages would be in another language than the page.",
+    hint: `\`sitegen texts ${general} --missing\` prints them in English. Translate them into ${target}.`,
+    place: place(),
+  };
 }
 
 function findEnglish(
   { file, language }: TextSource,
   { messages, locate }: Catalogue,
   reference: ReadonlyMap<string, WrittenMessage>,
-): Problem[] {
+): Found {
   const english = [...messages].filter(([key, { source }]) =>
     isUntranslated(language, source, reference.get(key)?.source),
   );
   const [first] = english;
-  if (!first) return [];
-  return [
-    {
-      code: "untranslated-text",
-      severity: "warning",
-      message: `${english.length === 1 ? "1 text" : `${english.length} texts`} of the language \`${language}\` ${english.length === 1 ? "is" : "are"} in English: ${nameSome(
-        english.map(([key]) => key),
-        8,
-      )}`,
-      why: "Buttons, labels and messages are in another language than the page.",
-      hint: `\`sitegen texts ${language} --missing\` prints them. Translate them in ${file}.`,
-      place: locate(first[0]),
-    },
-  ];
+  if (!first) return undefined;
+  return {
+    code: "untranslated-text",
+    severity: "warning",
+    message: `${english.length === 1 ? "1 text" : `${english.length} texts`} of the language \`${language}\` ${english.length === 1 ? "is" : "are"} in English: ${nameSome(
+      english.map(([key]) => key),
+      8,
+    )}`,
+    why: "Buttons, labels and messages are in another language than the page.",
+    hint: `\`sitegen texts ${language} --missing\` prints them. Translate them in ${file}.`,
+    place: locate(first[0]),
+  };
 }
 
 /** Reports files of languages or countries without sites. */

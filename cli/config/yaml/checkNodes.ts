@@ -1,5 +1,6 @@
+import type { Mistake } from "../../core/problems/problem.ts";
 import { Lexer, isAlias, isNode, isScalar, visit, type Document, type Node } from "yaml";
-import { type Mistake, aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake } from "./mistakes.ts";
+import { aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake } from "./mistakes.ts";
 
 /** Deepest nesting; no setting is that deep. */
 const MAX_DEPTH = 50;

@@ -4,7 +4,6 @@ import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
 import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
 import { locate, reach } from "./locate.ts";
 
-/** A layer of settings: a file, or a part of it. */
 export interface Layer {
   yaml: YamlFile;
   /** Path of the settings in the file: `["defaults"]`. */
@@ -21,7 +20,7 @@ export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unk
     merged = mergeDefaults(merged, settingsOf(layer), {
       named,
       report: (path, { path: inside, ...mistake }) =>
-        problems?.push({ severity: "error", ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
+        problems?.push({ ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
     });
   return merged;
 }

@@ -1,49 +1,53 @@
 import { memoizeWeak } from "../../core/lookups.ts";
-import { isAlias, isCollection, isMap, isScalar, type Alias, type Node, type Pair, type YAMLMap } from "yaml";
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Alias,
+  type Node,
+  type Pair,
+  type YAMLMap,
+} from "yaml";
 import type { Place } from "../../core/problems/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
 
 /** Source location of the value at `path`, or with `key` of its key; the nearest parent if it doesn't exist. */
 export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false): Place {
-  let node: unknown = yaml.document.contents;
-  let range = [0, 1];
-  for (const [index, step] of path.entries()) {
-    node = resolve(yaml, node);
-    if (isMap(node)) {
-      const pair = findPair(node, step);
-      if (!pair) break;
-      const keyRange = isScalar(pair.key) ? pair.key.range : undefined;
-      const valueRange = (pair.value as { range?: number[] } | null)?.range;
-      const last = index === path.length - 1;
-      range = (key && last) || isCollection(pair.value) || !valueRange ? (keyRange ?? range) : valueRange;
-      node = pair.value;
-    } else if (isCollection(node)) {
-      const item = (node.items as unknown[])[Number(step)];
-      const itemRange = (item as { range?: number[] } | undefined)?.range;
-      if (!itemRange) break;
-      range = itemRange;
-      node = item;
-    } else break;
+  let range: readonly number[] = [0, 1];
+  for (const [index, { keyRange, node }] of follow(yaml, path).entries()) {
+    const own = rangeOf(node);
+    const isKey = (key && index === path.length - 1) || isCollection(node) || !own;
+    range = (isKey && keyRange) || own || range;
   }
   return placeOf(yaml, range[0] ?? 0, range[1]);
 }
 
 /** Number of steps of `path` that exist, and whether they only pass maps. */
 export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
-  let node = resolve(yaml, yaml.document.contents);
-  let steps = 0;
-  let throughMaps = isMap(node);
-  for (const step of path) {
-    let next: unknown;
-    if (isMap(node)) next = findPair(node, step)?.value;
-    else if (isCollection(node)) next = (node.items as unknown[])[Number(step)];
-    if (next === undefined) break;
-    node = resolve(yaml, next);
-    steps += 1;
-    throughMaps &&= isMap(node);
-  }
-  return { steps, throughMaps };
+  const nodes = follow(yaml, path).map(({ node }) => node);
+  const throughMaps = [yaml.document.contents, ...nodes].every((node) => isMap(resolve(yaml, node)));
+  return { steps: nodes.length, throughMaps };
 }
+
+/** The values on a path, as far as it exists, each with the range of its key in a map. */
+function follow(yaml: YamlFile, path: readonly PropertyKey[]) {
+  const found: { keyRange?: readonly number[] | null | undefined; node: unknown }[] = [];
+  let holder: unknown = yaml.document.contents;
+  for (const step of path) {
+    holder = resolve(yaml, holder);
+    const pair = isMap(holder) ? findPair(holder, step) : undefined;
+    const node = isSeq(holder) ? holder.items[Number(step)] : pair?.value;
+    if (node === undefined) break;
+    found.push({ keyRange: rangeOf(pair?.key), node });
+    holder = node;
+  }
+  return found;
+}
+
+const rangeOf = (node: unknown) => (isNode(node) ? node.range : undefined);
 
 /** Cached, like targets: a file with many problems is looked up again and again. */
 const pairsOf = memoizeWeak(
@@ -62,18 +66,10 @@ function resolve(yaml: YamlFile, node: unknown): unknown {
 
 /** First and last line (from 1) of a key and its value; undefined if it doesn't exist. */
 export function linesAt(yaml: YamlFile, path: readonly PropertyKey[]): [first: number, last: number] | undefined {
-  if (reach(yaml, path).steps < path.length) return undefined;
-  let node: unknown = yaml.document.contents;
-  for (const step of path) {
-    const holder = resolve(yaml, node);
-    node = isMap(holder)
-      ? findPair(holder, step)?.value
-      : isCollection(holder)
-        ? (holder.items as unknown[])[Number(step)]
-        : undefined;
-  }
+  const found = follow(yaml, path);
+  if (found.length < path.length) return undefined;
   const first = locate(yaml, path, true).line;
-  const range = (node as { range?: number[] } | null | undefined)?.range;
-  const last = range ? yaml.lines.linePos(Math.max((range[1] ?? 1) - 1, 0)).line + yaml.firstLine - 1 : first;
+  const range = rangeOf(found.at(-1)?.node ?? yaml.document.contents);
+  const last = range ? yaml.lines.linePos(Math.max(range[1] - 1, 0)).line + yaml.firstLine - 1 : first;
   return [Math.min(first, last), Math.max(first, last)];
 }

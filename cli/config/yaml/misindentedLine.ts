@@ -83,7 +83,6 @@ function isValid(document: Document.Parsed, offset: number): boolean {
 
 interface QuoteSearch {
   text: string;
-  /** Offset of the error's line. */
   lineStart: number;
   start: number;
   /** Whether the parser reports an unclosed quotation mark. */

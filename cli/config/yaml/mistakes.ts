@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 
 /** A character that HTML, XML or JSON can't hold. */
 interface ControlCharacter {
@@ -25,9 +25,6 @@ export const controlMistake = (name: string) => ({
   hint: "Remove it: it is invisible, and pages, feeds and sitemaps can't contain it.",
 });
 
-/** A problem of a node, without location. */
-export type Mistake = Omit<Problem, "place" | "severity">;
-
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Standard tags whose values settings take; others (`!!binary`, `!!set`) make values that none takes. */
@@ -43,7 +40,6 @@ const tag = (message: string): Mistake => ({
 
 export const UNKNOWN_TAG = tag("The value has a custom tag");
 
-/** The problem of an alias of `target` within `parents`. */
 export function aliasMistake(
   { source }: Alias,
   target: Node | undefined,
@@ -63,10 +59,8 @@ export function aliasMistake(
   };
 }
 
-/** A text in typographic quotation marks. */
 const CURLY = /^[“”„‟‘’]([^"“”„‟\n]*)[“”’]$/u;
 
-/** The problem of a value or a key's text. */
 export function valueMistake(node: Node): Mistake | undefined {
   if (!isAlias(node) && node.tag && !KNOWN_TAGS.has(node.tag))
     return tag(`The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``);
@@ -108,7 +102,6 @@ export const TOO_MANY_ALIASES: Mistake = {
   hint: "Write the values themselves, or use fewer aliases.",
 };
 
-/** The problem of an empty file. */
 export const EMPTY: Mistake = {
   code: "empty-file",
   message: "The file is empty",

@@ -1,5 +1,5 @@
 import { memoize } from "../../core/lookups.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -7,23 +7,19 @@ import { join } from "node:path";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { isCommon, parseFileName } from "../files/countryFiles.ts";
 
-/** The problem of a pipe, a socket or a device. */
 export const NOT_A_FILE = {
   code: "not-a-file",
-  severity: "error",
   message: "This is not a regular file, but a pipe, a socket or a device",
   why: "Reading it might never end.",
   hint: "Remove it, or replace it by a regular file.",
-} as const satisfies Omit<Problem, "place">;
+} as const satisfies Mistake;
 
-/** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
-  severity: "error",
   message: "The symbolic link leads out of the project",
   why: "On another machine it would lead to something else, perhaps to something private.",
   hint: "Replace it by a copy, or link to a file in the same repository.",
-} as const satisfies Omit<Problem, "place">;
+} as const satisfies Mistake;
 
 /** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
@@ -77,18 +73,15 @@ export function listCountryFiles(root: string): string[] {
   }
 }
 
-/** Keys of all countries, by file name. */
 export function listCountries(root: string): string[] {
   const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
   return names.filter(({ owner, language }) => !isCommon(owner) && language === undefined).map(({ owner }) => owner);
 }
 
-/** Reads a text file, or returns the problem. */
 export function readText(root: string, file: string): { text: string } | Problem {
   const path = join(root, file);
   const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
     code,
-    severity: "error",
     message,
     hint,
     place: startOf(file),
@@ -120,7 +113,6 @@ export function readText(root: string, file: string): { text: string } | Problem
   }
 }
 
-/** Decodes a file's contents; undefined if not UTF-8 or too large. */
 export const textIn = (contents: Buffer): string | undefined =>
   contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);
 
@@ -135,7 +127,6 @@ function isBrokenLink(path: string): boolean {
 /** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
 export const withoutFileTexts = <T extends Problem>(problems: readonly T[]): T[] => withTexts(problems, () => "");
 
-/** Adds the texts of files to cached problems. */
 export function withFileTexts<T extends Problem>(root: string, cached: readonly T[]): T[] {
   const textOf = memoize((file: string) => {
     const read = readText(root, file);

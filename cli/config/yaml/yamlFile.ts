@@ -10,7 +10,6 @@ export interface YamlSource {
   firstLine?: number;
 }
 
-/** A parsed YAML text with source locations. */
 export interface YamlFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -29,11 +28,11 @@ export const parseNodes = (text: string): Document.Parsed =>
 /** YAML 1.2's core schema, shared: making one takes longer than parsing a short text. */
 const CORE = new Schema({ schema: "core", resolveKnownTags: true });
 
-/** A file with a known value. Nodes are parsed on demand, for source locations. */
+/** Lines are counted on demand, for source locations. */
 export function yamlFile(
   { file, text, whole = text, firstLine = 1 }: YamlSource,
   value: unknown,
-  document?: Document.Parsed,
+  document: Document.Parsed,
 ): YamlFile {
   let lines: LineCounter | undefined;
   return {
@@ -41,9 +40,7 @@ export function yamlFile(
     text: whole,
     firstLine,
     value,
-    get document() {
-      return (document ??= parseNodes(text));
-    },
+    document,
     get lines() {
       return (lines ??= countLines(text));
     },
@@ -94,7 +91,6 @@ export const writeKey = (path: readonly PropertyKey[]): string =>
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const step of path) {

@@ -31,7 +31,6 @@ export function checkCategories(config: Config, content: Content): CheckedCatego
       unused.delete(misspelt);
       problems.push({
         code: "invalid-choice",
-        severity: "error",
         message: `No post has the category \`${misspelt}\``,
         why: `${count(posts.length, "post")} have the category \`${category}\`, which is not defined.`,
         hint: `Did you mean \`${category}\`?`,
@@ -72,7 +71,6 @@ function unknownCategory(
   const others = posts.length - 1;
   return posts.slice(0, isMisspelt ? posts.length : 1).map((post) => ({
     code: "invalid-choice",
-    severity: "error",
     message: `There is no category \`${category}\``,
     ...(!isMisspelt && others > 0 && { why: `${count(others, "more post")} ${others === 1 ? "has" : "have"} it.` }),
     hint:

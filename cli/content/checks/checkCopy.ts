@@ -1,12 +1,12 @@
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Found, type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Content, PageCopy, WrittenCopy } from "../../model/content.ts";
 import { isSlug, toSlug } from "../../config/routes/paths.ts";
 import { listOverrides } from "../copy/combineCopy.ts";
 import { listTranslations } from "../copy/listTranslations.ts";
-import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citationMistake } from "../../config/facts/checkFacts.ts";
 import { citedIn } from "../../config/facts/citations.ts";
 
 /** Warns about pages with the same description. Counterparts in other countries may share it, as they are one page. */
@@ -39,33 +39,27 @@ const duplicate = ({ data, locate }: PageCopy, route: Route, other: Route): Prob
   place: locate(data.metadata.metadesc === undefined ? ["description"] : ["metadata", "metadesc"]),
 });
 
-/** Checks that a post's file name is a slug and that it has a date. */
-export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[] {
+export function checkPost(route: Route, { data, parts }: WrittenCopy): Found {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
-  if (!file) return [];
-  const problems: Problem[] = [];
   const slug = route.content.split("/").at(-1) ?? "";
-  if (!isSlug(slug)) {
-    problems.push({
-      code: "invalid-slug",
-      severity: "error",
-      message: `The file name \`${slug}\` is not a valid slug`,
-      why: "It becomes part of the URL and the name of a folder.",
-      hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
-      place: startOf(file.file),
-    });
-  }
-  if (data.date === undefined) {
-    problems.push({
-      code: "missing-key",
-      severity: "error",
-      message: "The post has no date",
-      why: "Posts are sorted by date.",
-      hint: "Add the day of publication, for example `date: 2026-09-14`.",
-      place: file.locateKey(["title"]),
-    });
-  }
-  return problems;
+  return [
+    file &&
+      !isSlug(slug) && {
+        code: "invalid-slug",
+        message: `The file name \`${slug}\` is not a valid slug`,
+        why: "It becomes part of the URL and the name of a folder.",
+        hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
+        place: startOf(file.file),
+      },
+    file &&
+      data.date === undefined && {
+        code: "missing-key",
+        message: "The post has no date",
+        why: "Posts are sorted by date.",
+        hint: "Add the day of publication, for example `date: 2026-09-14`.",
+        place: file.locateKey(["title"]),
+      },
+  ];
 }
 
 /** Warns about a country's own copy whose `sourceHash` is not that of the current shared copy. */
@@ -108,26 +102,23 @@ export function overriddenTemplate(
   site: SiteConfig,
   route: Route,
   { data, locate }: WrittenCopy,
-): Problem[] {
+): Found {
   const { template, role, group = "", from } = route;
-  if (data.template === undefined || data.template === template) return [];
+  if (data.template === undefined || data.template === template) return undefined;
   const kind = network.groups[group];
   const defaultTemplate = role === "page" ? (kind?.collection ? "post" : kind?.template) : "article";
-  if (role === "index" || template === defaultTemplate) return [];
+  if (role === "index" || template === defaultTemplate) return undefined;
   const { file, line } = site.locate([...from, "template"]);
-  return [
-    {
-      code: "overridden-template",
-      severity: "warning",
-      message: `The front matter has \`template: ${data.template}\`, but ${file}:${line} has \`${template}\``,
-      why: "The front matter has priority. A change in the other file has no effect.",
-      hint: "Remove one of them.",
-      place: locate(["template"]),
-    },
-  ];
+  return {
+    code: "overridden-template",
+    severity: "warning",
+    message: `The front matter has \`template: ${data.template}\`, but ${file}:${line} has \`${template}\``,
+    why: "The front matter has priority. A change in the other file has no effect.",
+    hint: "Remove one of them.",
+    place: locate(["template"]),
+  };
 }
 
-/** The distinct ids of the facts that a page's copy cites. */
 export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
   const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
   // Combined copy doesn't show all front matter of each file, so the combined data is searched.
@@ -144,11 +135,9 @@ export function checkCopyCitations(
 ): Problem[] {
   return copy.parts.flatMap(({ file }) =>
     [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
-      const found = checkCitation(config, { id, site, place: () => file.locateText(`{{fact:${id}`) });
-      return found.filter(({ message }) => {
-        const key = `${file.file} ${message}`;
-        return !reported.has(key) && reported.add(key);
-      });
+      const mistake = citationMistake(config, id, site);
+      if (!mistake || reported.size === reported.add(`${file.file} ${mistake.message}`).size) return [];
+      return { ...mistake, place: file.locateText(`{{fact:${id}`) };
     }),
   );
 }

@@ -17,21 +17,12 @@ export interface CheckedFrontMatter {
   /** Statistics of the Markdown and links in its answers and sections; citations are those of all keys. */
   stats: TextStats;
   inSections: SectionText[];
-  /** The Markdown of its answers and sections. */
   texts: string[];
   locateKey(path: readonly PropertyKey[]): Place;
 }
 
-/** The YAML of a front matter, and the whole file's text for code frames. */
-interface Source {
-  file: string;
-  yaml: string;
-  whole: string;
-}
-
-/** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
 export function checkFrontMatter(
-  { file, yaml, whole }: Source,
+  { file, yaml, whole }: { file: string; yaml: string; whole: string },
   schemas: ProjectSchemas,
   isHtmlSafe = false,
 ): Checked<CheckedFrontMatter> {

@@ -33,9 +33,10 @@ export function checkMarkdown(
   { withNotes = false, isHtmlSafe = false }: Options = {},
 ): Problem[] {
   const control = controlCharacter(markdown);
-  if (control) return [{ ...controlMistake(control.name), severity: "error", place: placeAt(control.index, 1) }];
+  if (control) return [{ ...controlMistake(control.name), place: placeAt(control.index, 1) }];
   const depth = checkDepth(markdown, placeAt);
-  if (depth.length > 0 || (!isSuspicious(markdown) && !hasStrayMarker(markdown))) return depth;
+  if (depth) return [depth];
+  if (!isSuspicious(markdown) && !hasStrayMarker(markdown)) return [];
   // `checkNotes` checks the footnotes of texts that may have them.
   let isFootnoteReported = withNotes;
   const notes = withNotes ? checkNotes(markdown, placeAt) : [];
@@ -43,11 +44,16 @@ export function checkMarkdown(
   const located = locateTokens(markdown);
   const headings = located.filter(({ token }) => token.type === "heading_open");
   const titles = headings.filter(({ token }) => token.tag === "h1");
-  const found = located.flatMap(({ token, offset, length }): Problem | Problem[] => {
+  const found = located.flatMap(({ token, offset, length }): Problem | [] => {
     const place = placeAt(offset, length);
-    const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem[] => [
-      { code, severity: "error", message, why, hint, ...(fix && { fix }), place },
-    ];
+    const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem => ({
+      code,
+      message,
+      why,
+      hint,
+      ...(fix && { fix }),
+      place,
+    });
     const safeHtml = isHtmlSafe ? undefined : safeHtmlOf(token);
     if (safeHtml !== undefined || (token.type.startsWith("html_") && !isAccepted(token.content.trim()))) {
       const html = safeHtml ?? token.content.slice(rejectedAt(token)).trimStart();
@@ -112,7 +118,7 @@ export function checkMarkdown(
       const address = addressOf(token) ?? "";
       const name = pictureName(address);
       const mistake = pictureNameMistake(name);
-      if (mistake) return { severity: "error", place: placeAt(offset, length), ...mistake };
+      if (mistake) return { place, ...mistake };
       if (token.content.trim() === "") {
         const hint = `Describe in a few words what it shows: \`![The team in front of the office](${address})\`.`;
         return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
@@ -132,10 +138,8 @@ const oneLevelDown = (
     ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
     : undefined;
 
-/** Comments, and the marker for a country's own copy. */
 const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);
 
-/** A footnote mark in Markdown. */
 const written = ({ content, meta }: Token): string =>
   content || `[^${(meta as { label: string } | null)?.label ?? ""}]`;
 
@@ -146,22 +150,19 @@ const MAX_LEVELS = 40;
 const MAY_BE_DEEP = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}|^(?: {40}|\t{10})/m;
 
 /** Reports quotes and lists that are nested deeper than the parser's limit, which drops content (`maxNesting`). */
-export function checkDepth(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
-  if (!MAY_BE_DEEP.test(markdown)) return [];
+export function checkDepth(markdown: string, placeAt: (offset: number, length: number) => Place): Problem | undefined {
+  if (!MAY_BE_DEEP.test(markdown)) return undefined;
   const deep = createParser()
     .parse(markdown, {})
     .find(({ type, level }) => level >= MAX_LEVELS && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type));
-  if (!deep?.map) return [];
+  if (!deep?.map) return undefined;
   const lines = markdown.split("\n");
   const before = lines.slice(0, deep.map[0]).reduce((sum, line) => sum + line.length + 1, 0);
-  return [
-    {
-      code: "markdown-depth",
-      severity: "error",
-      message: `Quotes and lists are nested ${MAX_LEVELS} levels deep`,
-      why: "Nobody can follow them, and deeper levels are left out of the page.",
-      hint: "Remove marks (`>`, `-`) before the line, or reduce its indentation.",
-      place: placeAt(before, Math.min(lines[deep.map[0]]?.trimEnd().length ?? 1, 60)),
-    },
-  ];
+  return {
+    code: "markdown-depth",
+    message: `Quotes and lists are nested ${MAX_LEVELS} levels deep`,
+    why: "Nobody can follow them, and deeper levels are left out of the page.",
+    hint: "Remove marks (`>`, `-`) before the line, or reduce its indentation.",
+    place: placeAt(before, Math.min(lines[deep.map[0]]?.trimEnd().length ?? 1, 60)),
+  };
 }

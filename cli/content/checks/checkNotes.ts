@@ -2,7 +2,6 @@ import type { Place, Problem } from "../../core/problems/problem.ts";
 import { locateTokens } from "../markdown/locateTokens.ts";
 import { splitAtMarker } from "../markdown/markdownText.ts";
 
-/** The definition of a footnote. */
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 
 type PlaceAt = (offset: number, length: number) => Place;
@@ -50,7 +49,6 @@ function checkPart(text: string, placeAt: PlaceAt): Problem[] {
 
 const problem = (message: string, hint: string, { place }: { place: Place }): Problem => ({
   code: "broken-footnote",
-  severity: "error",
   message,
   why: "A footnote consists of a mark in the text and a note below it, in the same file.",
   hint,

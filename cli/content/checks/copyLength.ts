@@ -1,18 +1,15 @@
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Found } from "../../core/problems/problem.ts";
 import { visibleTexts } from "../copy/searchText.ts";
 import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
 import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
 
-/** Words per minute, for reading times. */
 const WORDS_PER_MINUTE = 220;
 
-/** Templates for text, with or without sections. */
 const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
 
-/** Templates for lists, forms and messages. */
 const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   ...FORM_TEMPLATES,
   "home",
@@ -23,7 +20,6 @@ const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "not-found",
 ]);
 
-/** Number of words of a file, including answers and sections. */
 export const wordsOf = ({ frontMatter, body }: Pick<MarkdownSummary, "frontMatter" | "body">): number =>
   frontMatter.words + body.words;
 
@@ -33,29 +29,26 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  * Reports an indexed page of text that has little of it.
  * @param least `minWords` of network.yaml.
  */
-export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Problem[] {
-  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
+export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Found {
+  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return undefined;
   // Placeholders have their own warning.
-  if (copy.parts.some(({ file }) => file.isUnwritten)) return [];
+  if (copy.parts.some(({ file }) => file.isUnwritten)) return undefined;
   const words = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
-  if (words >= least || !file) return [];
-  return [
-    {
-      code: "thin-content",
-      severity: "warning",
-      message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
-      why: "Visitors and search engines find little information on it.",
-      hint: `Write ${least} words or more.`,
-      place: file.locateBody(),
-    },
-  ];
+  if (words >= least || !file) return undefined;
+  return {
+    code: "thin-content",
+    severity: "warning",
+    message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
+    why: "Visitors and search engines find little information on it.",
+    hint: `Write ${least} words or more.`,
+    place: file.locateBody(),
+  };
 }
 
 const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>
   TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (data.sections ?? []).length === 0);
 
-/** Number of words in Markdown, answers and all texts of sections. */
 function wordsShown({ parts, faq, data }: WrittenCopy): number {
   const inBodies = parts.reduce((sum, { file, part }) => sum + (part === "none" ? 0 : file.body.words), 0);
   const texts = [...faq.map(({ answer }) => answer), ...visibleTexts(data.sections)];

@@ -2,35 +2,31 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { CONTENT_FOLDER } from "../../config/files/pictureFiles.ts";
 import { droppedGroups } from "../../config/routes/siteLinks.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Found, type Problem, problemsIn, startOf } from "../../core/problems/problem.ts";
 import { suggest } from "../../core/problems/suggest.ts";
 
 const SHARED = "shared";
 
-/** Known folders of `countries/`. */
 const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "templates", "components", "styles"];
 
 /** Files with unsupported extensions, of Markdown and of pictures. */
 const OTHER_MARKDOWN = /\.(?:mdx|markdown|mdown|mkd|md\.txt|md)$/i;
 const OTHER_PICTURE = /\.(?:gif|bmp|heic|heif|psd|ai|eps|jfif|pdf)$/i;
 
-const at = (file: string) => ({ place: startOf(file) });
-
 const report = (file: string, message: string, hint: string): Problem => ({
   code: "unused-content",
   severity: "warning",
   message,
   hint,
-  ...at(file),
+  place: startOf(file),
 });
 
 /** An error, because the page or country would be missing. */
 const wrongExtension = (file: string, message: string, hint: string): Problem => ({
   code: "file-name",
-  severity: "error",
   message,
   hint,
-  ...at(file),
+  place: startOf(file),
 });
 
 /** Reports Markdown that no page shows, and suggests a path. @param names Markdown below `countries/content`. */
@@ -85,47 +81,29 @@ function suggestPath({ countries }: Config, name: string, expected: readonly str
 /** Reports files that nothing reads because of their extension or folder. */
 export function misplacedFiles(files: Iterable<string>): Problem[] {
   const folders = new Set<string>();
-  return [...files].flatMap((file): Problem[] => {
+  const check = (file: string): Found => {
     const [, folder = "", ...inside] = file.split("/");
-    if (inside.length === 0)
-      return /\.ya?ml$/i.test(file) && !/\.ya?ml$/.test(file)
-        ? [
-            wrongExtension(
-              file,
-              "Only files with the extension .yaml are read",
-              `Rename it to ${file.replace(/\.ya?ml$/i, ".yaml")}.`,
-            ),
-          ]
-        : [];
+    if (inside.length === 0) {
+      const named = file.replace(/\.ya?ml$/i, ".yaml");
+      if (/\.ya?ml$/.test(file) || named === file) return undefined;
+      return wrongExtension(file, "Only files with the extension .yaml are read", `Rename it to ${named}.`);
+    }
     if (!FOLDERS.includes(folder)) {
       const near = folder.startsWith(".") || folders.has(folder) ? undefined : suggest(folder, FOLDERS);
       folders.add(folder);
-      return near
-        ? [
-            report(
-              file,
-              `The folder countries/${folder} is not used`,
-              `Did you mean countries/${near}? Move its files there.`,
-            ),
-          ]
-        : [];
+      if (near === undefined) return undefined;
+      const hint = `Did you mean countries/${near}? Move its files there.`;
+      return report(file, `The folder countries/${folder} is not used`, hint);
     }
-    if (folder === "content" && OTHER_MARKDOWN.test(file) && !file.endsWith(".md"))
-      return [
-        wrongExtension(
-          file,
-          "Only Markdown files with the extension .md are read",
-          `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it, and remove what is not Markdown.`,
-        ),
-      ];
-    if (folder === "images" && OTHER_PICTURE.test(file))
-      return [
-        report(
-          file,
-          "Pictures of this kind are not supported",
-          `Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, for example ${file.replace(OTHER_PICTURE, ".jpg")}.`,
-        ),
-      ];
-    return [];
-  });
+    if (folder === "content" && OTHER_MARKDOWN.test(file) && !file.endsWith(".md")) {
+      const hint = `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it, and remove what is not Markdown.`;
+      return wrongExtension(file, "Only Markdown files with the extension .md are read", hint);
+    }
+    if (folder === "images" && OTHER_PICTURE.test(file)) {
+      const hint = `Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, for example ${file.replace(OTHER_PICTURE, ".jpg")}.`;
+      return report(file, "Pictures of this kind are not supported", hint);
+    }
+    return undefined;
+  };
+  return problemsIn([...files].map(check));
 }

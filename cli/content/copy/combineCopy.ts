@@ -35,7 +35,6 @@ export function combineCopy(
     if (!sharedExists)
       problems.push({
         code: "missing-shared-content",
-        severity: "error",
         message: "There is no shared file to extend",
         hint: `Write ${own.file.replace(/content\/[^/]+/, "content/shared")}, or remove \`extends\`.`,
         place: own.locateKey(["extends"]),
@@ -45,7 +44,6 @@ export function combineCopy(
   if (!shared.body.hasMarker) {
     problems.push({
       code: "missing-marker",
-      severity: "error",
       message: "The shared copy has no line `<!-- own -->`",
       why: `${own.file} extends it.`,
       hint: "Add the line `<!-- own -->` where a country's own copy is to be inserted.",
@@ -72,7 +70,6 @@ export function combineCopy(
   };
 }
 
-/** Front matter keys that define a page's layout. */
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
 /** Adds layout keys of the shared file that a country's own file doesn't have. */
@@ -87,14 +84,12 @@ function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy 
   };
 }
 
-/** A country's own copy that replaces shared copy. */
 export interface Override {
   site: SiteConfig;
   content: string;
   /** Whether `sourceHash` is that of the current shared copy, of another version, or missing. */
   state: "current" | "stale" | "unmarked";
   copy: PageCopy;
-  /** The replaced file. */
   shared: string;
   /** Hash of the current shared file, for `sourceHash`. */
   hash: string;

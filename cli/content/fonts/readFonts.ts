@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
-import type { FontConfig } from "../../config/schema/country/brand.ts";
+import type { BrandConfig, FontConfig } from "../../config/schema/country/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
@@ -19,40 +19,51 @@ import {
 } from "./fontFacts.ts";
 import { readFontPackage, type FontSource, readOwnFonts } from "./readOwnFonts.ts";
 
-/** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
 
 type Metrics = Record<string, FallbackFace[]>;
 
 /** Reads the fonts of all sites by site key, the network's under an empty key. Measurements are cached. */
-export async function readFonts(graph: Graph, { network, sites }: Config): Promise<Map<string, BrandFontFacts>> {
+export async function readFonts(graph: Graph, config: Config): Promise<Map<string, BrandFontFacts>> {
   const shipped = readShipped();
-  const cache = new Map<string, FontFact | FontMistake>();
-  const facts = new Map<string, BrandFontFacts>();
-  const brands = [
-    { key: "", country: "", brand: network.brand },
-    ...sites.map(({ key, country, config }) => ({ key, country, brand: config.brand })),
-  ];
-  for (const { key, country, brand } of brands) {
-    const own: BrandFontFacts = {};
-    for (const role of FONT_ROLES) {
-      const font = brand.fonts[role];
-      if (!font) continue;
-      const cacheKey = JSON.stringify([role, font, "files" in font ? country : ""]);
-      const fact = cache.get(cacheKey) ?? (await readFont({ graph, country, role, font, shipped }));
-      cache.set(cacheKey, fact);
-      own[role] = fact;
-    }
-    facts.set(key, own);
-  }
-  return facts;
+  const found = await readEach(
+    config,
+    ({ fonts }) => FONT_ROLES.flatMap((role) => (fonts[role] ? { role, font: fonts[role] } : [])),
+    (wanted) => readFont({ graph, shipped, ...wanted }),
+  );
+  return new Map([...found].map(([key, own]) => [key, Object.fromEntries(own)]));
 }
 
-interface Wanted {
-  graph: Graph;
-  country: string;
+interface BrandFont {
   role: FontRole;
   font: FontConfig;
+}
+
+/** Reads fonts of all brands, each once. */
+async function readEach<T>(
+  { network, sites }: Config,
+  fontsOf: (brand: BrandConfig) => BrandFont[],
+  read: (font: BrandFont & { country: string }) => Promise<T>,
+): Promise<Map<string, [FontRole, T][]>> {
+  const cache = new Map<string, T>();
+  const found = new Map<string, [FontRole, T][]>();
+  const ofSites = sites.map(({ key, country, config }) => ({ key, country, brand: config.brand }));
+  for (const { key, country, brand } of [{ key: "", country: "", brand: network.brand }, ...ofSites]) {
+    const own: [FontRole, T][] = [];
+    for (const { role, font } of fontsOf(brand)) {
+      const cacheKey = JSON.stringify([role, font, "files" in font ? country : ""]);
+      const fact = cache.get(cacheKey) ?? (await read({ role, font, country }));
+      cache.set(cacheKey, fact);
+      own.push([role, fact]);
+    }
+    found.set(key, own);
+  }
+  return found;
+}
+
+interface Wanted extends BrandFont {
+  graph: Graph;
+  country: string;
   shipped: Metrics;
 }
 
@@ -68,7 +79,6 @@ async function readFont({ graph, country, role, font, shipped }: Wanted): Promis
   return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
 }
 
-/** Finds a font in an installed package or among the brand's files. */
 async function readSource(
   root: string,
   country: string,
@@ -89,7 +99,6 @@ async function readSource(
   };
 }
 
-/** Key of a font's metrics: its version and weights. */
 export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
   contentHash(id, version, kind, JSON.stringify(faces.map(({ weight, shownFor }) => [weight, shownFor])));
 
@@ -170,26 +179,14 @@ async function measure(
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Additional fonts of share pictures by site key; the network's under an empty key. */
 export type ShareFontFacts = ReadonlyMap<string, readonly (FontSource | FontMistake)[]>;
 
 /** Reads the fonts. They need no metrics, because they only draw pictures. */
-export async function readShareFonts({ root }: Project, { network, sites }: Config): Promise<ShareFontFacts> {
-  const cache = new Map<string, FontSource | FontMistake>();
-  const facts = new Map<string, (FontSource | FontMistake)[]>();
-  const brands = [
-    { key: "", country: "", brand: network.brand },
-    ...sites.map(({ key, country, config }) => ({ key, country, brand: config.brand })),
-  ];
-  for (const { key, country, brand } of brands) {
-    const own: (FontSource | FontMistake)[] = [];
-    for (const font of brand.sharePictures.fonts) {
-      const cacheKey = JSON.stringify([font, "files" in font ? country : ""]);
-      const fact = cache.get(cacheKey) ?? (await readSource(root, country, "heading", font));
-      cache.set(cacheKey, fact);
-      own.push(fact);
-    }
-    facts.set(key, own);
-  }
-  return facts;
+export async function readShareFonts({ root }: Project, config: Config): Promise<ShareFontFacts> {
+  const found = await readEach(
+    config,
+    ({ sharePictures }) => sharePictures.fonts.map((font) => ({ role: "heading", font })),
+    ({ country, role, font }) => readSource(root, country, role, font),
+  );
+  return new Map([...found].map(([key, own]) => [key, own.map(([, fact]) => fact)]));
 }

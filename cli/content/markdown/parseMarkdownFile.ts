@@ -3,7 +3,7 @@ import { brokenCitation, brokenCitations } from "../../config/facts/citations.ts
 import { placeholderProblem, placeholdersIn } from "../../config/text/placeholder.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
-import type { Checked, Place, Problem } from "../../core/problems/problem.ts";
+import { hasErrors, type Checked, type Place, type Problem } from "../../core/problems/problem.ts";
 import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
 import { checkFrontMatter, type OwnData } from "../checks/checkFrontMatter.ts";
 import { checkMarkdown } from "../checks/checkMarkdown.ts";
@@ -17,14 +17,12 @@ export interface MarkdownSummary {
   data: OwnData;
   /** It has HTML that is only allowed with `markdown.html: safe`. */
   hasSafeHtml?: boolean;
-  /** Statistics of answers and sections. */
   frontMatter: TextStats;
   body: BodyStats;
 }
 
 export interface MarkdownFile extends MarkdownSummary {
   file: string;
-  /** It has placeholders. */
   isUnwritten?: boolean;
   locateBody(): Place;
   /** Location of a link by address; undefined if it only looked like a link. */
@@ -56,7 +54,7 @@ export function parseMarkdownFile(
     place: placeAt(text.indexOf(written), written.length),
   }));
   // Invalid citations don't prevent reading the file.
-  if (!head || problems.some(({ severity }) => severity === "error")) return { problems: [...problems, ...citations] };
+  if (!head || hasErrors(problems)) return { problems: [...problems, ...citations] };
   problems.push(...citations);
   const placeholders = placeholdersIn(text);
   if (placeholders[0] !== undefined)
@@ -95,7 +93,6 @@ function noFrontMatter(file: string, text: string): Problem {
   const opened = /^---[ \t]*(?:\r?\n|$)/.test(text);
   return {
     code: "front-matter",
-    severity: "error",
     message: opened ? "The front matter is not closed" : "The file does not begin with front matter",
     hint: opened
       ? "Add a line `---` below its last key."

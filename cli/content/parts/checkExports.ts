@@ -35,7 +35,6 @@ export function checkExports({ folder, name }: PartFile, { file, text, exports, 
     .filter(([wanted]) => !exports.has(wanted))
     .map(([wanted, example]): Problem => ({
       code: "part-export",
-      severity: "error",
       message: `The file exports ${WHAT[wanted]}`,
       ...(WHY[wanted] && { why: WHY[wanted] }),
       hint: `Write \`${example.replace("contract = 1", `contract = ${contractOf(name)?.version ?? 1}`).replaceAll("Name", toName(name))}\`.`,
@@ -46,7 +45,7 @@ export function checkExports({ folder, name }: PartFile, { file, text, exports, 
   if (!contract || !place) return missing;
   const written = numbers.get("contract");
   if (written === contract.version) return missing;
-  return [...missing, { ...explainContract(name, written, contract), severity: "error", place }];
+  return [...missing, { ...explainContract(name, written, contract), place }];
 }
 
 const contractOf = (name: string) => PART_CONTRACTS[name as PartName] as (typeof PART_CONTRACTS)[PartName] | undefined;

@@ -20,7 +20,7 @@ const SHIPPED = {
 export function checkName(part: PartFile): Problem[] {
   const { folder, name, file } = part;
   const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
-    { ...problem, severity: "error", place: startOf(file) },
+    { ...problem, place: startOf(file) },
   ];
   if (folder === "styles") return [];
   if (folder === "components") {
@@ -69,7 +69,6 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
     const unknown = known ? names.filter(({ name }) => !known.has(name)) : [];
     return unknown.map(({ name, place }) => ({
       code: "part-import",
-      severity: "error",
       message: `\`${from}\` has no export \`${name}\``,
       hint: didYouMean(name, known ?? []) || "Export it there, or remove the import.",
       place,
@@ -78,7 +77,7 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
   return imports.flatMap((imported): Problem[] => {
     const { from, place } = imported;
     const report = (message: string, why: string | undefined, hint: string): Problem[] => [
-      { code: "part-import", severity: "error", message, ...(why && { why }), hint, place },
+      { code: "part-import", message, ...(why && { why }), hint, place },
     ];
     if (!/^\.{0,2}\//.test(from)) {
       if (isBuiltin(from))

@@ -59,7 +59,6 @@ function typeProblem(root: string, line: string): Problem | undefined {
   const rest = text.split("\n")[Number(row) - 1]?.slice(Number(column) - 1) ?? "";
   return {
     code: "part-type",
-    severity: "error",
     message: `${message.replace(/\.$/, "")} (${code})`,
     hint: "Correct the marked value, or its type.",
     place: { file, line: Number(row), column: Number(column), length: /^[\w$]+/.exec(rest)?.[0].length ?? 1, text },

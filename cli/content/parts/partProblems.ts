@@ -43,7 +43,6 @@ function bundleProblem(root: string, { message, id, loc }: BundleError): Problem
   if (missing !== undefined)
     return {
       code: "part-import",
-      severity: "error",
       message: `There is no package \`${missing}\``,
       hint: "Install it in the project, or correct the name.",
       place: placeIn(source, Math.max(0, source.text.indexOf(missing)), missing.length),
@@ -52,7 +51,6 @@ function bundleProblem(root: string, { message, id, loc }: BundleError): Problem
   const line = source.text.split("\n").slice(0, (loc?.line ?? 1) - 1);
   return {
     code: "part-syntax",
-    severity: "error",
     message: `This can't be bundled: ${plain(first)}`,
     hint: "Correct the marked place.",
     place: placeIn(source, line.join("\n").length + (line.length > 0 ? 1 : 0) + (loc?.column ?? 0)),
@@ -87,7 +85,6 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
   const inBrowser = /\b(?:window|document|localStorage|navigator|location)\b is not defined/.test(cause.message);
   return {
     code: "part-render",
-    severity: "error",
     message: `${page} can't be rendered: ${cause.message}`,
     why: inBrowser
       ? "Pages are rendered during the build, without a browser."

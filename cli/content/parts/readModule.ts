@@ -28,7 +28,6 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
       problems: [
         {
           code: "part-syntax",
-          severity: "error",
           message: `This is not valid TypeScript: ${first.message.replace(/\.$/, "")}`,
           hint: first.helpMessage ?? "Correct the marked place, or the text just before it.",
           place: placeIn(source, start, end - start),

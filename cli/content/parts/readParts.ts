@@ -164,7 +164,6 @@ async function evaluationProblems(
     } catch (error) {
       problems.push({
         code: "part-schema",
-        severity: "error",
         message: `The schema can't be evaluated: ${error instanceof Error ? error.message : String(error)}`,
         why: "The schema is evaluated when pages are checked, without the component.",
         hint: "Correct what the schema calls. Import `z` and the fields from `countrysites/parts`.",
@@ -186,7 +185,6 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
     return [
       {
         code: "part-import",
-        severity: "error",
         message: `The styles use ${outside}, which is not in a folder of own parts`,
         why: "A build detects changes in countries/sections, templates, components and styles only.",
         hint: "Move it to countries/styles.",
@@ -201,7 +199,6 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
     return [
       {
         code: "part-syntax",
-        severity: "error",
         message: `Sass reports an error: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
         hint: "Correct the marked place, or the text just before it.",
         place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),

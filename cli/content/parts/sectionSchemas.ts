@@ -35,7 +35,7 @@ export async function loadSchemas(
   for (const [name, { schema, example, client }] of Object.entries(written)) {
     const mistake = schemaMistake(schema);
     if (mistake) {
-      problems.push({ code: "part-schema", severity: "error", ...mistake, place: place(name, "schema") });
+      problems.push({ code: "part-schema", ...mistake, place: place(name, "schema") });
       continue;
     }
     if (client !== undefined && !isClient(client))
@@ -75,7 +75,6 @@ const isClient = (value: unknown): value is Client => (CLIENT_TIMES as readonly 
 
 const clientMistake = (written: unknown): Omit<Problem, "place"> => ({
   code: "part-client",
-  severity: "error",
   message: `\`client\` can't be ${typeof written === "string" ? `\`${written}\`` : `of the type ${typeof written}`}`,
   why: "It says when browsers load the section's code: near the view, when the page is idle, or at once.",
   hint: didYouMean(String(written), CLIENT_TIMES, CLIENT_TIMES.length),

@@ -4,8 +4,8 @@ type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 
 /** Output of the command line, without colours and spinners when it isn't a terminal. */
 export interface Console {
-  /** Prints a line of the command's result to stdout. */
-  print(text?: string): void;
+  /** Prints the command's result to stdout: a line, or data as JSON. */
+  print(result?: string | object): void;
   /** Prints a message to stderr. With --quiet it does nothing and doesn't call the function. */
   note(text: string | (() => string)): void;
   style(style: Style, text: string): string;
@@ -49,7 +49,9 @@ export function openConsole({ quiet = false }: { quiet?: boolean | undefined } =
   const steps: { name: string; seconds: number }[] = [];
   return {
     steps,
-    print: (text = "") => void stream("stdout").write(`${text}\n`),
+    print(result = "") {
+      stream("stdout").write(`${typeof result === "string" ? result : JSON.stringify(result, null, 2)}\n`);
+    },
     note: (text) => {
       if (!quiet) stream("stderr").write(`${typeof text === "string" ? text : text()}\n`);
     },

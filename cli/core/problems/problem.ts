@@ -175,7 +175,8 @@ export type Fix = { edits: Edit[] } | { move: string; to: string } | { copy: str
 /** A mistake in the user's files: what, where, why, and what to write instead. */
 export interface Problem {
   code: ProblemCode;
-  severity: "error" | "warning";
+  /** `error` by default. */
+  severity?: "error" | "warning";
   /** What happened, one line, no final full stop. */
   message: string;
   /** Why it matters, one sentence. */
@@ -189,13 +190,25 @@ export interface Problem {
   place: Place;
 }
 
+/** What is wrong, wherever it is. */
+export type Mistake = Omit<Problem, "place">;
+
+/** The result of a check: a problem, none, or nested lists of them. */
+export type Found = Problem | undefined | false | readonly Found[];
+
+export const problemsIn = (found: Found): Problem[] =>
+  !found ? [] : "code" in found ? [found] : found.flatMap(problemsIn);
+
 /** A value with warnings, or problems with at least one error. */
 export interface Checked<T> {
   value?: T;
   problems: Problem[];
 }
 
-export const hasErrors = (problems: Problem[]): boolean => problems.some(({ severity }) => severity === "error");
+export const severityOf = ({ severity = "error" }: Problem) => severity;
+export const isError = ({ severity }: Problem): boolean => severity !== "warning";
+
+export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(isError);
 
 /** Maximum of explained problems of one check: a broken file can have one on every line. */
 export const MAX_EXPLAINED = 50;
@@ -212,7 +225,7 @@ export function firstProblems<T>(found: readonly T[], explain: (item: T) => Prob
 /** Summarises `count` problems that are not shown; the argument after it is the first of them. */
 const moreProblems = (count: number, { code, severity, place }: Problem): Problem => ({
   code,
-  severity,
+  ...(severity && { severity }),
   message: count === 1 ? "There is 1 more problem from here on" : `There are ${count} more problems from here on`,
   hint: "Correct the problems above, and run sitegen again.",
   place,

@@ -1,4 +1,4 @@
-import type { Place, Problem, ProblemCode } from "./problem.ts";
+import { isError, type Place, type Problem, type ProblemCode } from "./problem.ts";
 
 /** Accepts warnings with a code in a file, or in a folder if `in` ends with a slash. */
 interface Suppression {
@@ -50,7 +50,7 @@ export function suppress(
   for (const problem of problems) {
     const index = suppressions.findIndex((each) => isMeant(each, problem));
     const justification = suppressions[index]?.why;
-    const isAcceptable = problem.severity !== "error" || problem.code === ACCEPTABLE;
+    const isAcceptable = !isError(problem) || problem.code === ACCEPTABLE;
     if (justification === undefined || !isAcceptable) remaining.push(problem);
     else suppressed.push({ ...problem, justification });
     if (index >= 0) (isAcceptable ? used : ofErrors).add(index);
@@ -68,7 +68,6 @@ const isMeant = ({ code, in: where }: Suppression, problem: Problem): boolean =>
 
 const errorSuppressed = (code: string, place: Place): Problem => ({
   code: "suppressed-error",
-  severity: "error",
   message: `\`${code}\` is an error, and errors can't be suppressed`,
   why: "An error means that a page is missing or wrong. Accepting it would not change that.",
   hint: "Correct the error, and remove this suppression.",

@@ -30,7 +30,6 @@ function missing(context: BrandContext, name: string, place: Place): Problem {
   const paths = pathsOf(context, name).map((path) => `${BRAND_FOLDER}/${path}`);
   return {
     code: "missing-brand-file",
-    severity: "error",
     message: `There is no brand file \`${name}\``,
     why: paths.length > 1 ? `Neither ${paths.join(" nor ")} exists.` : `${paths[0] ?? ""} does not exist.`,
     hint: didYouMean(name, new Set(context.files.facts.keys())) || `Put the file into ${BRAND_FOLDER}/.`,
@@ -41,7 +40,6 @@ function missing(context: BrandContext, name: string, place: Place): Problem {
 /** The problem of an invalid file, at its location in the file where that is known. */
 export const brandMistake = (path: string, { mistake, at }: PictureMistake, locate: () => Place): Problem => ({
   ...mistake,
-  severity: "error",
   message: `${mistake.message}: ${BRAND_FOLDER}/${path}`,
   place: at ? { file: `${BRAND_FOLDER}/${path}`, ...at } : locate(),
 });
@@ -51,12 +49,9 @@ type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 /** Folder of the illustrations of places; their names are ISO 3166 codes in lower case. */
 const PLACES = "places";
 
-/** The properties of a page that select its illustration. */
 export interface IllustratedPage {
-  /** Content key. */
   key: string;
   flag?: string | undefined;
-  /** Category of a post. */
   category?: string | undefined;
 }
 

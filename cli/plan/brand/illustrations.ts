@@ -1,25 +1,22 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
 import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant } from "./pictureVariants.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { brandMistake, illustrationName } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";
 
-/** The illustrations of a site. */
 export interface PlannedIllustrations {
   /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
   nameOf(key: string, flag?: string, category?: string): string | undefined;
-  /** All illustrations, by name. */
   all: Record<string, Illustration>;
   assets: [file: string, svg: string][];
   variants: PictureVariant[];
   problems: Problem[];
 }
 
-/** Plans the files of a site's illustrations, in the theme's colours, and selects one for each page. */
 export function planIllustrations(context: BrandContext): PlannedIllustrations {
   const rules = context.brand.illustrations;
   const planned: PlannedIllustrations = {
@@ -60,9 +57,7 @@ function planOne(context: BrandContext, name: string, path: string, planned: Pla
   const fact = context.files.facts.get(path);
   if (!fact) return;
   if ("mistake" in fact) {
-    planned.problems.push(
-      brandMistake(path, fact, () => ({ file: `${BRAND_FOLDER}/${path}`, line: 1, column: 1, length: 1 })),
-    );
+    planned.problems.push(brandMistake(path, fact, () => startOf(`${BRAND_FOLDER}/${path}`)));
     return;
   }
   const { width, height } = fact;
@@ -87,7 +82,6 @@ const coverBox = (svg: string): string =>
 function missing(context: BrandContext, name: string, path: PropertyKey[], known: Iterable<string>): Problem {
   return {
     code: "missing-brand-file",
-    severity: "error",
     message: `There is no illustration \`${name}\``,
     why: `${BRAND_FOLDER}/${ILLUSTRATIONS}/ has no file of that name.`,
     hint: didYouMean(name, new Set(known)) || `Put ${name}.svg, or a picture of this name, there.`,

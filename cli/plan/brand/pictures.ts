@@ -5,7 +5,7 @@ import type { Route } from "../../model/route.ts";
 import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -15,9 +15,6 @@ const MIN_WIDTH = 480;
 
 type Shown = PictureVariants["shown"];
 type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
-type Mistake = Omit<Problem, "place">;
-
-/** Pictures that a page shows. */
 export interface FoundPictures<T> {
   value: T;
   /** Paths of their source files. */
@@ -71,7 +68,6 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
   );
   return {
     code: "missing-picture",
-    severity: "error",
     message: `There is no picture \`${name}\``,
     why: `None of these folders contains it: ${folders.join(", ")}.`,
     hint: didYouMean(name, new Set(available)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
@@ -79,7 +75,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
 }
 
 function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
-  if ("mistake" in fact) return { ...fact.mistake, severity: "error", message: `${fact.mistake.message}: ${path}` };
+  if ("mistake" in fact) return { ...fact.mistake, message: `${fact.mistake.message}: ${path}` };
   if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
   return {
     code: "small-picture",
@@ -120,7 +116,6 @@ export function copyPictures(
   };
 }
 
-/** The picture of a page's banner, which its front matter names. */
 export function pagePicture(
   context: PictureContext,
   page: PageOf,
@@ -163,6 +158,6 @@ export function unusedPictures(
       severity: "warning",
       message: "No page shows this picture",
       hint: "Show it on a page, or delete it.",
-      place: { file: name, line: 1, column: 1, length: 1 },
+      place: startOf(name),
     }));
 }

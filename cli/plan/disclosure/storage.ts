@@ -16,17 +16,15 @@ import type { TextKey } from "../../../runtime/site/text.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { sitePrivacy, siteForms, siteLayouts } from "./siteUse.ts";
 
-/** An item that the site's scripts store in the browser. */
-interface Stored {
-  name: string;
-  kind: Extract<TextKey, `disclosure.${"cookie" | "local" | "session" | "database"}`>;
-  /** Text of its purpose. */
-  purpose: Extract<TextKey, `disclosure.for${string}`>;
+/** An item that the site's scripts store in the browser, with the texts about it. */
+type Stored = [
+  name: string,
+  kind: Extract<TextKey, `disclosure.${"cookie" | "local" | "session" | "database"}`>,
+  purpose: Extract<TextKey, `disclosure.for${string}`>,
   /** Lifetime in seconds, or the text that describes it. */
-  ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared";
-}
+  ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared",
+];
 
-/** Lists what the site stores, by its configuration. */
 function listStored(site: SiteContext): Stored[] {
   const { network } = site;
   const forms = siteForms(site);
@@ -34,103 +32,72 @@ function listStored(site: SiteContext): Stored[] {
   const hasChecklist = [...site.copies.values()].some(({ data }) =>
     data.sections?.some(({ type }) => type === "checklist"),
   );
-  const stored: (Stored | false)[] = [
-    network.sites.length > 1 && {
-      name: COUNTRY_COOKIE,
-      kind: "disclosure.cookie",
-      purpose: "disclosure.forCountry",
-      ends: COUNTRY_SECONDS,
-    },
+  const stored: [isUsed: boolean, ...Stored][] = [
+    [network.sites.length > 1, COUNTRY_COOKIE, "disclosure.cookie", "disclosure.forCountry", COUNTRY_SECONDS],
     ...listPopups(site),
-    forms.length > 0 && {
-      name: SENT_COOKIE,
-      kind: "disclosure.cookie",
-      purpose: "disclosure.forSent",
-      ends: "disclosure.untilClosed",
-    },
-    network.navigation === "router" && {
-      name: PLACES_KEY,
-      kind: "disclosure.session",
-      purpose: "disclosure.forPlaces",
-      ends: "disclosure.untilClosed",
-    },
-    hasOutbox && {
-      name: OUTBOX_DATABASE,
-      kind: "disclosure.database",
-      purpose: "disclosure.forOutbox",
-      ends: OUTBOX_MS / 1000,
-    },
-    hasOutbox && {
-      name: WAITING_KEY,
-      kind: "disclosure.local",
-      purpose: "disclosure.forWaiting",
-      ends: "disclosure.untilSent",
-    },
-    hasOutbox && {
-      name: DELIVERED_KEY,
-      kind: "disclosure.local",
-      purpose: "disclosure.forDelivered",
-      ends: "disclosure.untilCleared",
-    },
-    hasChecklist && {
-      name: CHECKLIST_KEY,
-      kind: "disclosure.local",
-      purpose: "disclosure.forChecklists",
-      ends: "disclosure.untilCleared",
-    },
+    [forms.length > 0, SENT_COOKIE, "disclosure.cookie", "disclosure.forSent", "disclosure.untilClosed"],
+    [
+      network.navigation === "router",
+      PLACES_KEY,
+      "disclosure.session",
+      "disclosure.forPlaces",
+      "disclosure.untilClosed",
+    ],
+    [hasOutbox, OUTBOX_DATABASE, "disclosure.database", "disclosure.forOutbox", OUTBOX_MS / 1000],
+    [hasOutbox, WAITING_KEY, "disclosure.local", "disclosure.forWaiting", "disclosure.untilSent"],
+    [hasOutbox, DELIVERED_KEY, "disclosure.local", "disclosure.forDelivered", "disclosure.untilCleared"],
+    [hasChecklist, CHECKLIST_KEY, "disclosure.local", "disclosure.forChecklists", "disclosure.untilCleared"],
     ...listPrivacy(site),
   ];
-  return stored.filter((item) => item !== false);
+  return stored.flatMap(([isUsed, ...item]) => (isUsed ? [item] : []));
 }
 
 /** Stored consent, and the storage of providers. */
-function listPrivacy(site: SiteContext): Stored[] {
+function listPrivacy(site: SiteContext): [true, ...Stored][] {
   const privacy = sitePrivacy(site);
   if (!privacy) return [];
   const { providers, days } = privacy;
+  const kinds = providers.map(({ kind }) => kind);
   const ends = days * DAY;
   const cookies = new Set(providers.flatMap((provider) => provider.cookies));
   // The tags of a container set the lifetime; this is Google's default.
-  const cookieEnds = providers.some(({ kind }) => kind === "gtm") ? 2 * YEAR : ends;
+  const cookieEnds = kinds.includes("gtm") ? 2 * YEAR : ends;
   return [
-    { name: PRIVACY_KEY, kind: "disclosure.local", purpose: "disclosure.forPrivacy", ends },
-    ...providers
-      .filter(({ kind }) => kind === "campaign")
-      .map((): Stored => ({
-        name: CAMPAIGN_KEY,
-        kind: "disclosure.session",
-        purpose: "disclosure.forCampaign",
-        ends: "disclosure.untilClosed",
-      })),
-    ...[...cookies].map((name): Stored => ({
-      name: `${name}*`,
-      kind: "disclosure.cookie",
-      purpose: "disclosure.forGoogle",
-      ends: cookieEnds,
-    })),
+    [true, PRIVACY_KEY, "disclosure.local", "disclosure.forPrivacy", ends],
+    ...kinds
+      .filter((kind) => kind === "campaign")
+      .map((): [true, ...Stored] => [
+        true,
+        CAMPAIGN_KEY,
+        "disclosure.session",
+        "disclosure.forCampaign",
+        "disclosure.untilClosed",
+      ]),
+    ...[...cookies].map((name): [true, ...Stored] => [
+      true,
+      `${name}*`,
+      "disclosure.cookie",
+      "disclosure.forGoogle",
+      cookieEnds,
+    ]),
   ];
 }
 
 /** Cookies of popups. One that several layouts share is listed with its longest lifetime. */
-function listPopups(site: SiteContext): Stored[] {
-  const cookies = new Map<string, Stored["ends"]>();
+function listPopups(site: SiteContext): [true, ...Stored][] {
+  const cookies = new Map<string, Stored[3]>();
   for (const { popups } of siteLayouts(site)) {
     const { scroll, exitIntent } = popups;
     if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "disclosure.untilClosed");
     const previous = scroll && cookies.get(scroll.cookie);
     if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof previous === "number" ? previous : 0));
   }
-  return [...cookies].map(([name, ends]) => ({
-    name,
-    kind: "disclosure.cookie",
-    purpose: "disclosure.forPopup",
-    ends,
-  }));
+  return [...cookies].map(([name, ends]) => [true, name, "disclosure.cookie", "disclosure.forPopup", ends]);
 }
 
 export function discloseStorage(site: SiteContext): Disclosed[] {
   const { t } = site;
-  return listStored(site).map(({ name, kind, purpose, ends }) => ({
+  return listStored(site).map(([name, kind, purpose, ends]) => ({
     name,
     text: t(purpose),
     facts: [

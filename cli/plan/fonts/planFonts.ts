@@ -32,7 +32,6 @@ const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
   },
 };
 
-/** Generic families, the last fallback. */
 const GENERIC: Record<FontKind, string> = {
   "sans-serif": "system-ui,sans-serif",
   serif: "Georgia,serif",
@@ -84,7 +83,6 @@ export interface PlannedFonts {
   subsets: FontSubset[];
   /** Core parts, for pages outside of the site's folder. */
   core: readonly PlannedRole[];
-  /** Files that every page preloads. */
   preload: string[];
   /** The part of the body font that pages inline if they show one of its characters. */
   characters?: { text: string; part: FontPart };
@@ -98,10 +96,8 @@ interface Options {
   locate(path: readonly PropertyKey[]): Place;
 }
 
-/** The plan of a site without fonts of its own. */
 export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
-/** Plans the font files of a site and the CSS that loads them. */
 export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
   fonts: PlannedFonts;
   problems: Problem[];
@@ -112,7 +108,7 @@ export function planFonts({ fonts, facts, languages, cutter, locate }: Options):
     const font = facts[role];
     if (!font) continue;
     if ("mistake" in font) {
-      problems.push({ ...font.mistake, severity: "error", place: locate([role, ...font.path]) });
+      problems.push({ ...font.mistake, place: locate([role, ...font.path]) });
       continue;
     }
     const { characters = "" } = fonts;

@@ -12,7 +12,6 @@ function sendUrl({ contentApi }: Pick<Config["network"], "contentApi">, to: stri
   return contentApi && `${contentApi.base}/contact/v1/send`;
 }
 
-/** The URLs that forms of all countries are sent to. */
 export function listSendUrls({ network, countries }: Pick<Config, "network" | "countries">): string[] {
   const urls = countries.flatMap(({ config: { forms } }) =>
     formNames(forms).flatMap((name) => {
@@ -36,13 +35,10 @@ export function planForms(context: SiteContext, own: readonly Route[]): Record<s
   );
 }
 
-interface Parts {
-  resolved: ResolvedForm;
-  send: SendConfig;
-  thanks: Thanks;
-}
-
-function planForm(context: SiteContext, { resolved, send, thanks }: Parts): FormConfig {
+function planForm(
+  context: SiteContext,
+  { resolved, send, thanks }: { resolved: ResolvedForm; send: SendConfig; thanks: Thanks },
+): FormConfig {
   const { onFailure, errorSummary, keepUndelivered, messages, modal } = resolved;
   const fields = usedFields(resolved);
   return {

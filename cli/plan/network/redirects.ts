@@ -35,15 +35,11 @@ interface Options {
   config: Config;
   content: Content;
   routes: RouteIndex;
-  /** Expired and unpublished pages. */
   schedule: Pick<Schedule, "unpublished" | "isShown" | "stateOf">;
-  /** The hosts that serve the routes. */
   hosts: SiteHosts;
   /** Paths of all pages; lists of posts are known for planned countries only. */
   pages: readonly string[];
-  /** Addresses of public files. */
   publicPaths: readonly string[];
-  /** Keys of the sites that are planned. */
   planned: readonly string[];
 }
 
@@ -88,12 +84,10 @@ export function planRedirects(options: Options): {
       ...findHidden(config, [...written, ...gone], pages, publicPaths),
       ...rules.flatMap((rule, index) => {
         const end = ends[index]?.to ?? rule.to;
-        const found = findUnpublished(schedule, rule, end);
-        return [
-          ...findMissingList({ config, pages, planned }, rule, end),
-          // A page that expires by date must not break a build, so this is a warning.
-          ...found.map((problem) => (expiring.has(rule.from) ? { ...problem, severity: "warning" as const } : problem)),
-        ];
+        const problem = findUnpublished(schedule, rule, end);
+        // A page that expires by date must not break a build, so this is a warning.
+        if (problem && expiring.has(rule.from)) problem.severity = "warning";
+        return [findMissingList({ config, pages, planned }, rule, end) ?? [], problem ?? []].flat();
       }),
     ],
   };
@@ -106,17 +100,10 @@ const findUpcoming = ({ unpublished, isShown }: Options["schedule"], path: strin
   unpublished.find(({ route, state }) => route.path === path && state.is !== "expired" && !isShown(route));
 
 /** Reports a rule whose target is a draft or scheduled page. */
-function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, end: string): Problem[] {
+function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, end: string): Problem | undefined {
   const page = findUpcoming(schedule, end);
-  return page
-    ? [
-        {
-          ...unpublishedMistake(end, page.state),
-          hint: "Redirect to another page until this one is published.",
-          place: rule.place("to"),
-        },
-      ]
-    : [];
+  const hint = "Redirect to another page until this one is published.";
+  return page && { ...unpublishedMistake(end, page.state), hint, place: rule.place("to") };
 }
 
 /** Reports a rule whose target is a list of posts that doesn't exist. Lists of unplanned countries are unknown. */
@@ -124,22 +111,19 @@ function findMissingList(
   { config, pages, planned }: Pick<Options, "config" | "pages" | "planned">,
   rule: WrittenRedirect,
   end: string,
-): Problem[] {
-  if (!planned.includes(findSite(config, end)?.key ?? "") || !isListPath(config, end)) return [];
-  if (end.endsWith("*") ? pages.some((path) => path.startsWith(end.slice(0, -1))) : pages.includes(end)) return [];
-  return [
-    {
-      code: "redirect-target",
-      severity: "error",
-      message: `There is no page \`${rule.to}\``,
-      why: "A list of posts only exists if it has posts.",
-      hint: didYouMean(rule.to, pages),
-      place: rule.place("to"),
-    },
-  ];
+): Problem | undefined {
+  if (!planned.includes(findSite(config, end)?.key ?? "") || !isListPath(config, end)) return undefined;
+  if (end.endsWith("*") ? pages.some((path) => path.startsWith(end.slice(0, -1))) : pages.includes(end))
+    return undefined;
+  return {
+    code: "redirect-target",
+    message: `There is no page \`${rule.to}\``,
+    why: "A list of posts only exists if it has posts.",
+    hint: didYouMean(rule.to, pages),
+    place: rule.place("to"),
+  };
 }
 
-/** The `aliases` of all pages as redirects. */
 function listAliases({
   config,
   content,
@@ -158,18 +142,16 @@ function listAliases({
   );
 }
 
-type Rule = WrittenRedirect;
-type Find = (path: string) => Rule | undefined;
+type Find = (path: string) => WrittenRedirect | undefined;
 
-/** Turns a URL on one of the network's hosts into its path. */
 function siteTarget(to: string, hosts: SiteHosts): string {
   if (!/^https?:/.test(to)) return to;
   return pathOfUrl(hosts, to) ?? new URL(to).href;
 }
 
 /** Resolves a rule's chain. One temporary redirect makes it temporary: browsers cache permanent ones for ever. */
-function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
-  const visited = new Set<Rule>();
+function flatten({ from, to, status, place }: WrittenRedirect, find: Find): RedirectRule {
+  const visited = new Set<WrittenRedirect>();
   const statuses = [status];
   let target = to;
   for (let next = find(target); next && !isTerminal(target) && !visited.has(next); next = find(target)) {
@@ -192,7 +174,11 @@ const isTemporary = (status: number): boolean => status === 302 || status === 30
 const isTerminal = (target: string): boolean => target.endsWith("*") || /^https?:/.test(target);
 
 /** Extra rules for paths that a `*` rule would carry into the folder of another rule, and so redirect twice. */
-function branches({ from, to, status, source }: RedirectRule, rules: readonly Rule[], find: Find): RedirectRule[] {
+function branches(
+  { from, to, status, source }: RedirectRule,
+  rules: readonly WrittenRedirect[],
+  find: Find,
+): RedirectRule[] {
   if (!to.endsWith("*")) return [];
   const folder = to.slice(0, -1);
   return rules

@@ -7,13 +7,11 @@ import { isHtmlSafe } from "../../content/markdown/locateTokens.ts";
 import { PUBLIC_FOLDER } from "../../content/brandAndPublicFiles.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { linksIn } from "../../content/markdown/textStats.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake, Problem } from "../../core/problems/problem.ts";
 import { findList } from "./posts.ts";
 import { expiredListLink } from "../schedule/expiredLists.ts";
 import { unpublishedLink } from "../schedule/unpublishedLink.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-
-type Mistake = Omit<Problem, "severity" | "place"> & Partial<Pick<Problem, "severity">>;
 
 /**
  * Resolves the links of a page's copy; null turns a link into plain text. Internal links are written relative to the
@@ -33,7 +31,7 @@ export function planLinks(
       const target = linkTarget(context, shared, href);
       links[href] = typeof target === "string" ? target : null;
       const place = typeof target === "object" ? file.locateLink(href) : undefined;
-      if (typeof target === "object" && place) problems.push({ severity: "error", ...target, place });
+      if (typeof target === "object" && place) problems.push({ ...target, place });
     }
   }
   return { links, problems };
@@ -63,7 +61,7 @@ export function checkDocuments(context: SiteContext): Problem[] {
         .filter((target) => typeof target === "object");
       return [
         ...checkMarkdown(help, place, { isHtmlSafe: isHtmlSafe(context.config) }),
-        ...broken.map((mistake): Problem => ({ severity: "error", ...mistake, place: place() })),
+        ...broken.map((mistake): Problem => ({ ...mistake, place: place() })),
       ];
     }),
   );
@@ -124,7 +122,6 @@ export function checkListLinks(context: SiteContext): Problem[] {
     .filter(({ to }) => !findList(context, to) && expiredListLink(context, to) === undefined)
     .map(({ to, path }) => ({
       ...brokenLink(config, site, to, routes.ofSite(site.key)),
-      severity: "error",
       place: site.locate(path),
     }));
 }

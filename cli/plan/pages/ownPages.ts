@@ -65,7 +65,6 @@ function ownPage(
   };
 }
 
-/** Pages that have no route in the configuration. */
 export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
   notFound,
   ...(search ? [search] : []),

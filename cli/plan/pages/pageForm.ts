@@ -14,16 +14,13 @@ export function pageForm({ config, site }: SiteContext, route: Route, { data, lo
   const { forms } = site.config;
   const isUnknown = data.form !== undefined && formNames(forms).length > 0 && !formNamed(forms, data.form);
   const problems: Problem[] =
-    data.form !== undefined && isUnknown
-      ? [{ ...unknownForm(site, data.form), severity: "error", place: locate(["form"]) }]
-      : [];
+    data.form !== undefined && isUnknown ? [{ ...unknownForm(site, data.form), place: locate(["form"]) }] : [];
   if (!section && !FORM_TEMPLATES.has(route.template)) return { problems };
   const own = (section?.type === "form" ? section.form : undefined) ?? data.form ?? route.form;
   const value = own ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
   return formNamed(forms, value) ? { value, problems } : { problems };
 }
 
-/** The problem of a form name that the country does not define. */
 export const unknownForm = ({ config }: SiteConfig, name: string) => ({
   code: "unknown-form" as const,
   message: `${config.name} has no form \`${name}\``,

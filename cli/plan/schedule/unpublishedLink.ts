@@ -1,12 +1,12 @@
 import { GONE } from "../../config/schema/values/day.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { showInstant, type PageState } from "./pageSchedule.ts";
 
 /** What replaces a link to an unpublished page: another page's path, or plain text with a problem. */
 interface UnpublishedLink {
   path?: string;
-  mistake?: Omit<Problem, "place">;
+  mistake?: Mistake;
 }
 
 /** Longest chain of expired pages that redirect to each other. */
@@ -30,9 +30,8 @@ export function unpublishedLink({ site, routes, unpublished }: SiteContext, href
   return { mistake: unpublishedMistake(href, unpublished.stateOf(linked)) };
 }
 
-/** The problem of a link to a page in this state. */
-export function unpublishedMistake(to: string, state: PageState): Omit<Problem, "place"> {
-  const common = { code: "unpublished-page", severity: "error" } as const;
+export function unpublishedMistake(to: string, state: PageState): Mistake {
+  const common = { code: "unpublished-page" } as const;
   if (state.is === "scheduled")
     return {
       ...common,

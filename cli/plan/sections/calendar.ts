@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "../../../runtime/site/sections.ts";
-import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citationMistake } from "../../config/facts/checkFacts.ts";
 import { isDay } from "../../config/schema/values/day.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import type { MarkdownText } from "../../content/copy/copyPlan.ts";
@@ -52,20 +52,19 @@ function datesOf(
 
 function datesOfFact(id: string, context: SectionContext, at: PropertyKey[]): Dates | undefined {
   const { config, site } = context.site;
-  const mistakes = checkCitation(config, { id, site, place: () => context.copy.locate([]) });
-  for (const { code, message, why, hint = "" } of mistakes)
-    context.report({ code, message, hint, ...(why !== undefined && code === "fact-elsewhere" && { why }) }, at);
-  const fact = mistakes.length === 0 ? config.facts[id] : undefined;
+  const mistake = citationMistake(config, id, site);
+  if (mistake) {
+    const { why: _, ...withoutBraces } = mistake;
+    context.report(at, mistake.code === "fact-elsewhere" ? mistake : withoutBraces);
+  }
+  const fact = mistake ? undefined : config.facts[id];
   if (!fact) return undefined;
   if (typeof fact.value !== "string" || !isDay(fact.value)) {
-    context.report(
-      {
-        code: "invalid-value",
-        message: `The value of the fact \`${id}\` is not a day`,
-        hint: "Name a fact whose value is a date, such as `2026-09-14`.",
-      },
-      at,
-    );
+    context.report(at, {
+      code: "invalid-value",
+      message: `The value of the fact \`${id}\` is not a day`,
+      hint: "Name a fact whose value is a date, such as `2026-09-14`.",
+    });
     return undefined;
   }
   context.fact(id);
@@ -81,11 +80,11 @@ function lastOfMonth(month: string): string {
 
 function idOf({ id, title }: WrittenEntry, ids: Set<string>, { report }: SectionContext, index: number): string {
   if (id !== undefined && ids.has(id))
-    report({ code: "duplicate-value", message: `The id \`${id}\` is used twice`, hint: "Give the entry another id." }, [
-      "entries",
-      index,
-      "id",
-    ]);
+    report(["entries", index, "id"], {
+      code: "duplicate-value",
+      message: `The id \`${id}\` is used twice`,
+      hint: "Give the entry another id.",
+    });
   const base = id ?? (toSlug(title) || "entry");
   let unique = base;
   for (let count = 2; ids.has(unique); count++) unique = `${base}-${count}`;

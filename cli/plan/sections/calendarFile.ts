@@ -1,4 +1,3 @@
-/** One event of a calendar file. */
 export interface CalendarEvent {
   /** Stable in every build: calendars update the event with the same id. */
   uid: string;

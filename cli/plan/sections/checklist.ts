@@ -2,7 +2,6 @@ import { citedIn } from "../../config/facts/citations.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
-/** A checklist of documents, from lists of the country's settings. */
 export const planChecklist: Planner<"checklist"> = ({ id = "checklist", heading, lists }, context) => {
   const shown = lists.flatMap((key, index) => {
     const list = listOf(context, key, index);
@@ -31,16 +30,13 @@ function listOf(context: SectionContext, key: string, index: number) {
     // Shared copy may name a list that only other countries have.
     const isKnown = config.countries.some((country) => Object.hasOwn(country.config.documents, key));
     if (!isKnown)
-      context.report(
-        {
-          code: "unknown-documents",
-          message: `There is no list of documents \`${key}\``,
-          hint:
-            didYouMean(key, Object.keys(documents)) ||
-            "Define it under `documents` in the country's file, or in the defaults.",
-        },
-        ["lists", index],
-      );
+      context.report(["lists", index], {
+        code: "unknown-documents",
+        message: `There is no list of documents \`${key}\``,
+        hint:
+          didYouMean(key, Object.keys(documents)) ||
+          "Define it under `documents` in the country's file, or in the defaults.",
+      });
     return undefined;
   }
   // `site` has facts in place of citations, so citations are read from the original settings.

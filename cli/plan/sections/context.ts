@@ -5,23 +5,13 @@ import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import type { MarkdownText, PlannedSection } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
-import type { ProblemCode } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import type { ShownFact } from "../facts/showFact.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlacedSection } from "./sectionsInText.ts";
 
-/** A section's front matter. */
 export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
 
-/** A problem of a section. */
-interface Mistake {
-  code: ProblemCode;
-  message: string;
-  why?: string;
-  hint: string;
-}
-
-/** Input of a section's planner. */
 export interface SectionContext {
   site: SiteContext;
   route: Route;
@@ -40,10 +30,7 @@ export interface SectionContext {
   fact(id: string): ShownFact | undefined;
   /** Adds a small file to the site; `file` is its path in the site's folder. */
   addFile(file: string, text: string): void;
-  /** Reports an error at a key of the section. */
-  report(mistake: Mistake, path: PropertyKey[]): void;
-  /** Reports a warning at a key of the section. */
-  warn(mistake: Mistake, path: PropertyKey[]): void;
+  report(path: PropertyKey[], problem: Mistake): void;
 }
 
 /** The keys that are planned for all sections alike. */

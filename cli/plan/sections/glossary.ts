@@ -8,15 +8,12 @@ export const planGlossary: Planner<"glossary"> = ({ terms: named }, context) => 
   const { terms } = site.config;
   named?.forEach((key, index) => {
     if (!Object.hasOwn(terms, key))
-      context.report(
-        {
-          code: "unknown-term",
-          message: `There is no term \`${key}\``,
-          hint:
-            didYouMean(key, Object.keys(terms)) || "Define it under `terms` in the country's file, or in the defaults.",
-        },
-        ["terms", index],
-      );
+      context.report(["terms", index], {
+        code: "unknown-term",
+        message: `There is no term \`${key}\``,
+        hint:
+          didYouMean(key, Object.keys(terms)) || "Define it under `terms` in the country's file, or in the defaults.",
+      });
   });
   const { compare } = new Intl.Collator(site.language);
   const shown = Object.entries(terms)

@@ -76,7 +76,6 @@ interface PlannedSections extends FoundPictures<PlannedSection[]> {
   cites: string[];
 }
 
-/** Plans the sections of a page, and leaves out those with nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,
@@ -115,17 +114,15 @@ export function planSections(
         return shown;
       },
       addFile: (file, text) => result.assets.push([file, text]),
-      report: (mistake, path) =>
-        result.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
-      warn: (mistake, path) =>
-        result.problems.push({ ...mistake, severity: "warning", place: copy.locate([...at, ...path]) }),
+      report: (path, problem) => result.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
     };
     const id = section.id ?? `${section.type === "own" ? section.kind : section.type}-${index + 1}`;
     if (ids.has(id))
-      context.report(
-        { code: "duplicate-value", message: `The id \`${id}\` is used twice`, hint: "Give the section another id." },
-        section.id === undefined ? [] : ["id"],
-      );
+      context.report(section.id === undefined ? [] : ["id"], {
+        code: "duplicate-value",
+        message: `The id \`${id}\` is used twice`,
+        hint: "Give the section another id.",
+      });
     ids.add(id);
     const own = planOne({ ...section, id }, context);
     const { type, heading, summary, ground } = section;

@@ -10,14 +10,11 @@ export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit,
   if (!hasOneOf({ group: key, items }, hint, context)) return undefined;
   if (items) {
     if (heading === undefined)
-      context.report(
-        {
-          code: "missing-key",
-          message: "Cards without a group need a heading",
-          hint: "Write `heading:` above the `items`.",
-        },
-        ["items"],
-      );
+      context.report(["items"], {
+        code: "missing-key",
+        message: "Cards without a group need a heading",
+        hint: "Write `heading:` above the `items`.",
+      });
     const cards = writtenCards(items, context).slice(0, limit);
     return cards.length > 0 ? { cards, kind: cardKind(cards), slider } : undefined;
   }
@@ -49,25 +46,19 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
   const collection = config.network.groups[key]?.collection;
   if (!collection) {
     const collections = Object.keys(config.network.groups).filter((name) => config.network.groups[name]?.collection);
-    context.report(
-      {
-        code: "invalid-choice",
-        message: `\`${key}\` is not a collection of posts`,
-        hint: didYouMean(key, collections),
-      },
-      ["group"],
-    );
+    context.report(["group"], {
+      code: "invalid-choice",
+      message: `\`${key}\` is not a collection of posts`,
+      hint: didYouMean(key, collections),
+    });
     return undefined;
   }
   if (category !== undefined && !Object.hasOwn(collection.categories, category))
-    context.report(
-      {
-        code: "invalid-choice",
-        message: `\`${key}\` has no category \`${category}\``,
-        hint: didYouMean(category, Object.keys(collection.categories)),
-      },
-      ["category"],
-    );
+    context.report(["category"], {
+      code: "invalid-choice",
+      message: `\`${key}\` has no category \`${category}\``,
+      hint: didYouMean(category, Object.keys(collection.categories)),
+    });
   const categoryHref = category === undefined ? undefined : `${home}${key}/category/${category}/`;
   const shown = (posts.get(key)?.all ?? [])
     .filter((post) => categoryHref === undefined || post.category?.href === categoryHref)
@@ -80,14 +71,11 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
   const { institutions } = context.site.config.network;
   const listed = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
   if (!listed) {
-    context.report(
-      {
-        code: "unknown-option-list",
-        message: `There is no list of institutions \`${list}\``,
-        hint: didYouMean(list, Object.keys(institutions)) || "Define it under `institutions` in network.yaml.",
-      },
-      ["list"],
-    );
+    context.report(["list"], {
+      code: "unknown-option-list",
+      message: `There is no list of institutions \`${list}\``,
+      hint: didYouMean(list, Object.keys(institutions)) || "Define it under `institutions` in network.yaml.",
+    });
     return undefined;
   }
   const shown = listed
@@ -101,14 +89,11 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
       ...(note && { note }),
     }));
   if (shown.length === 0)
-    context.report(
-      {
-        code: "invalid-choice",
-        message: `The list \`${list}\` has no institution in these countries`,
-        hint: didYouMean("", [...new Set(listed.map(({ country }) => country))]),
-      },
-      ["countries"],
-    );
+    context.report(["countries"], {
+      code: "invalid-choice",
+      message: `The list \`${list}\` has no institution in these countries`,
+      hint: didYouMean("", [...new Set(listed.map(({ country }) => country))]),
+    });
   return shown.length > 0 ? { institutions: shown } : undefined;
 };
 
@@ -141,7 +126,7 @@ export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, 
   if (written.length === 1) return true;
   const message = `A section has either a \`${Object.keys(keys).join("` or `")}\``;
   const other = written.at(-1);
-  report({ code: other === undefined ? "missing-key" : "unknown-key", message, hint }, [other ?? "type"]);
+  report([other ?? "type"], { code: other === undefined ? "missing-key" : "unknown-key", message, hint });
   return false;
 }
 
@@ -149,17 +134,14 @@ export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, 
 export function groupOf(context: SectionContext, key: string): CardGroup | undefined {
   const { config, site } = context.site;
   if (!Object.hasOwn(config.network.groups, key)) {
-    context.report(
-      {
-        code: "unknown-group",
-        message: `There is no group \`${key}\``,
-        why: "A section can list the pages of a group that is defined in network.yaml.",
-        hint:
-          didYouMean(key, Object.keys(config.network.groups)) ||
-          "Define it below `groups` of network.yaml, or remove this.",
-      },
-      ["group"],
-    );
+    context.report(["group"], {
+      code: "unknown-group",
+      message: `There is no group \`${key}\``,
+      why: "A section can list the pages of a group that is defined in network.yaml.",
+      hint:
+        didYouMean(key, Object.keys(config.network.groups)) ||
+        "Define it below `groups` of network.yaml, or remove this.",
+    });
     return undefined;
   }
   return Object.hasOwn(site.config.groups, key) ? cardGroup(context.site, key) : undefined;

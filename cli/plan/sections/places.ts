@@ -1,12 +1,11 @@
 import type { FactPlace } from "../../../runtime/site/sections.ts";
-import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { citationMistake } from "../../config/facts/checkFacts.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { ShownFact } from "../facts/showFact.ts";
 import type { SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";
 
-/** A fact of a place, raw and formatted. */
 export interface PlaceFact {
   fact: FactConfig;
   shown: ShownFact;
@@ -18,7 +17,6 @@ export interface PlaceFacts {
   facts: ReadonlyMap<string, PlaceFact>;
 }
 
-/** A place as configured. */
 interface NamedPlace extends FactPlace {
   /** Fact ids by name, where they differ from `<place's key>.<name>`. */
   ids: Readonly<Record<string, string>>;
@@ -87,10 +85,10 @@ function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: Sect
   const id = own ?? `${key}.${name}`;
   const fact = Object.hasOwn(config.facts, id) ? config.facts[id] : undefined;
   if (!fact && own === undefined) return [];
-  const [mistake] = checkCitation(config, { id, site, place: () => ({ file: "", line: 1, column: 1, length: 1 }) });
+  const mistake = citationMistake(config, id, site);
   if (mistake && own !== undefined) {
-    const { code, message, hint = "" } = mistake;
-    context.report({ code, message, hint }, [...at, "facts", name]);
+    const { why: _, ...reported } = mistake;
+    context.report([...at, "facts", name], reported);
   }
   const shown = mistake || !fact ? undefined : context.fact(id);
   return fact && shown ? [[name, { fact, shown }]] : [];
@@ -100,14 +98,11 @@ function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: Sect
 function reportUnusedIds({ ids, at = [] }: NamedPlace, names: readonly FactName[], { report }: SectionContext): void {
   const known = names.map(({ name }) => name);
   for (const name of Object.keys(ids).filter((key) => !known.includes(key)))
-    report(
-      {
-        code: "invalid-choice",
-        message: `No fact \`${name}\` is shown in this section`,
-        hint: didYouMean(name, known),
-      },
-      [...at, "facts", name],
-    );
+    report([...at, "facts", name], {
+      code: "invalid-choice",
+      message: `No fact \`${name}\` is shown in this section`,
+      hint: didYouMean(name, known),
+    });
 }
 
 function reportUnknown(name: string, path: PropertyKey[], places: readonly NamedPlace[], context: SectionContext) {
@@ -118,28 +113,22 @@ function reportUnknown(name: string, path: PropertyKey[], places: readonly Named
     const [key = "", ...rest] = id.split(".");
     return keys.has(key) ? rest.join(".") : [];
   });
-  context.report(
-    {
-      code: "unknown-fact",
-      message: `No place has a fact \`${name}\``,
-      why: `There is no \`${first}.${name}\`, and no such fact of another place.`,
-      hint: didYouMean(name, new Set(others)) || `Add \`${first}.${name}\` to countries/facts.yaml, with its source.`,
-    },
-    path,
-  );
+  context.report(path, {
+    code: "unknown-fact",
+    message: `No place has a fact \`${name}\``,
+    why: `There is no \`${first}.${name}\`, and no such fact of another place.`,
+    hint: didYouMean(name, new Set(others)) || `Add \`${first}.${name}\` to countries/facts.yaml, with its source.`,
+  });
 }
 
 function reportWithoutFacts(key: string, path: PropertyKey[], context: SectionContext) {
   const keys = new Set(knownIds(context).map((id) => id.replace(/\..*/, "")));
-  context.report(
-    {
-      code: "unknown-fact",
-      message: `There are no facts about \`${key}\``,
-      why: `No id in countries/facts.yaml begins with \`${key}.\`, so its row would be empty.`,
-      hint: didYouMean(key, keys) || "Add its facts, or remove the place.",
-    },
-    path,
-  );
+  context.report(path, {
+    code: "unknown-fact",
+    message: `There are no facts about \`${key}\``,
+    why: `No id in countries/facts.yaml begins with \`${key}.\`, so its row would be empty.`,
+    hint: didYouMean(key, keys) || "Add its facts, or remove the place.",
+  });
 }
 
 /** All ids in countries/facts.yaml, including those of invalid facts. */

@@ -10,7 +10,6 @@ function linkOf({ href }: SectionContext, action: { label: string; to: string } 
   return action && to !== undefined ? { link: { label: action.label, href: to } } : {};
 }
 
-/** The illustration of a content key or a flag. */
 function artOf({ site }: SectionContext, key: string, flag?: string): { art?: string } {
   const art = site.brand.illustrations.nameOf(key, flag?.toLowerCase());
   return art === undefined ? {} : { art };
@@ -18,15 +17,12 @@ function artOf({ site }: SectionContext, key: string, flag?: string): { art?: st
 
 export const planBanners: Planner<"banners"> = ({ slides }, context) => {
   if (context.route.template !== "home" || !context.first)
-    context.report(
-      {
-        code: "invalid-choice",
-        message: "Banners can only be the first section of a home page",
-        why: "Their first slide is the page's main heading. Elsewhere the page would have two.",
-        hint: "Move the section to the top of the home page, or use `text` or `cards` instead.",
-      },
-      ["type"],
-    );
+    context.report(["type"], {
+      code: "invalid-choice",
+      message: "Banners can only be the first section of a home page",
+      why: "Their first slide is the page's main heading. Elsewhere the page would have two.",
+      hint: "Move the section to the top of the home page, or use `text` or `cards` instead.",
+    });
   return {
     slides: slides.map(({ heading, summary, action, art, flag }) => ({
       heading,
@@ -60,17 +56,14 @@ export const planFaq: Planner<"faq"> = ({ items }, { copy }) => {
 
 export const planForm: Planner<"form"> = ({ heading, text, form }, { site, route, report }) => {
   if (FORM_TEMPLATES.has(route.template))
-    report(
-      {
-        code: "duplicate-value",
-        message: `The template \`${route.template}\` already has the form`,
-        why: "The fields of two forms would have the same ids.",
-        hint: "Remove the section, or use the template `page`.",
-      },
-      ["type"],
-    );
+    report(["type"], {
+      code: "duplicate-value",
+      message: `The template \`${route.template}\` already has the form`,
+      why: "The fields of two forms would have the same ids.",
+      hint: "Remove the section, or use the template `page`.",
+    });
   const { forms } = site.site.config;
-  if (form !== undefined && !formNamed(forms, form)) report(unknownForm(site.site, form), ["form"]);
+  if (form !== undefined && !formNamed(forms, form)) report(["form"], unknownForm(site.site, form));
   if (formNames(forms).length === 0) return undefined;
   return { heading, ...(text && { html: { markdown: text } }) };
 };
@@ -90,14 +83,11 @@ export const planSteps: Planner<"steps"> = ({ items }) => ({
 
 export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { report }) => {
   if (initial !== undefined && initial > items.length)
-    report(
-      {
-        code: "invalid-value",
-        message: `There is no tab ${initial}`,
-        hint: `Write a number from 1 to ${items.length}.`,
-      },
-      ["initial"],
-    );
+    report(["initial"], {
+      code: "invalid-value",
+      message: `There is no tab ${initial}`,
+      hint: `Write a number from 1 to ${items.length}.`,
+    });
   const tabs = items.map(({ label, text }, index) => ({
     id: `${id ?? "tab"}-${index + 1}`,
     label,
@@ -109,27 +99,23 @@ export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { report }) =>
 
 export const planTestimonials: Planner<"testimonials"> = ({ items, placeholder }, context) => {
   if (items.length === 0) {
-    context.warn(
-      {
-        code: "missing-quotes",
-        message: "There are no quotes yet, so the section is not shown",
-        why: "Invented quotes would deceive visitors, who look for real ones.",
-        hint: "Write real quotes from real people who agreed to it below `items`, or remove the section.",
-      },
-      ["items"],
-    );
+    context.report(["items"], {
+      code: "missing-quotes",
+      severity: "warning",
+      message: "There are no quotes yet, so the section is not shown",
+      why: "Invented quotes would deceive visitors, who look for real ones.",
+      hint: "Write real quotes from real people who agreed to it below `items`, or remove the section.",
+    });
     return undefined;
   }
   if (placeholder)
-    context.warn(
-      {
-        code: "placeholder-quotes",
-        message: "The quotes in this section are samples",
-        why: "Each is marked as a sample, and the page is `noindex`.",
-        hint: "Write real quotes from real people who agreed to it, then remove `placeholder`; or remove the section.",
-      },
-      ["placeholder"],
-    );
+    context.report(["placeholder"], {
+      code: "placeholder-quotes",
+      severity: "warning",
+      message: "The quotes in this section are samples",
+      why: "Each is marked as a sample, and the page is `noindex`.",
+      hint: "Write real quotes from real people who agreed to it, then remove `placeholder`; or remove the section.",
+    });
   return {
     ...(placeholder && { placeholder }),
     items: items.map(({ quote, name, detail, source }) => {

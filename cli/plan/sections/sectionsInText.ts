@@ -29,7 +29,7 @@ export function placeSections(
   const isFirst = (index: number) => named.indexOf(named[index]) === index;
   for (const [index, mark] of marks.entries()) {
     const mistake = text ? mistakeIn(mark, named[index], isFirst(index), sections) : index === 0 && NO_PLACE;
-    if (mistake) report({ code: "text-section", severity: "error", place: mark.place(), ...mistake });
+    if (mistake) report({ code: "text-section", place: mark.place(), ...mistake });
   }
   return sections.flatMap((section) => {
     if (section !== text) return named.includes(section) ? [] : [{ section }];

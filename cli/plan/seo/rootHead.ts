@@ -16,7 +16,6 @@ interface Root {
   alternates: HeadData["alternates"];
   /** Social profiles are listed only where contacts are real. */
   hasContacts: boolean;
-  /** The share picture. */
   preview: PagePreview | undefined;
 }
 

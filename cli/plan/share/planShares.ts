@@ -2,7 +2,7 @@ import type { SiteConfig } from "../../model/config.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { memoize } from "../../core/lookups.ts";
-import type { Problem, Place } from "../../core/problems/problem.ts";
+import type { Found, Place } from "../../core/problems/problem.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import { missingCharacters } from "./fontCharacters.ts";
 import { SHARE_SIZE, type ShareArt, type ShareDrawing, type ShareFile, type ShareLook } from "./shareDrawing.ts";
@@ -11,38 +11,30 @@ import type { SharePicture } from "./sharePicture.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
-/** A page's input for its share picture. */
 interface SharedPage {
   /** Content key, from which the file name is made. */
   key: string;
   title: string;
   label?: string | undefined;
-  /** Name of the illustration. */
   art?: string | undefined;
 }
 
-/** A share picture, and the file to draw. */
 export interface PlannedShare {
   picture?: SharePicture | undefined;
   file?: ShareFile | undefined;
-  /** Letters that no font has. */
   missing: readonly string[];
 }
 
-/** The share pictures of a site. */
 export interface PlannedShares {
-  /** The site's picture, for pages without their own. */
   site: PlannedShare;
   /** The country chooser's picture, without the country's name; used if this is the default country. */
   root(): PlannedShare;
-  /** A page's picture. */
   of(page: SharedPage): PlannedShare;
 }
 
 interface Options {
   site: SiteConfig;
   brand: PlannedBrand;
-  /** Path of the site's home. */
   home: string;
   fonts: ShareLook["fonts"];
   /** Versions of the flags and of the drawing code. */
@@ -117,7 +109,7 @@ export const sharesToDraw = (planned: readonly PlannedShare[]): ShareFile[] =>
   );
 
 /** Reports letters that the fonts of a site lack. */
-export const shareProblems = (planned: readonly PlannedShare[], site: SiteConfig): Problem[] =>
+export const shareProblems = (planned: readonly PlannedShare[], site: SiteConfig): Found =>
   missingLetters(
     [...new Set(planned.map(({ missing }) => missing))].filter((letters) => letters.length > 0),
     () => site.locate(["brand", "sharePictures"]),
@@ -151,28 +143,25 @@ const FAMILIES: Record<string, string> = {
   Tibt: "serif-tibetan",
 };
 
-/** The package of a Noto font that has a letter. */
 function fontFor(letter: string): string {
   const script = Object.keys(FAMILIES).find((code) => new RegExp(`\\p{Script=${code}}`, "u").test(letter));
   return `@fontsource/noto-${FAMILIES[script ?? ""] ?? "sans"}`;
 }
 
 /** Reports missing letters; `letters` has one list per share picture. */
-function missingLetters(letters: readonly (readonly string[])[], locate: () => Place): Problem[] {
-  if (letters.length === 0) return [];
+function missingLetters(letters: readonly (readonly string[])[], locate: () => Place): Found {
+  if (letters.length === 0) return undefined;
   const all = [...new Set(letters.flat())].sort();
   const fonts = [...new Set(all.map(fontFor))].sort();
   // Combining marks alone are unreadable.
   const baseLetters = all.filter((letter) => !/\p{Mark}/u.test(letter));
   const shown = nameSome(baseLetters.length > 0 ? baseLetters : all, 6);
-  return [
-    {
-      code: "missing-letters",
-      severity: "warning",
-      message: `No font has ${shown} for ${count(letters.length, "share picture")}`,
-      why: "A letter without a font would be an empty box. The page uses the picture of the whole site instead, if that can be drawn.",
-      hint: `Run \`npm install ${fonts.join(" ")}\`, and add \`fonts: [${fonts.map((font) => `"${font}"`).join(", ")}]\` to \`sharePictures\` below \`brand\`.`,
-      place: locate(),
-    },
-  ];
+  return {
+    code: "missing-letters",
+    severity: "warning",
+    message: `No font has ${shown} for ${count(letters.length, "share picture")}`,
+    why: "A letter without a font would be an empty box. The page uses the picture of the whole site instead, if that can be drawn.",
+    hint: `Run \`npm install ${fonts.join(" ")}\`, and add \`fonts: [${fonts.map((font) => `"${font}"`).join(", ")}]\` to \`sharePictures\` below \`brand\`.`,
+    place: locate(),
+  };
 }

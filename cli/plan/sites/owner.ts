@@ -2,7 +2,7 @@ import type { OwnerLine } from "../../../runtime/site/sections.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
 import { meaningOf, type OwnerConfig, type OwnerFact } from "../../config/schema/country/contacts.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Found } from "../../core/problems/problem.ts";
 import type { PlannedPage } from "../../model/plan.ts";
 import type { Planner } from "../sections/context.ts";
 
@@ -34,9 +34,9 @@ function linesOf(key: OwnerFact, fact: OwnerConfig[OwnerFact]): OwnerLine["lines
 }
 
 /** Warns once per country about facts of the owner that its pages show and that are not written. */
-export function checkOwner(site: SiteConfig, pages: readonly Pick<PlannedPage, "copy" | "page">[]): Problem[] {
+export function checkOwner(site: SiteConfig, pages: readonly Pick<PlannedPage, "copy" | "page">[]): Found {
   // Sites in further languages show the same facts.
-  if (site.main !== undefined) return [];
+  if (site.main !== undefined) return undefined;
   const gaps = pages.flatMap(({ copy, page: { path } }) =>
     copy.sections.flatMap((section) =>
       section.type === "owner"
@@ -44,17 +44,15 @@ export function checkOwner(site: SiteConfig, pages: readonly Pick<PlannedPage, "
         : [],
     ),
   );
-  if (gaps.length === 0) return [];
+  if (gaps.length === 0) return undefined;
   const keys = [...new Set(gaps.map(({ key }) => key))];
   const paths = [...new Set(gaps.map(({ path }) => path))];
-  return [
-    {
-      code: "missing-owner",
-      severity: "warning",
-      message: `${site.config.name} lacks details of its owner: ${keys.map((key) => `\`${key}\``).join(", ")}`,
-      why: `They are marked as to be completed on ${paths.join(", ")}.`,
-      hint: `Write them below \`owner\`, here or in \`defaults\` of network.yaml. ${keys.map((key) => `\`${key}\`: ${meaningOf(key)}`).join(" ")}`,
-      place: site.locate([Object.keys(site.config.owner).length > 0 ? "owner" : "name"], true),
-    },
-  ];
+  return {
+    code: "missing-owner",
+    severity: "warning",
+    message: `${site.config.name} lacks details of its owner: ${keys.map((key) => `\`${key}\``).join(", ")}`,
+    why: `They are marked as to be completed on ${paths.join(", ")}.`,
+    hint: `Write them below \`owner\`, here or in \`defaults\` of network.yaml. ${keys.map((key) => `\`${key}\`: ${meaningOf(key)}`).join(" ")}`,
+    place: site.locate([Object.keys(site.config.owner).length > 0 ? "owner" : "name"], true),
+  };
 }

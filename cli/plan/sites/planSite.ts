@@ -12,7 +12,7 @@ import type { SitePlan, PlannedPage } from "../../model/plan.ts";
 import { planPage } from "../pages/planPage.ts";
 import { explainedTerms } from "../pages/terms.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { type Problem, problemsIn } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "../brand/siteStyle.ts";
@@ -20,7 +20,6 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { citedIn } from "../../config/facts/citations.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 
-/** Plans the pages of a site, and the files that they show. */
 export function planSite(context: SiteContext): SitePlan {
   const { brand, copies, site } = context;
   const planned = context.routes.ofSite(site.key).flatMap((route) => {
@@ -51,9 +50,9 @@ export function planSite(context: SiteContext): SitePlan {
       ...brand.problems,
       ...checkListLinks(context),
       ...checkDocuments(context),
-      ...checkOwner(site, pages),
+      ...problemsIn(checkOwner(site, pages)),
       ...checkRates(context.config, site, pages),
-      ...shareProblems(shares, site),
+      ...problemsIn(shareProblems(shares, site)),
       ...planned.flatMap(({ problems }) => problems),
       ...unpublishedProblems(context),
     ],
@@ -90,7 +89,6 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
   publicFiles: [],
 });
 
-/** The part of the plan that all pages share. */
 function sharedPlan(
   context: SiteContext,
 ): Omit<

@@ -21,20 +21,13 @@ export function checkHeadingIds(
   const headingIds = [...files].flatMap((file) => file.body.ids.map((id) => ({ file, id })));
   if (headingIds.length === 0) return [];
   const taken = new Set([...siteIds(context), ...sections.map(({ id }) => id)]);
-  return headingIds.flatMap(({ file, id }): Problem[] => {
-    if (!taken.has(id)) {
-      taken.add(id);
-      return [];
-    }
-    return [
-      {
-        code: "duplicate-value",
-        severity: "error",
-        message: `The id \`${id}\` is used twice`,
-        why: "A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.",
-        hint: "Give the heading another id.",
-        place: file.locateText(`{#${id}}`),
-      },
-    ];
-  });
+  return headingIds
+    .filter(({ id }) => taken.size === taken.add(id).size)
+    .map(({ file, id }) => ({
+      code: "duplicate-value",
+      message: `The id \`${id}\` is used twice`,
+      why: "A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.",
+      hint: "Give the heading another id.",
+      place: file.locateText(`{#${id}}`),
+    }));
 }

@@ -1,13 +1,11 @@
 import { memoizeWeak } from "../../core/lookups.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import type { Connect } from "vite";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { createContentApi, useLocalApi } from "../preview/contentApi.ts";
-import { type ApiData, apiData, apiOn } from "../../hosts/previewData.ts";
+import { answersOf, useLocalApi } from "../preview/contentApi.ts";
+import { type ApiData, apiData } from "../../hosts/previewData.ts";
 import { contentType } from "../preview/responseBody.ts";
 import { findHost, localAddress } from "../preview/localHosts.ts";
-import { createRouter } from "../../hosts/route.ts";
 import type { Project } from "../../core/project.ts";
 import { SITE_URL } from "../../build/render/renderInDevelopment.ts";
 import { notServedPage } from "./ownPages.ts";
@@ -35,12 +33,15 @@ export interface Answers {
 }
 
 export function createAnswers(options: Options): Answers {
-  const hostsOf = memoizeWeak((sites: ServedSites) => prepareHosts(options, sites));
+  const answersOn = memoizeWeak(({ config, plan }: ServedSites) => {
+    const all = apiData(config, plan);
+    return memoizeWeak((host: HostPlan) => answersOf(host, all, options));
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
     if (!sites) return false;
-    const { rules, api, answerApi, route } = hostOf(sites, request);
+    const { host, api, answerApi, route } = hostOf(sites, request);
     if (await answerApi(request, response)) return true;
     if (!["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) {
       response.writeHead(405, { ...FRESH, allow: "GET, HEAD" }).end();
@@ -49,7 +50,7 @@ export function createAnswers(options: Options): Answers {
     const local = localizer(sites, api, request);
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === SITE_URL) {
-      const shared = sites.site(rules, url.searchParams.get("home") ?? "")?.site;
+      const shared = sites.site(host, url.searchParams.get("home") ?? "")?.site;
       return send(response, { file: "site.json", body: local(JSON.stringify(shared ?? null)) });
     }
     const found = route(
@@ -72,9 +73,9 @@ export function createAnswers(options: Options): Answers {
   async function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
     if (!sites) return send(response, { status: 500, file: ".html", body: options.explain() });
-    const { rules, api, route } = hostOf(sites, request);
+    const { host, api, route } = hostOf(sites, request);
     const path = new URL(`http://localhost${request.url}`).pathname;
-    const missing = sites.missingCountry(rules, path);
+    const missing = sites.missingCountry(host, path);
     if (missing !== undefined) {
       const served = [...new Set(sites.plan.sites.map(({ country }) => country))];
       return send(response, { status: 404, file: ".html", body: notServedPage(missing, served) });
@@ -87,8 +88,7 @@ export function createAnswers(options: Options): Answers {
   }
 
   function hostOf(sites: ServedSites, { headers }: IncomingMessage) {
-    const hosts = hostsOf(sites);
-    return findHost(hosts, headers.host).host;
+    return answersOn(sites)(findHost(sites.hosts, headers.host).host);
   }
 
   async function sendPage(
@@ -111,34 +111,6 @@ export function createAnswers(options: Options): Answers {
   return { answer: handler(answer), answerMissing: handler(answerMissing) };
 }
 
-/** Rules, API and router of each host. */
-function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, config }: ServedSites) {
-  const all = apiData(config, plan);
-  const prepare = (rules: HostPlan) => {
-    const api = apiOn(rules, all);
-    const { key, allowedHost, aliases, base } = rules;
-    return {
-      key,
-      allowedHost,
-      aliases,
-      base,
-      rules,
-      api,
-      answerApi: createContentApi({
-        ...api,
-        leads: join(project.work, "leads"),
-        events: join(project.work, "analytics"),
-        countryCode,
-        log,
-      }),
-      route: createRouter(rules),
-    };
-  };
-  const [network, ...others] = hosts;
-  return [prepare(network), ...others.map(prepare)] as const satisfies readonly [unknown, ...unknown[]];
-}
-
-/** Returns a function that replaces URLs of services and hosts by those of this server. */
 function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
   return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
 }

@@ -7,7 +7,7 @@ import {
   moduleScript,
   styleLink,
 } from "../../build/render/renderInDevelopment.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import { isError, type Problem } from "../../core/problems/problem.ts";
 import { createAnswers, type Answers } from "./answerRequests.ts";
 import { openErrorScreens, type OverlayError, overlayError } from "./errorScreens.ts";
 import { followProject, type Check, type FollowedProject, watchSources, type Changes } from "./followProject.ts";
@@ -93,7 +93,7 @@ export async function followSites({ project, check, write, before, log, report, 
 
     function show(): void {
       report(state.problems, state.sites);
-      const [first, ...others] = state.problems.filter(({ severity }) => severity === "error");
+      const [first, ...others] = state.problems.filter(isError);
       if (first) screens.show(overlayError(project.root, [first, ...others]));
       else screens.clear();
     }

@@ -4,7 +4,6 @@ import type { OverlayError } from "./errorScreens.ts";
 /** A page of the development server itself, for developers. */
 interface OwnPage {
   title: string;
-  /** HTML. */
   body: string;
 }
 

@@ -1,7 +1,7 @@
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { summary } from "../../core/problems/formats/pretty.ts";
-import { hasErrors, type Problem } from "../../core/problems/problem.ts";
+import { hasErrors, isError, type Problem } from "../../core/problems/problem.ts";
 
 /** Prints the results of checks, without what was printed before. */
 export interface Reporter {
@@ -30,7 +30,7 @@ export function createReporter(console: Console, loud: Pick<Console, "note" | "s
 }
 
 function describeFixed(count: number, before: readonly Problem[], now: readonly Problem[]): string {
-  const errors = now.filter(({ severity }) => severity === "error");
+  const errors = now.filter(isError);
   if (errors.length > 0) return `${count} corrected, still ${summary(errors)}`;
   return hasErrors([...before]) || now.length === 0 ? "corrected" : `${count} corrected`;
 }

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { MenuItem } from "../../../runtime/site/menu.ts";
-import type { ApiData, KnownForm } from "../../hosts/previewData.ts";
+import { type ApiData, apiOn, type KnownForm } from "../../hosts/previewData.ts";
+import { createRouter } from "../../hosts/route.ts";
+import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import type { Project } from "../../core/project.ts";
 import { writeText } from "../../core/files.ts";
 import { escaped } from "../../core/console/text.ts";
 import { describeLead, readLead, readText, thanksPage } from "./formApi.ts";
@@ -50,7 +53,6 @@ export function localAddresses({
     base: localBase,
     geoIp: geoIpUrl?.startsWith("/") === false ? LOCAL_GEO_IP : geoIpUrl,
     notFoundLog: notFoundLog?.startsWith("/") === false ? LOCAL_NOT_FOUND : notFoundLog,
-    /** By configured URL. */
     forms: new Map(Object.keys(forms).map((url, index) => [url, localForm(url, index)])),
     counters: new Map(counters.map((url, index) => [url, url.startsWith("/") ? url : `${LOCAL_COUNTERS}/${index}`])),
   };
@@ -127,6 +129,23 @@ export function createContentApi(options: Options) {
     if (isApi) return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
     return false;
   };
+}
+
+/** What answers the requests of a host: its rules, and the embedded API. */
+export function answersOf(
+  host: HostPlan,
+  all: ApiData,
+  { project: { work }, countryCode, log }: Pick<Options, "countryCode" | "log"> & { project: Project },
+) {
+  const api = apiOn(host, all);
+  const answerApi = createContentApi({
+    ...api,
+    leads: join(work, "leads"),
+    events: join(work, "analytics"),
+    countryCode,
+    log,
+  });
+  return { host, api, answerApi, route: createRouter(host) };
 }
 
 /** True for requests of pages on other origins, which must not store anything. Programs send no Origin header. */

@@ -1,3 +1,4 @@
+import { readBytes } from "../../core/readBytes.ts";
 import type { IncomingMessage } from "node:http";
 import type { KnownForm } from "../../hosts/previewData.ts";
 import { HONEYPOT_NAME } from "../../../runtime/site/forms.ts";
@@ -50,22 +51,15 @@ export function describeLead({ values }: ReceivedLead, { names, address = "" }: 
 }
 
 /** The request's body as text; empty when it is too large. */
-export const readText = (request: IncomingMessage): Promise<string> => readBytes(request).then(String, () => "");
-
-async function readBytes(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > MAX_BODY_BYTES) throw new Error("too large");
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
+export const readText = (request: IncomingMessage): Promise<string> =>
+  readBytes(request, MAX_BODY_BYTES).then(
+    (bytes) => String(bytes ?? ""),
+    () => "",
+  );
 
 async function readBody(request: IncomingMessage): Promise<Map<string, unknown>> {
   const type = request.headers["content-type"] ?? "";
-  const body = new Response(await readBytes(request), { headers: { "content-type": type } });
+  const body = new Response(await readBytes(request, MAX_BODY_BYTES), { headers: { "content-type": type } });
   return new Map(
     type.startsWith("application/json") ? Object.entries((await body.json()) as object) : await body.formData(),
   );

@@ -6,10 +6,10 @@ import { contentHash } from "../../core/contentHash.ts";
 import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
 import { type Encoding, compressBody, contentType, isText } from "./responseBody.ts";
-import { createContentApi, useLocalApi } from "./contentApi.ts";
-import { type ApiData, apiOn, type PreviewData } from "../../hosts/previewData.ts";
+import { answersOf, useLocalApi } from "./contentApi.ts";
+import type { ApiData, PreviewData } from "../../hosts/previewData.ts";
 import { findHost, localAddress, listenError } from "./localHosts.ts";
-import { createRouter } from "../../hosts/route.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 
 interface Options {
@@ -22,12 +22,9 @@ interface Options {
 }
 
 /** The data to answer a request with. */
-interface Served {
+interface Served extends ReturnType<typeof answersOf> {
   hosts: readonly HostPlan[];
-  host: HostPlan;
   name: string;
-  route: ReturnType<typeof createRouter>;
-  api: ApiData;
 }
 
 /** Starts a server for `dist/` that answers as its host does. */
@@ -53,19 +50,8 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
 
   /** Makes the handlers for a build's data. */
   function useData(now: PreviewData) {
-    const leads = join(project.work, "leads");
-    const events = join(project.work, "analytics");
-    const handlersOf = (host: HostPlan) => {
-      const api = apiOn(host, now.api);
-      return {
-        host,
-        answerApi: createContentApi({ ...api, leads, events, countryCode: () => country, log }),
-        route: createRouter(host),
-        api,
-      };
-    };
-    const byHost = new Map(now.hosts.map((host) => [host, handlersOf(host)]));
-    return { data: now, handlersOf: (host: HostPlan) => byHost.get(host) ?? handlersOf(host) };
+    const options = { project, countryCode: () => country, log };
+    return { data: now, handlersOf: memoizeWeak((host: HostPlan) => answersOf(host, now.api, options)) };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -151,7 +137,6 @@ interface Addresses {
   local(text: string): string;
 }
 
-/** Reads the output folder, without caching files. */
 interface OutputReader {
   /** Whether a file exists. Symbolic links out of the folder are not followed. */
   isFile(file: string): boolean;

@@ -7,13 +7,13 @@ import { availableParallelism, totalmem } from "node:os";
 import { findInstalled } from "../../core/engine.ts";
 import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
+import { isError } from "../../core/problems/problem.ts";
 import { findChrome } from "../sheet/openBrowser.ts";
 
-/** Whether `sitegen validate` finds problems. */
 export const checkConfig = ({ checked, problems }: Subject): Check => ({
   name: "configuration",
   run() {
-    const errors = problems.filter(({ severity }) => severity === "error").length;
+    const errors = problems.filter(isError).length;
     const counts = `${count(errors, "error")}, ${count(problems.length - errors, "warning")}`;
     if (errors > 0)
       return failed(counts, "Run `sitegen validate`, which shows where they are and how to correct them.");
@@ -23,7 +23,6 @@ export const checkConfig = ({ checked, problems }: Subject): Check => ({
   },
 });
 
-/** Whether there is a build of every country. */
 export const checkBuild = ({ project, checked, built }: Subject): Check => ({
   name: "build",
   run() {
@@ -38,7 +37,6 @@ export const checkBuild = ({ project, checked, built }: Subject): Check => ({
   },
 });
 
-/** Whether the next build can use the caches. */
 export const checkCaches = ({ project }: Subject): Check => ({
   name: "caches",
   run() {
@@ -49,7 +47,6 @@ export const checkCaches = ({ project }: Subject): Check => ({
   },
 });
 
-/** Whether the package supports this version of Node. */
 export const checkNode = (version = process.version, wanted = packageFile().engines.node): Check => ({
   name: "Node",
   run: () =>
@@ -112,10 +109,8 @@ export function judgeDisk(free: number, folder: string): Answer {
   return (free < MIN_DISK ? failed : warning)(room, "Free some space. You may delete `.sitegen/cache` at any time.");
 }
 
-/** The folder, or its nearest parent that exists. */
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
-/** Whether a build may write its folders. */
 export const checkFolders = ({ project: { root, out, work, deploy } }: Subject): Check => ({
   name: "folders",
   run() {

@@ -21,7 +21,6 @@ export interface ReadyLead {
   lead: Lead;
 }
 
-/** Why a country has no lead that can be sent. */
 interface NoLead {
   country: string;
   answer: Answer;
@@ -52,17 +51,9 @@ export async function prepareLead({ net }: Subject, served: Served, marker: stri
   return { country, marker, send: { ...form.send, url: to.href }, lead: fillForm(form, marker, { url, title }) };
 }
 
-interface Page {
-  /** Address of the page with the form. */
-  url: string;
-  title: string;
-}
-
-/** The text of all text fields. @param marker Identifies the lead. */
 const testName = (marker: string): string => `sitegen doctor (test) ${marker}`;
 
-/** The lead that the form sends when it is filled in with test data. */
-export function fillForm({ fields }: FormConfig, marker: string, page: Page): Lead {
+export function fillForm({ fields }: FormConfig, marker: string, page: { url: string; title: string }): Lead {
   const values = new Map<string, string>();
   const shown = listShown(fields, (field) => {
     const value = valueOf(field, marker);
@@ -99,7 +90,6 @@ function valueOf(field: ShownField, marker: string): string {
   }
 }
 
-/** Sends a lead with the code that pages use, and says where it arrived. */
 export async function sendTestLead(project: Project, { send, lead, marker }: ReadyLead): Promise<Answer> {
   const outcome = await sendLead(send, lead, randomUUID());
   if (outcome.delivered) {

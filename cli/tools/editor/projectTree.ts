@@ -26,7 +26,6 @@ const isEdited = (path: string): boolean =>
     /^countries\/content\/.+\.md$/.test(path) ||
     (/^countries\/(?:content|images)\/.+$/.test(path) && isPictureName(path)));
 
-/** Git's id of a file with these contents. */
 const blobId = (contents: Uint8Array): string =>
   createHash("sha1").update(`blob ${contents.byteLength}\0`).update(contents).digest("hex");
 
@@ -52,7 +51,6 @@ function readTreeFile({ root }: Project, path: string): TreeFile {
   return { path, sha: blobId(contents), size: contents.byteLength };
 }
 
-/** A file that the editor writes, moves or removes. */
 export interface FileChange {
   operation: "create" | "update" | "delete";
   path: string;
@@ -66,7 +64,6 @@ export interface FileChange {
   read: string | undefined;
 }
 
-/** Why nothing was written: status and message of the answer. */
 interface Refusal {
   status: 403 | 409;
   message: string;

@@ -28,7 +28,6 @@ function followed(schema: Schema, root: Schema): Schema {
   return typeof target === "object" ? { ...target, ...more } : more;
 }
 
-/** The variants of a schema. Empty when it has only one form. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
   [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
 

@@ -5,6 +5,7 @@ import { join, normalize } from "node:path";
 import { lookup } from "mrmime";
 import { openGraph } from "../../core/graph/graph.ts";
 import { readSchemas } from "../../content/index.ts";
+import { readBytes } from "../../core/readBytes.ts";
 import type { Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { bundleEditor, EDITOR_POLICY, isCmsInstalled, missingCmsPage, withToken } from "./bundleEditor.ts";
@@ -27,7 +28,6 @@ interface Options {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Returns a handler of requests for the editor and the files that it edits. Other requests go to the next handler. */
 export function serveEditor({ project, countries, log }: Options): Handler {
   // Only the editor's own page knows the token: pages of other servers can neither read nor write files.
   const token = randomUUID();
@@ -97,12 +97,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.byteLength;
-    if (size > MAX_REQUEST_BYTES) throw new Error("The files are larger than 30 MB.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
+  const bytes = await readBytes(request, MAX_REQUEST_BYTES);
+  if (!bytes) throw new Error("The files are larger than 30 MB.");
+  return bytes.toString("utf8");
 }

@@ -4,6 +4,7 @@ import {
   NETWORK,
   type YamlFile,
   countryKey,
+  filesOf,
   firstLayers,
   furtherLayers,
   isCommon,
@@ -15,6 +16,7 @@ import {
   readText,
   valueAt,
 } from "../../config/index.ts";
+import { memoize } from "../../core/lookups.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 
 /** Settings as they are written, before they are checked. */
@@ -32,25 +34,13 @@ export function readSettings(root: string): Settings {
   const ofNetwork = names.filter(({ owner }) => owner === NETWORK);
   const shared = new Map(ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file)]));
   const network = shared.get("");
-  const known = new Map<string, Map<string, Layer[]>>();
-  const sitesOf = (country: string): ReadonlyMap<string, Layer[]> => {
-    const found = known.get(country);
-    if (found) return found;
-    const files = names.filter(({ owner }) => owner === country);
-    const own = files.find(({ language }) => language === undefined);
-    const layers = layersOfSites({
-      own: readYaml(root, own?.file ?? `countries/${country}.yaml`),
-      network,
-      languages: new Map([
-        ...[...shared].map(([language, yaml]) => [`${NETWORK}.${language}`, yaml] as const),
-        ...files
-          .filter(({ language }) => language !== undefined)
-          .map(({ language, file }) => [`${country}.${language}`, readYaml(root, file)] as const),
-      ]),
-    });
-    known.set(country, layers);
-    return layers;
-  };
+  const sitesOf = memoize((country: string) => {
+    const own = names.filter(({ owner }) => owner === country);
+    const hasFile = own.some(({ language }) => language === undefined);
+    const read = [...own.map(({ file }) => file), ...(hasFile ? [] : [`countries/${country}.yaml`])];
+    const files = filesOf(country, [...shared.values(), ...read.map((file) => readYaml(root, file))]);
+    return files ? layersOfSites(files) : new Map<string, Layer[]>();
+  });
   return {
     countries: names
       .filter(({ owner, language }) => !isCommon(owner) && language === undefined)
@@ -60,7 +50,6 @@ export function readSettings(root: string): Settings {
   };
 }
 
-/** The layers of a country's sites, by the keys of the sites: the first one, then those in further languages. */
 function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
   const country = countryKey(files.own.file);
   const layers = firstLayers(files);

@@ -17,13 +17,11 @@ import { fillTemplate, inMarkdown, inQuotes, type Values, EXAMPLES, type Example
 import type { PackageManager } from "./packageManager.ts";
 import { jsonSchemas } from "../jsonSchemas.ts";
 
-/** A new project: its files, and the key of its first country. */
 export interface NewProject {
   files: FileTree;
   country: string;
 }
 
-/** The files of a new project that is no copy of an example. */
 export function planProject(answers: Answers, folder: string, manager: PackageManager): NewProject {
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
@@ -92,14 +90,8 @@ function fictionalPhone(code: string, dialCode: string | undefined): string | un
 
 const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 
-interface Options {
-  /** The project's folder, which names its package. */
-  folder: string;
-  manager: PackageManager;
-}
-
 /** A project's files besides its sites: package.json, .gitignore, CI, settings and schemas for editors. */
-function planTools({ folder, manager }: Options): FileTree {
+function planTools({ folder, manager }: { folder: string; manager: PackageManager }): FileTree {
   const { version, engines } = packageFile();
   const values = {
     packageName: toSlug(basename(folder)) || "sites",
@@ -119,7 +111,6 @@ function planTools({ folder, manager }: Options): FileTree {
   return files;
 }
 
-/** The files of a project that begins as a copy of an example. */
 export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
   const root = join(PACKAGE_DIR, EXAMPLES[name]);
   const [country = ""] = listCountries(root);
@@ -136,7 +127,6 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
   return { files, country };
 }
 
-/** Adds the packages that files name: fonts, and the types of what own parts import. */
 function addPackages(files: NewProject["files"]): void {
   const used = [...files].flatMap(([name, contents]) =>
     name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],

@@ -28,7 +28,6 @@ export function placePosts(listed: readonly Listed[], group: string): Placed {
   return { keys, skipped: [] };
 }
 
-/** The pages that a country can have. */
 interface Project {
   /** Groups of the country, without the collection of pulled posts. */
   groups: readonly string[];
@@ -86,7 +85,6 @@ export function decode(text: string): string {
 interface LinkPaths {
   /** Address of the CMS's home, without final slash. */
   home: string;
-  /** Host names of the CMS. */
   hosts: ReadonlySet<string>;
   /** Paths of the site by paths of the CMS, which are without outer slashes. */
   paths: ReadonlyMap<string, string>;

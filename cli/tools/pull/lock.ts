@@ -10,7 +10,6 @@ const LockedEntry = z.strictObject({
   /** Hash of the written text. */
   hash: z.string(),
   pictures: z.array(z.string()).optional(),
-  /** Its former paths on the site. */
   aliases: z.array(z.string()).optional(),
   /** Links without a target. They are tried again when there are new pages. */
   lost: z.array(z.string()).optional(),
@@ -28,12 +27,10 @@ const Lock = z.strictObject({
   settings: z.string(),
   posts: Entries,
   pages: Entries,
-  /** Paths of the lists of categories. */
   lists: z.array(z.string()).optional(),
   /** Number of items of the menu, and names of the found options. */
   menu: z.number().optional(),
   options: z.array(z.string()).optional(),
-  /** Hash of the pulled settings. */
   pulled: z.string().optional(),
   /** Files of pictures below the country's folder, by their addresses. */
   pictures: z.record(z.string(), z.strictObject({ file: z.string(), hash: z.string() })).default({}),
@@ -49,7 +46,6 @@ export function readLock(file: string, text: string): Lock | Problem {
   } catch {
     return {
       code: "broken-lock",
-      severity: "error",
       message: "The lock file can't be read",
       why: "It records what was pulled, so that later edits are not overwritten.",
       hint: "Restore it from Git, and pull again. Without Git, delete it and pull with --overwrite.",

@@ -15,7 +15,7 @@ import { decode } from "./contentKeys.ts";
 import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
 import { lastModified, type Lock } from "./lock.ts";
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
-import { hasErrors, type Problem, startOf } from "../../core/problems/problem.ts";
+import { hasErrors, isError, type Problem, startOf } from "../../core/problems/problem.ts";
 import { contentWarning, editedFile, textHash, type Stage } from "./pulled.ts";
 
 /** Updates the files of a collection. @returns its part of the lock */
@@ -29,7 +29,6 @@ export async function pullEntries(collection: Collection, pulling: Pulling): Pro
   const { write, remove, emptied } = entryWriter(collection, pulling, next);
   const done = new Set<number>();
 
-  /** Converts a batch of entries in parallel, and writes them in their order. */
   async function takeBatch(entries: readonly Entry[]): Promise<void> {
     const wanted = entries.filter(({ id }) => keys.has(id) && !done.has(id));
     for (const { id } of wanted) done.add(id);
@@ -154,10 +153,8 @@ function entryWriter(
   return { write, remove, emptied: () => emptied };
 }
 
-/** Whether a file has text below its front matter. */
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
-/** A part of an entry that could not be converted. */
 const note = (
   file: string,
   { link }: Pick<Entry, "link">,
@@ -185,9 +182,8 @@ const edited = (file: string, link: string | undefined): Problem =>
     "Make the change in the CMS, and pull with --overwrite. Or exclude the entry with `query`.",
   );
 
-/** An entry that would be an invalid page. */
 function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly Problem[]): Problem {
-  const first = mistakes.find(({ severity }) => severity === "error");
+  const first = mistakes.find(isError);
   return contentWarning({
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
     why: `The entry is ${link}. Its file stays unchanged.`,

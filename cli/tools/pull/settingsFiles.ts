@@ -1,22 +1,20 @@
 import {
-  type CountryFiles,
-  NETWORK,
   type NavigationEntry,
   PULLED,
   type ProjectSchemas,
   countryKey,
+  filesOf,
   firstLayers,
   isListChange,
   isMap,
   loadCountry,
   mergeLayers,
-  parseFileName,
   parseYaml,
   readCountryFiles,
   valueAt,
 } from "../../config/index.ts";
 import { stringify } from "yaml";
-import type { Problem } from "../../core/problems/problem.ts";
+import { isError, type Problem } from "../../core/problems/problem.ts";
 
 interface PulledSettings {
   navigation?: readonly NavigationEntry[] | undefined;
@@ -27,7 +25,6 @@ interface PulledSettings {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** The text of the file of pulled settings. Undefined when there are none. */
 export function pulledSettings(
   from: string,
   country: string,
@@ -62,7 +59,6 @@ function put(settings: Record<string, unknown>, [key = "", ...rest]: readonly st
   else put((settings[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** The settings of a country without the pulled ones. */
 interface WrittenSettings {
   /** Text of the file of the last pull. */
   pulled: string | undefined;
@@ -80,32 +76,24 @@ export function readWrittenSettings(root: string, file: string, schemas: Project
   const country = countryKey(file);
   const { sources } = readCountryFiles(root);
   const parsed = sources.flatMap((source) => parseYaml(source).value ?? []);
-  const own = parsed.find((yaml) => yaml.file === file);
-  if (!own) throw new Error(`${file} was read before`);
-  const languages = new Map(
-    parsed.flatMap((yaml) => {
-      const { owner, language } = parseFileName(yaml.file);
-      return language === undefined || language === PULLED ? [] : [[`${owner}.${language}`, yaml] as const];
-    }),
+  const files = filesOf(
+    country,
+    parsed.filter((yaml) => yaml.file !== pulledFile(country)),
   );
-  const files: CountryFiles = {
-    own,
-    network: parsed.find((yaml) => yaml.file === `countries/${NETWORK}.yaml`),
-    languages,
-  };
+  if (!files) throw new Error(`${file} was read before`);
   const written = mergeLayers(firstLayers(files));
   return {
     pulled: sources.find((source) => source.file === pulledFile(country))?.text,
     listsPages: isMap(valueAt(written, ["pages"])),
     hides(path) {
-      const value = valueAt(own.value, path);
+      const value = valueAt(files.own.value, path);
       return value !== undefined && !isListChange(value);
     },
     check(pulled) {
       const { value, problems } = parseYaml({ file: pulledFile(country), text: pulled });
       if (!value) return problems;
-      const all = { ...files, languages: new Map([...languages, [`${country}.${PULLED}`, value]]) };
-      return [...problems, ...loadCountry(schemas, all).problems].filter(({ severity }) => severity === "error");
+      const all = { ...files, languages: new Map([...files.languages, [`${country}.${PULLED}`, value]]) };
+      return [...problems, ...loadCountry(schemas, all).problems].filter(isError);
     },
   };
 }

@@ -56,7 +56,6 @@ export function beginPost(
   };
 }
 
-/** Whether a country lacks the wanted collection, or has none at all. */
 export function isWithoutCollection(project: OpenProject, { config }: SiteConfig, wanted: string | undefined): boolean {
   const own = collectionsOf(project).filter((group) => config.groups[group]);
   return wanted === undefined ? own.length === 0 : !own.includes(wanted);

@@ -66,7 +66,6 @@ export function findCountry({ countries }: Pick<OpenProject, "countries">, key: 
   );
 }
 
-/** Next steps for the country's further languages. */
 export const translationsOf = ({ key, config: { languages, untranslated } }: SiteConfig, content: string): string[] =>
   languages.slice(1).map((language) => {
     const file = `countries/content/${key}/${languageSegment(language, languages)}/${content}.md`;
@@ -74,33 +73,23 @@ export const translationsOf = ({ key, config: { languages, untranslated } }: Sit
     return `Translate it to ${file}; until then it ${until} in ${language}.`;
   });
 
-/** New files for the user to complete. */
 export interface Scaffold {
-  /** New files by their paths from the root. */
   files: FileTree;
-  /** Changed files with their new text. */
   changes?: FileTree;
-  /** Next steps, a line for each. */
   next: string[];
-}
-
-interface Options {
-  root: string;
-  quiet?: boolean;
-  json?: boolean;
 }
 
 /** Writes the files and lists them. @throws UsageError when a new file exists; then nothing is written. */
 export function applyScaffold(
   { files, changes = new Map(), next }: Scaffold,
-  { root, quiet = false, json }: Options,
+  { root, quiet = false, json }: { root: string; quiet?: boolean; json?: boolean },
 ): void {
   const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new UsageError(`${taken} already exists`, "Change that file, or choose another name.");
   for (const [file, text] of [...files, ...changes]) writeText(join(root, file), text);
   const console = openConsole({ quiet });
   if (json) {
-    console.print(JSON.stringify({ created: [...files.keys()], changed: [...changes.keys()], next }, undefined, 2));
+    console.print({ created: [...files.keys()], changed: [...changes.keys()], next });
     return;
   }
   for (const file of files.keys()) console.print(`${console.style("green", "+")} ${file}`);

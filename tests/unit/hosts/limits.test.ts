@@ -43,7 +43,7 @@ const more = (host: HostingService, plan: Partial<HostPlan>) => {
 const excess = (host: HostingService, plan: Partial<HostPlan> = {}) =>
   excessProblems([{ hostPlan: { ...PLAN, ...plan }, names: [host] }], {
     locateNetwork: () => ({ file: "countries/network.yaml", line: 1, column: 1, length: 1 }),
-  }).map(({ severity, code, message, hint }) => `${severity} ${code} ${message} ${hint}`);
+  }).map(({ severity = "error", code, message, hint }) => `${severity} ${code} ${message} ${hint}`);
 
 describe("a host's limits", () => {
   it.each(HOSTING_SERVICES)("of %s are not reached by a small plan", (host) => expect(excess(host)).toEqual([]));

@@ -4,6 +4,7 @@ import { headWithCopy } from "../../../cli/plan/seo/jsonLd/headWithCopy.ts";
 import { missingProperties } from "../../../cli/plan/seo/jsonLd/kind.ts";
 import { momentIn } from "../../../cli/plan/seo/jsonLd/momentIn.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, type TestProject } from "../project.ts";
+import { severityOf } from "../../../cli/core/problems/problem.ts";
 
 const HOME = "countries/content/shared/home.md";
 const VISA = "countries/content/shared/services/visa-guidance.md";
@@ -94,7 +95,7 @@ describe("an office", () => {
         makeProject()
           .replace(COUNTRY_FILE, "lines: [1 Trident Square]", `lines: [1 Trident Square], opens: ["${hours}"]`)
           .problems()
-          .map(({ severity, hint }) => [severity, hint]),
+          .map((problem) => [severityOf(problem), problem.hint]),
       ).toEqual([["error", expect.stringContaining("Mo-Fr 09:00-17:00")]]),
   );
 });

@@ -1,32 +1,28 @@
-import { type Problem, firstProblems } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { formNames, formNamed, optionsOf, usedFields, resolveForm, type PlacedField } from "../../resolveForm.ts";
+import { formNames, formNamed, optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
-import type { NetworkConfig } from "../../schema/network/network.ts";
+import type { FieldConfig } from "../../schema/forms/fields.ts";
+import { type Reference, unknownNames } from "../unknownNames.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
-  const known = new Set(Object.keys(network.optionLists));
-  const named = writtenChoices(site).flatMap(({ options, path }) =>
-    typeof options === "string" && !known.has(options) ? [{ list: options, path }] : [],
+  const named = writtenChoices(site).flatMap(({ options, path }): Reference[] =>
+    typeof options === "string" ? [[options, () => site.locate([...path, "options"])]] : [],
   );
-  return firstProblems(named, ({ list, path }) => ({
+  return unknownNames(new Set(Object.keys(network.optionLists)), named, {
     code: "unknown-option-list",
-    severity: "error",
-    message: `There is no option list \`${list}\``,
-    hint: didYouMean(list, known) || "Define it under `optionLists` in network.yaml.",
-    place: site.locate([...path, "options"]),
-  }));
+    message: (name) => `There is no option list \`${name}\``,
+    ifNone: "Define it under `optionLists` in network.yaml.",
+  });
 });
 
 export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
   usedFields(resolved)
-    .filter(({ field }) => "options" in field || field.type === "select" || field.type === "radio")
+    .filter(({ field }) => "options" in field || isChoice(field))
     .filter(({ field }) => !("options" in field) || field.options === undefined)
-    .map(({ key, field: { type } }): Problem => ({
+    .map(({ key, field: { type } }) => ({
       code: "missing-options",
-      severity: "error",
       message: `A form of ${site.config.name} has the field \`${key}\`, which has no options`,
       why: `A field of type \`${type}\` needs options to choose from.`,
       hint: `Add \`options\` to \`forms.fields.${key}\`: the name of an option list, or a list.`,
@@ -35,21 +31,24 @@ export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
 );
 
 export const defaultsAreOptions = forEachCountry((site, { network }) =>
-  writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem | [] => {
-    const options = optionsOf(network, written);
-    if (value === undefined || value === "" || !options || options.some((option) => option.value === value)) return [];
+  writtenChoices(site).map(({ key, options, value, path }) => {
+    const values = valuesOf(network, options);
+    if (!value || !values || values.includes(value)) return undefined;
     return {
       code: "default-not-an-option",
-      severity: "error",
       message: `The default \`${value}\` is not an option of \`${key}\``,
-      hint: didYouMean(
-        value,
-        options.map((option) => option.value),
-      ),
+      hint: didYouMean(value, values),
       place: site.locate([...path, "default"]),
     };
   }),
 );
+
+const isChoice = (field: FieldConfig) => field.type === "select" || field.type === "radio";
+
+const valuesOf = (network: Lists, options: WrittenChoice["options"]): string[] | undefined =>
+  optionsOf(network, options)?.map(({ value }) => value);
+
+type Lists = Parameters<typeof optionsOf>[0];
 
 interface WrittenChoice {
   key: string;
@@ -61,43 +60,37 @@ interface WrittenChoice {
 /** All options and defaults: of fields, and of forms that override them. */
 function writtenChoices({ config: { forms } }: SiteConfig): WrittenChoice[] {
   const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice | [] =>
-    field.type === "select" || field.type === "radio"
-      ? { key, options: field.options, value: field.default, path: ["forms", "fields", key] }
-      : [],
+    isChoice(field) ? { key, options: field.options, value: field.default, path: ["forms", "fields", key] } : [],
   );
   const ofForms = formNames(forms).flatMap((name) => {
     const form = forms.forms[name];
     return Object.entries(form ? form.override : {}).map(([key, change]): WrittenChoice => {
-      const field = ofFields.find((other) => other.key === key);
-      const options = change.options ?? field?.options;
+      const options = change.options ?? ofFields.find((other) => other.key === key)?.options;
       return { key, options, value: change.default, path: ["forms", name, "override", key] };
     });
   });
   return [...ofFields, ...ofForms];
 }
 
-/** Preselections of the promo popup exist in the layout's form of at least one country. */
 export const preselectionsFit: Rule = (config) =>
-  Object.entries(config.network.layouts).flatMap(([layout, { form = DEFAULT_FORM, popups }]) => {
+  Object.entries(config.network.layouts).map(([layout, { form = DEFAULT_FORM, popups }]) => {
     const choices = listChoices(config, form);
-    if (choices.size === 0) return [];
-    return Object.entries(popups.promo?.preselect ?? {}).flatMap(([way, preselection]) =>
-      Object.entries(preselection ?? {}).flatMap(([field, value]): Problem | [] => {
+    if (choices.size === 0) return undefined;
+    return Object.entries(popups.promo?.preselect ?? {}).map(([way, preselection]) =>
+      Object.entries(preselection ?? {}).map(([field, value]) => {
         const place = (isKey: boolean) =>
           config.locateNetwork(["layouts", layout, "popups", "promo", "preselect", way, field], isKey);
         const values = choices.get(field);
         if (!values)
           return {
             code: "unknown-field",
-            severity: "error",
             message: `The form \`${form}\` sends no choice as \`${field}\``,
             hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
             place: place(true),
           };
-        if (values.has(value)) return [];
+        if (values.has(value)) return undefined;
         return {
           code: "default-not-an-option",
-          severity: "error",
           message: `\`${value}\` is not an option of \`${field}\``,
           hint: didYouMean(value, values),
           place: place(false),
@@ -112,74 +105,48 @@ function listChoices({ countries, network }: Config, form: string): Map<string, 
   for (const { config } of countries) {
     if (!formNamed(config.forms, form)) continue;
     for (const { name, field } of usedFields(resolveForm(config.forms, form))) {
-      if (field.type !== "select" && field.type !== "radio") continue;
-      const values = (optionsOf(network, field.options) ?? []).map(({ value }) => value);
-      choices.set(name, new Set([...(choices.get(name) ?? []), ...values]));
+      if (!isChoice(field)) continue;
+      choices.set(name, new Set([...(choices.get(name) ?? []), ...(valuesOf(network, field.options) ?? [])]));
     }
   }
   return choices;
 }
 
-/** Conditions refer to values that an earlier field of the form can have. */
 export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site, { network }) => {
   const fields = usedFields(resolved);
   // The order of fields is unknown if one has a wrong name.
   const { fields: defined } = site.config.forms;
   if ([...(written.fields ?? []), ...written.add.map(({ field }) => field)].some((key) => !Object.hasOwn(defined, key)))
     return [];
-  return fields.flatMap(({ key, field }, index) => {
-    if (!("showWhen" in field) || !field.showWhen) return [];
+  return fields.map(({ key, field }, index) => {
+    if (!("showWhen" in field) || !field.showWhen) return undefined;
     const isChanged = Object.hasOwn(written.override, key) && written.override[key]?.showWhen;
     const path = ["forms", ...(isChanged ? [name, "override"] : ["fields"]), key, "showWhen"];
-    return Object.entries(field.showWhen).flatMap(([other, values]): Problem | [] => {
-      const mistake = findMistake(network, fields.slice(0, index), { other, values, form: name });
-      if (!mistake) return [];
-      const { isKey, ...words } = mistake;
-      return { code: "field-condition", severity: "error", ...words, place: site.locate([...path, other], isKey) };
+    const shown = fields.slice(0, index).filter((earlier) => earlier.field.type !== "hidden");
+    return Object.entries(field.showWhen).map(([other, values]) => {
+      const found = shown.find((earlier) => earlier.key === other)?.field;
+      const place = site.locate([...path, other], !found);
+      if (!found)
+        return {
+          code: "field-condition",
+          message: `The form \`${name}\` has no earlier field \`${other}\``,
+          why: "A field can only depend on a visible field before it.",
+          hint: didYouMean(
+            other,
+            shown.map((earlier) => earlier.key),
+          ),
+          place,
+        };
+      const possible: (string | boolean)[] | undefined =
+        found.type === "checkbox" ? [true, false] : isChoice(found) ? valuesOf(network, found.options) : undefined;
+      const wrong = values.find((value) => (possible ? !possible.includes(value) : typeof value !== "string"));
+      if (wrong === undefined) return undefined;
+      return {
+        code: "field-condition",
+        message: `\`${other}\` never has the value \`${String(wrong)}\``,
+        hint: possible ? didYouMean(String(wrong), possible.map(String)) : "Write a text, in quotation marks.",
+        place,
+      };
     });
   });
 });
-
-interface Condition {
-  other: string;
-  values: (string | boolean)[];
-  form: string;
-}
-
-interface Mistake extends Pick<Problem, "message" | "why" | "hint"> {
-  /** Whether the key is wrong, not the value. */
-  isKey: boolean;
-}
-
-function findMistake(
-  network: Pick<NetworkConfig, "optionLists">,
-  earlier: readonly PlacedField[],
-  { other, values, form }: Condition,
-): Mistake | undefined {
-  const shown = earlier.filter(({ field }) => field.type !== "hidden");
-  const found = shown.find(({ key }) => key === other);
-  if (!found)
-    return {
-      isKey: true,
-      message: `The form \`${form}\` has no earlier field \`${other}\``,
-      why: "A field can only depend on a visible field before it.",
-      hint: didYouMean(
-        other,
-        shown.map(({ key }) => key),
-      ),
-    };
-  const { field } = found;
-  const possible =
-    field.type === "checkbox"
-      ? [true, false]
-      : field.type === "select" || field.type === "radio"
-        ? optionsOf(network, field.options)?.map(({ value }) => value)
-        : undefined;
-  const wrong = values.find((value) => (possible ? !possible.includes(value as never) : typeof value !== "string"));
-  if (wrong === undefined) return undefined;
-  return {
-    isKey: false,
-    message: `\`${other}\` never has the value \`${String(wrong)}\``,
-    hint: possible ? didYouMean(String(wrong), possible.map(String)) : "Write a text, in quotation marks.",
-  };
-}

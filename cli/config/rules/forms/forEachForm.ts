@@ -1,9 +1,8 @@
-import type { Problem } from "../../../core/problems/problem.ts";
+import type { Found } from "../../../core/problems/problem.ts";
 import { resolveForm, type ResolvedForm, formNames } from "../../resolveForm.ts";
 import type { Config, SiteConfig, Rule } from "../../../model/config.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
 
-/** A form of a country, as written and resolved. */
 export interface NamedForm {
   name: string;
   written: FormWrittenConfig;
@@ -11,16 +10,15 @@ export interface NamedForm {
 }
 
 export const forEachCountry =
-  (check: (site: SiteConfig, config: Config) => Problem[]): Rule =>
+  (check: (site: SiteConfig, config: Config) => Found): Rule =>
   (config) =>
-    config.countries.flatMap((site) => check(site, config));
+    config.countries.map((site) => check(site, config));
 
-export const forEachForm = (check: (form: NamedForm, site: SiteConfig, config: Config) => Problem[]): Rule =>
-  forEachCountry((site, config) => listForms(site).flatMap((form) => check(form, site, config)));
-
-function listForms({ config: { forms } }: SiteConfig): NamedForm[] {
-  return formNames(forms).flatMap((name) => {
-    const written = forms.forms[name];
-    return written ? [{ name, written, resolved: resolveForm(forms, name) }] : [];
+export const forEachForm = (check: (form: NamedForm, site: SiteConfig, config: Config) => Found): Rule =>
+  forEachCountry((site, config) => {
+    const { forms } = site.config;
+    return formNames(forms).map((name) => {
+      const written = forms.forms[name];
+      return written && check({ name, written, resolved: resolveForm(forms, name) }, site, config);
+    });
   });
-}

@@ -1,85 +1,77 @@
 import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
-import { firstProblems, type Problem } from "../../../core/problems/problem.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
 import { extendsToEnd, formChain, formNames, usedFields } from "../../resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
+import { type Reference, unknownNames } from "../unknownNames.ts";
 import { forEachForm } from "./forEachForm.ts";
 
-/** Extended forms exist, and don't form a cycle. */
-export const extendedFormsExist = forEachForm(({ name, written }, site): Problem[] => {
-  if (written.extends === undefined) return [];
+export const extendedFormsExist = forEachForm(({ name, written }, site) => {
+  if (written.extends === undefined) return undefined;
   const { forms } = site.config;
   const others = formNames(forms).filter((other) => other !== name);
-  const at = { severity: "error", place: site.locate(["forms", name, "extends"]) } as const;
+  const at = { code: "unknown-form", place: site.locate(["forms", name, "extends"]) } as const;
   if (!others.includes(written.extends))
-    return [
-      {
-        ...at,
-        code: "unknown-form",
-        message: `There is no form \`${written.extends}\` that \`${name}\` could extend`,
-        hint: didYouMean(written.extends, others) || "No form is defined. Remove this.",
-      },
-    ];
+    return {
+      ...at,
+      message: `There is no form \`${written.extends}\` that \`${name}\` could extend`,
+      hint: didYouMean(written.extends, others) || "No form is defined. Remove this.",
+    };
   const [first] = formChain(forms, name);
   // Reported at the form with the unknown name.
-  if (extendsToEnd(forms, name) || !formNames(forms).includes(first?.extends ?? "")) return [];
-  return [
-    {
-      ...at,
-      code: "unknown-form",
-      message: `The form \`${name}\` extends itself through other forms`,
-      hint: "Give one of these forms its own `fields`, and remove its `extends`.",
-    },
-  ];
+  if (extendsToEnd(forms, name) || !formNames(forms).includes(first?.extends ?? "")) return undefined;
+  return {
+    ...at,
+    message: `The form \`${name}\` extends itself through other forms`,
+    hint: "Give one of these forms its own `fields`, and remove its `extends`.",
+  };
 });
 
 export const fieldsExist = forEachForm(({ name, written }, site) => {
-  const known = new Set(Object.keys(site.config.forms.fields));
-  const named: [key: string, path: PropertyKey[]][] = [
-    ...(written.fields ?? []).map((key, index): [string, PropertyKey[]] => [key, ["fields", index]]),
-    ...written.omit.map((key, index): [string, PropertyKey[]] => [key, ["omit", index]]),
-    ...written.add.flatMap(({ field, after }, index): [string, PropertyKey[]][] => [
-      [field, ["add", index, ...(after === undefined ? [] : ["field"])]],
-      ...(after === undefined ? [] : [[after, ["add", index, "after"]] satisfies [string, PropertyKey[]]]),
-    ]),
-    ...Object.keys(written.override).map((key): [string, PropertyKey[]] => [key, ["override", key]]),
+  const place =
+    (...path: PropertyKey[]) =>
+    () =>
+      site.locate(["forms", name, ...path], path[0] === "override");
+  const named = [
+    ...(written.fields ?? []).map((key, index): Reference => [key, place("fields", index)]),
+    ...written.omit.map((key, index): Reference => [key, place("omit", index)]),
+    ...written.add.flatMap(({ field, after }, index): Reference[] =>
+      after === undefined
+        ? [[field, place("add", index)]]
+        : [
+            [field, place("add", index, "field")],
+            [after, place("add", index, "after")],
+          ],
+    ),
+    ...Object.keys(written.override).map((key): Reference => [key, place("override", key)]),
   ];
-  return firstProblems(
-    named.filter(([key]) => !known.has(key)),
-    ([key, path]) => ({
-      code: "unknown-field",
-      severity: "error",
-      message: `There is no field \`${key}\``,
-      hint: didYouMean(key, known) || "Define it under `forms.fields`.",
-      place: site.locate(["forms", name, ...path], path[0] === "override"),
-    }),
-  );
+  return unknownNames(new Set(Object.keys(site.config.forms.fields)), named, {
+    code: "unknown-field",
+    message: (key) => `There is no field \`${key}\``,
+    ifNone: "Define it under `forms.fields`.",
+  });
 });
 
-export const formsHaveFields = forEachForm(({ name, written, resolved }, site): Problem[] =>
-  resolved.fields.length > 0 || written.extends !== undefined || written.fields !== undefined
-    ? []
-    : [
-        {
-          code: "missing-key",
-          severity: "error",
-          message: `The form \`${name}\` has no fields`,
-          hint: "Add `fields` with keys of `forms.fields`, in order; or `extends` with the name of a form that has fields.",
-          place: site.locate(["forms", name], true),
-        },
-      ],
+export const formsHaveFields = forEachForm(
+  ({ name, written, resolved }, site) =>
+    resolved.fields.length === 0 &&
+    written.extends === undefined &&
+    written.fields === undefined && {
+      code: "missing-key",
+      message: `The form \`${name}\` has no fields`,
+      hint: "Add `fields` with keys of `forms.fields`, in order; or `extends` with the name of a form that has fields.",
+      place: site.locate(["forms", name], true),
+    },
 );
 
 export const overridesFit = forEachForm(({ name, written }, site) =>
-  Object.entries(written.override).flatMap(([key, change]): Problem[] => {
+  Object.entries(written.override).map(([key, change]) => {
     const field = Object.hasOwn(site.config.forms.fields, key) ? site.config.forms.fields[key] : undefined;
-    if (!field) return [];
+    if (!field) return undefined;
     const known = Object.keys(FIELDS[field.type].shape);
     return Object.keys(change)
       .filter((changed) => !known.includes(changed))
       .map((changed) => ({
         code: "unknown-key",
-        severity: "error",
         message: `The field \`${key}\` can't have \`${changed}\``,
         why: `The field is of type \`${field.type}\`.`,
         hint: "Remove it, or define a field of another type.",
@@ -91,11 +83,11 @@ export const overridesFit = forEachForm(({ name, written }, site) =>
 /** Fields of a form have different names, and none that the form needs itself. */
 export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved }, site) => {
   const seen = new Map<string, string>();
-  return usedFields(resolved).flatMap(({ key, name, field }): Problem | [] => {
+  return usedFields(resolved).map(({ key, name, field }) => {
     const first = seen.get(name);
     seen.set(name, key);
     const at = (path: PropertyKey[], isKey = false) =>
-      ({ code: "duplicate-value", severity: "error", place: site.locate(["forms", ...path], isKey) }) as const;
+      ({ code: "duplicate-value", place: site.locate(["forms", ...path], isKey) }) as const;
     const atField = at(["fields", key, ...(field.send ? ["send"] : [])], !field.send);
     if (RESERVED.has(name))
       return {
@@ -104,7 +96,7 @@ export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved 
         why: "The HTML form element has a property of this name.",
         hint: RENAME,
       };
-    if (first === undefined) return [];
+    if (first === undefined) return undefined;
     if (first === key)
       return {
         ...at([form, "fields", written.fields?.lastIndexOf(key) ?? 0]),

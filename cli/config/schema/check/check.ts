@@ -15,7 +15,6 @@ import { valueAt } from "../../yaml/yamlFile.ts";
 import { whatItIs } from "./whatItIs.ts";
 import { count } from "../../../core/console/text.ts";
 
-/** What is checked, with the schema and the source locations. */
 interface CheckedValue {
   schema: z.ZodType;
   value: unknown;
@@ -54,7 +53,6 @@ function explain(name: string, into: string, at: Place, column: number): Problem
   const below = lines.slice(line, end < 0 ? undefined : end).findLastIndex((inside) => inside.trim() !== "") + 1;
   return {
     code: "indentation",
-    severity: "error",
     message: `\`${name}\` is indented too little`,
     why: `It is a key of \`${into}\`, the map above.`,
     hint: `Write \`${spaces}${lines[line - 1] ?? ""}\`, with ${count(column - 1, "space")} before it${below > 0 ? `, and indent the next ${below === 1 ? "line" : `${below} lines`} by as much` : ""}.`,

@@ -9,7 +9,6 @@ export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[],
   ...new Set(schemasAt(schema, path, written).flatMap(ownKeys)),
 ];
 
-/** The schemas of the value at a path. */
 export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): z.core.$ZodType[] {
   let at = written;
   let schemas = unwrap(schema, at);
@@ -33,7 +32,6 @@ function choices(schema: z.core.$ZodType): string[] {
   return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
 }
 
-/** The schemas of an object's, record's or list's value at a step. */
 function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) {
     const next = (schema.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[step];
@@ -44,7 +42,6 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[]
   return [];
 }
 
-/** The schemas behind defaults, pipes and unions. */
 export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
   if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
@@ -65,11 +62,9 @@ function variantsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown)
   });
 }
 
-/** A schema's description of a key. */
 export interface KeyDescription {
   /** Description; absent for list entries and for names that the project chooses. */
   description?: string;
-  /** Default value. */
   default?: unknown;
   /** Indexes of steps that are names chosen by the project. */
   names: number[];

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from "../../../core/problems/problem.ts";
+import type { Mistake, ProblemCode } from "../../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 import { isListChange } from "../../yaml/listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
@@ -8,7 +8,7 @@ import { valueAt } from "../../yaml/yamlFile.ts";
 export interface Explained {
   path: PropertyKey[];
   key: boolean;
-  problem: Omit<Problem, "place">;
+  problem: Mistake;
 }
 
 type Hint = string | ((file: unknown) => string);
@@ -20,14 +20,13 @@ interface Words {
   hint: string | undefined;
 }
 
-/** Explains one of `singleIssues`. @param value The checked value. */
 export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained {
   const path = [...issue.path];
   const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "The file";
   const explained = ({ code, message, why, hint }: Words, at = path, key = false): Explained => ({
     path: at,
     key,
-    problem: { code, severity: "error", message, ...(why && { why }), ...(hint && { hint }) },
+    problem: { code, message, ...(why && { why }), ...(hint && { hint }) },
   });
   if (issue.code === "unrecognized_keys") {
     const [unknown = ""] = issue.keys;
@@ -37,10 +36,8 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
   return explained(explainValue(issue, name, valueAt(value, path), value));
 }
 
-/** The problem of an unknown key in the map at a path. */
 const unknownKey = (written: string, path: readonly PropertyKey[], known: readonly string[]): Explained["problem"] => ({
   code: "unknown-key",
-  severity: "error",
   message: `There is no key \`${written}\` ${path.length > 0 ? `in \`${path.map(String).join(".")}\`` : "at this level"}`,
   hint: didYouMean(written, known) || "Remove it.",
 });
@@ -163,14 +160,11 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Name of a Zod type in problems. */
 const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
 
-/** A scalar in backticks; the type of other values. */
 const quoteValue = (value: unknown): string =>
   typeof value === "object" ? describeValue(value) : `\`${String(value)}\``;
 
-/** The type of a value, with the value if it is unambiguous. */
 function describeValue(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
@@ -188,7 +182,6 @@ const TYPE_HINTS: Record<string, string> = {
   boolean: "Write `true` or `false`, without quotation marks.",
 };
 
-/** The hint for a value of the wrong type. */
 function typeHint(expected: string, written: unknown): string {
   if (expected === "string" && (typeof written === "number" || typeof written === "boolean"))
     return "Put it in quotation marks.";

@@ -1,3 +1,4 @@
+import { flag } from "../values/primitives.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
@@ -10,12 +11,10 @@ const category = (first: (typeof CATEGORIES)[number]) =>
     .default(first)
     .describe("The category that visitors agree to. They agree to categories, not to single providers.");
 
-const needsConsent = z
-  .boolean()
-  .default(true)
-  .describe(
-    "False: the provider runs until the visitor rejects its category; nobody is asked first. Write it only if the provider stores nothing in the browser and your law allows it; that decision is yours (node_modules/countrysites/docs/analytics.md).",
-  );
+const needsConsent = flag(
+  "False: the provider runs until the visitor rejects its category; nobody is asked first. Write it only if the provider stores nothing in the browser and your law allows it; that decision is yours (node_modules/countrysites/docs/analytics.md).",
+  true,
+);
 
 /** Google's tags set cookies, for which every known law requires a choice. */
 const googleNeedsConsent = z

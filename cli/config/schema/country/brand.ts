@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { Text, Slug } from "../values/primitives.ts";
+import { formatted, Slug, Text, flag } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { AltText } from "../values/picture.ts";
-
-const code: ProblemCode = "invalid-value";
 
 /** The name of a Fontsource package. */
 const FontPackage = z
@@ -15,16 +12,18 @@ const FontPackage = z
   })
   .meta({ examples: ["@fontsource-variable/inter"] });
 
-const FontFile = z
-  .string()
-  .refine((name) => isFileBelow(name) && /\.(?:woff2?|ttf|otf)$/.test(name), {
-    error: "The value is not the name of a font file",
-    params: {
-      code,
-      hint: `Put the file into ${BRAND_FOLDER}/fonts/ and write its name, for example \`brand-regular.woff2\`.`,
-    },
-  })
-  .meta({ examples: ["brand-regular.woff2"] });
+const named = (test: (name: string) => boolean, what: string, example: string, folder = BRAND_FOLDER) =>
+  formatted({
+    test: (name) => isFileBelow(name) && test(name),
+    code: "invalid-value",
+    message: `The value is not the name of ${what}`,
+    hint: `Put the file into ${folder}/ and write its name, for example \`${example}\`.`,
+    example,
+  });
+
+const FONT_FOLDER = `${BRAND_FOLDER}/fonts`;
+
+const FontFile = named((name) => /\.(?:woff2?|ttf|otf)$/.test(name), "a font file", "brand-regular.woff2", FONT_FOLDER);
 
 const Weight = z.number().int().min(1).max(1000);
 
@@ -45,7 +44,7 @@ const Font = z.union([
     files: z
       .array(
         z.strictObject({
-          file: FontFile.describe(`File in ${BRAND_FOLDER}/fonts/.`),
+          file: FontFile.describe(`File in ${FONT_FOLDER}/.`),
           weight: z
             .union([Weight, z.tuple([Weight, Weight])])
             .describe("The file's weight. For a variable font, the two ends of its range."),
@@ -69,15 +68,6 @@ const BrandFonts = z.strictObject({
 export type FontConfig = z.output<typeof Font>;
 export type BrandFontsConfig = z.output<typeof BrandFonts>;
 
-const named = (test: (name: string) => boolean, what: string, example: string) =>
-  z
-    .string()
-    .refine((name) => isFileBelow(name) && test(name), {
-      error: `The value is not the name of ${what}`,
-      params: { code, hint: `Put the file into ${BRAND_FOLDER}/ and write its name, for example \`${example}\`.` },
-    })
-    .meta({ examples: [example] });
-
 /** An SVG in the brand's folder. */
 const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");
 
@@ -88,10 +78,7 @@ const Logo = z.union([
     .strictObject({
       light: BrandFile.describe("The logo on a light background."),
       dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
-      name: z
-        .boolean()
-        .default(false)
-        .describe("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
+      name: flag("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
     })
     .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
@@ -115,12 +102,10 @@ const Illustrations = z.strictObject({
       `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
     ),
   other: Slug.optional().describe("Name of the illustration for pages that match none of the words."),
-  arch: z
-    .boolean()
-    .default(true)
-    .describe(
-      "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
-    ),
+  arch: flag(
+    "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
+    true,
+  ),
 });
 
 /** Share pictures that a build draws. */

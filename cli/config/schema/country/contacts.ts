@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { E164, Text } from "../values/primitives.ts";
+import { E164, Text, flag } from "../values/primitives.ts";
 import { Email, HttpUrl } from "../values/addresses.ts";
 
 const Phone = z.strictObject({
@@ -35,12 +35,9 @@ const Office = z.strictObject({
 
 /** How visitors reach the country's offices. Everything is optional. */
 export const Contacts = z.strictObject({
-  placeholder: z
-    .boolean()
-    .default(false)
-    .describe(
-      "The contact details are placeholders. While this key is set, every page of the country is `noindex`, structured data leaves the details out, and `sitegen validate` warns.",
-    ),
+  placeholder: flag(
+    "The contact details are placeholders. While this key is set, every page of the country is `noindex`, structured data leaves the details out, and `sitegen validate` warns.",
+  ),
   phone: Phone.optional().describe("Number shown in the header, footer and forms."),
   whatsapp: Phone.optional().describe("WhatsApp number. Default: no WhatsApp links."),
   email: Email.optional().describe("Address shown in the footer and on the contact page."),

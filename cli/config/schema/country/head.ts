@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { Text } from "../values/primitives.ts";
+import { formatted, Text } from "../values/primitives.ts";
 import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
 /** Names of meta elements that the build writes itself. */
@@ -36,14 +36,13 @@ const Link = z.strictObject({
       "Put styles into countries/styles/, and icons into `brand`.",
     ),
   ).describe("Relation of the linked address to the page: `me`, `license`, `preconnect`."),
-  href: z
-    .string()
-    .refine((text) => safeHref(text) === text, {
-      error: "The link is not a safe URL",
-      params: { code: "invalid-url" satisfies ProblemCode, hint: "Write an address that begins with https://." },
-    })
-    .meta({ examples: ["https://profile.example.com/"] })
-    .describe("The linked address."),
+  href: formatted({
+    test: (text) => safeHref(text) === text,
+    code: "invalid-url",
+    message: "The link is not a safe URL",
+    hint: "Write an address that begins with https://.",
+    example: "https://profile.example.com/",
+  }).describe("The linked address."),
   type: Text.optional().describe("MIME type of the linked resource."),
   crossorigin: z.enum(["anonymous", "use-credentials"]).optional().describe("How it is requested from another origin."),
 });

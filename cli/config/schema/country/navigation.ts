@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug, Text } from "../values/primitives.ts";
+import { Slug, Text, flag } from "../values/primitives.ts";
 import { Href } from "../values/addresses.ts";
 
 const GroupEntry = z.strictObject({
@@ -54,12 +54,9 @@ const FooterMenu = z.strictObject({
 
 /** Data of the store for own parts, beside the header menu. */
 export const Store = z.strictObject({
-  options: z
-    .boolean()
-    .default(false)
-    .describe(
-      "The content API has site options: GET {base}/acf/v2/options. They are requested on pages with a part that reads them.",
-    ),
+  options: flag(
+    "The content API has site options: GET {base}/acf/v2/options. They are requested on pages with a part that reads them.",
+  ),
   footerMenus: z
     .strictObject({
       parking: FooterMenu.optional().describe("The menu `footerMenus.parking`."),

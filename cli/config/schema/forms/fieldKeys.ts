@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { editorPattern, Text } from "../values/primitives.ts";
+import { Text, editorPattern, flag } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
@@ -48,14 +48,14 @@ const ShowWhen = z.record(
 export const shownKeys = {
   label: Text.describe("Visible label."),
   hint: Text.optional().describe("A few words beside or below the label."),
-  required: z.boolean().default(false).describe("Requires a value: the form can't be sent while the field is empty."),
+  required: flag("Requires a value: the form can't be sent while the field is empty."),
   send: z
     .union([z.literal(false), FieldName], { error: "Write another key to send the value under, or false." })
     .optional()
     .describe(
       "Key under which the value is sent, if it differs from the field's own. `false`: the value is never sent.",
     ),
-  extra: z.boolean().default(false).describe("Shows the field in the expanded view only (`expanded` of the form)."),
+  extra: flag("Shows the field in the expanded view only (`expanded` of the form)."),
   showWhen: ShowWhen.optional().describe(
     "Shows the field only while an earlier field has this value, or one of these values. A hidden field is neither checked nor sent. Without scripts the field is always visible.",
   ),

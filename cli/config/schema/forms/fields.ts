@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
-import { Text } from "../values/primitives.ts";
+import { Text, flag } from "../values/primitives.ts";
 import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 /** The schema of a field type. The description is also that of `type`, which editors show. */
@@ -19,10 +19,7 @@ export const FIELDS = {
   email: field("email", "An email address.", {
     ...shownKeys,
     ...writtenKeys,
-    checkFormat: z
-      .boolean()
-      .default(false)
-      .describe("Rejects a value that is not an email address. Recommended; by default any value is sent."),
+    checkFormat: flag("Rejects a value that is not an email address. Recommended; by default any value is sent."),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
   tel: field("tel", "A telephone number.", {
     ...shownKeys,
@@ -30,12 +27,9 @@ export const FIELDS = {
     dialCodes: z
       .strictObject({
         label: Text.describe("Name of the dial code picker, for screen readers."),
-        complete: z
-          .boolean()
-          .default(false)
-          .describe(
-            "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
-          ),
+        complete: flag(
+          "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
+        ),
       })
       .optional()
       .describe(
@@ -59,12 +53,9 @@ export const FIELDS = {
   radio: field("radio", "One of a few choices, all of them visible.", { ...shownKeys, ...choiceKeys }),
   checkbox: field("checkbox", "A checkbox, followed by its label.", {
     ...shownKeys,
-    checked: z
-      .boolean()
-      .default(false)
-      .describe(
-        "Ticked at first. In the EU a checkbox for consent has to be unticked (node_modules/countrysites/docs/forms.md).",
-      ),
+    checked: flag(
+      "Ticked at first. In the EU a checkbox for consent has to be unticked (node_modules/countrysites/docs/forms.md).",
+    ),
     value: z
       .string()
       .min(1)

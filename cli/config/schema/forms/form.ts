@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { Text } from "../values/primitives.ts";
+import { formatted, Text } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 
@@ -38,15 +37,12 @@ const IdentityOf = z
 
 /** Target and encoding of a form. */
 const Send = z.strictObject({
-  to: z
-    .string()
-    .refine(isEndpoint, {
-      error: "The form can't be sent to this address",
-      params: {
-        code: "invalid-url" satisfies ProblemCode,
-        hint: "Write `contentApi`, an address that begins with https://, or a path that begins with one slash.",
-      },
-    })
+  to: formatted({
+    test: isEndpoint,
+    code: "invalid-url",
+    message: "The form can't be sent to this address",
+    hint: "Write `contentApi`, an address that begins with https://, or a path that begins with one slash.",
+  })
     .default("contentApi")
     .describe(
       "`contentApi`: POST {base}/contact/v1/send of the content API. Otherwise an absolute URL, or a path of the sites' host. The Content-Security-Policy is adjusted to it.",
@@ -87,16 +83,12 @@ const Send = z.strictObject({
 const Thanks = z.union(
   [
     z.strictObject({
-      page: z
-        .string()
-        .refine(isSitePath, {
-          error: "The value is not a page of the site",
-          params: {
-            code: "invalid-url" satisfies ProblemCode,
-            hint: "Write its path from the country's home, for example `/thank-you/`.",
-          },
-        })
-        .describe("Page to open, by its path from the country's home: `/thank-you/`."),
+      page: formatted({
+        test: isSitePath,
+        code: "invalid-url",
+        message: "The value is not a page of the site",
+        hint: "Write its path from the country's home, for example `/thank-you/`.",
+      }).describe("Page to open, by its path from the country's home: `/thank-you/`."),
     }),
     z.strictObject({ message: Text.describe("Message that replaces the form.") }),
   ],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
-import { ContentKey, CountryCode, Slug, Text } from "../values/primitives.ts";
+import { ContentKey, CountryCode, Slug, Text, flag } from "../values/primitives.ts";
 
 /** HTML that Markdown may contain. */
 const MarkdownHtml = z
@@ -58,8 +58,8 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
       .optional()
       .describe("What each page of the group offers, for search engines (schema.org's `Service` and `Course`)."),
     markdown: GroupMarkdown.optional().describe("How the Markdown of the group's pages is read."),
-    noindex: z.boolean().default(false).describe("Excludes the group's pages from search engines and the sitemap."),
-    index: z.boolean().default(true).describe("Makes an index page that lists the group's pages."),
+    noindex: flag("Excludes the group's pages from search engines and the sitemap."),
+    index: flag("Makes an index page that lists the group's pages.", true),
     indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of the index page."),
     pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
     collection: z
@@ -106,7 +106,7 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
   /** A country's pages of a group. */
   const countryGroup = z
     .strictObject({
-      shared: z.boolean().default(false).describe("Includes the pages that network.yaml lists for the group."),
+      shared: flag("Includes the pages that network.yaml lists for the group."),
       omit: z.array(Slug).default([]).describe("Shared pages to leave out in this country."),
       slugs: z
         .record(Slug, Slug)

@@ -1,3 +1,4 @@
+import { flag } from "../values/primitives.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
@@ -28,12 +29,10 @@ export const HostSettings = z.strictObject({
     .describe(
       "For how many further builds an unused asset is kept. A page that was opened before an upload can then still load its form.",
     ),
-  manifest: z
-    .boolean()
-    .default(true)
-    .describe(
-      "Whether `sitegen.json` is part of the upload, so that `sitegen plan` can compare with the live site. The file lists every page, including those with `noindex`. Otherwise it is only in `.sitegen/`.",
-    ),
+  manifest: flag(
+    "Whether `sitegen.json` is part of the upload, so that `sitegen plan` can compare with the live site. The file lists every page, including those with `noindex`. Otherwise it is only in `.sitegen/`.",
+    true,
+  ),
   live: z
     .string()
     .optional()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug, Text } from "../values/primitives.ts";
+import { Slug, Text, flag } from "../values/primitives.ts";
 
 const cookie = z
   .string()
@@ -72,7 +72,7 @@ const Popups = z.strictObject({
 /** A named layout (docs/behaviour.md, Layouts). */
 export const Layout = z.strictObject({
   only: Text.optional().describe("A bare layout, which shows only this heading."),
-  headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
+  headerPhone: flag("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
   floating: z
     .array(z.enum(["video", "call", "enquiry", "whatsapp"]))
@@ -82,16 +82,10 @@ export const Layout = z.strictObject({
     .array(z.enum(["call", "contact", "help", "top"]))
     .default([])
     .describe("Buttons of the footer."),
-  modalDismissable: z
-    .boolean()
-    .default(true)
-    .describe("False: only the button closes the enquiry modal, not a click on the backdrop or Esc."),
-  detectCountry: z
-    .boolean()
-    .default(false)
-    .describe(
-      "Asks the geo-IP service in `geoIp` for the visitor's country code. The form's dial code picker begins with it.",
-    ),
+  modalDismissable: flag("False: only the button closes the enquiry modal, not a click on the backdrop or Esc.", true),
+  detectCountry: flag(
+    "Asks the geo-IP service in `geoIp` for the visitor's country code. The form's dial code picker begins with it.",
+  ),
   enquiryModal: modal
     .optional()
     .describe("Modal that links to the enquiry open, by its id under `modals`. Default: the first."),

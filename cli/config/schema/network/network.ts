@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { Slug, CountryCode, Text } from "../values/primitives.ts";
+import { CountryCode, formatted, Slug, Text, flag } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
@@ -26,15 +26,12 @@ const ContentApi = z
     }).describe(
       "REST base without a final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
     ),
-    upstream: z
-      .string()
-      .refine((text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text), {
-        error: "The value is not an address that a host can proxy",
-        params: {
-          code: "invalid-url",
-          hint: "Write scheme, host and path without a final slash: https://cms.example.com/wp-json.",
-        },
-      })
+    upstream: formatted({
+      test: (text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text),
+      code: "invalid-url",
+      message: "The value is not an address that a host can proxy",
+      hint: "Write scheme, host and path without a final slash: https://cms.example.com/wp-json.",
+    })
       .optional()
       .describe("If `base` is a path: the address that the host proxies, so that browsers need no CORS."),
     navigation: RestNamespace.optional().describe(
@@ -148,12 +145,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
       })
       .default({ lastmod: "content" })
       .describe("What sitemaps contain besides addresses."),
-    llms: z
-      .boolean()
-      .default(false)
-      .describe(
-        "Writes `llms.txt` (https://llmstxt.org) for the network and each site, and a Markdown version of each page beside its HTML (`index.md`).",
-      ),
+    llms: flag(
+      "Writes `llms.txt` (https://llmstxt.org) for the network and each site, and a Markdown version of each page beside its HTML (`index.md`).",
+    ),
     head: HeadElements.describe(
       "Elements that all pages have in their `<head>`, besides sitegen's own: verification codes, scripts of other services. A country can add its own.",
     ),

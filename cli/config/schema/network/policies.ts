@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentKey, Text } from "../values/primitives.ts";
+import { ContentKey, formatted, Text } from "../values/primitives.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 
@@ -39,16 +39,13 @@ const Code = z
   .meta({ examples: ["thin-content"] });
 
 /** A path below `countries/`, with forward slashes. */
-const Where = z
-  .string()
-  .refine((path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path), {
-    error: "The value is not a file or folder of the project",
-    params: {
-      code: "invalid-value" satisfies ProblemCode,
-      hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a final slash.",
-    },
-  })
-  .meta({ examples: ["countries/content/india/"] });
+const Where = formatted({
+  test: (path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path),
+  code: "invalid-value",
+  message: "The value is not a file or folder of the project",
+  hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a final slash.",
+  example: "countries/content/india/",
+});
 
 const Suppression = z
   .strictObject({

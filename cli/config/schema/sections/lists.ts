@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CountryCode, Text, Slug } from "../values/primitives.ts";
+import { CountryCode, Slug, Text, flag } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
 export const Banners = section(
@@ -47,7 +47,7 @@ export const Cards = section(
       .optional()
       .describe("The cards, in order, instead of a group."),
     limit: z.number().int().min(1).optional().describe("Maximum number of cards. Default: all of them."),
-    slider: z.boolean().default(false).describe("Shows the cards in a slider instead of a grid."),
+    slider: flag("Shows the cards in a slider instead of a grid."),
   },
 );
 
@@ -109,12 +109,9 @@ export const Testimonials = section(
   "Quotes from people who have used the service, in a slider. Use only real quotes from real people who agreed to it.",
   {
     heading,
-    placeholder: z
-      .boolean()
-      .default(false)
-      .describe(
-        "The quotes are samples: the page marks each as a sample and is `noindex`. Remove this key when the quotes are real.",
-      ),
+    placeholder: flag(
+      "The quotes are samples: the page marks each as a sample and is `noindex`. Remove this key when the quotes are real.",
+    ),
     items: z
       .array(
         z.strictObject({

@@ -7,17 +7,19 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
+export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
+
 interface TextFormat {
   /** Pattern, which editors check as well. */
-  pattern: RegExp;
-  /** Further condition. */
+  pattern?: RegExp;
+  /** What editors can't check. */
   test?: (value: string) => boolean;
   /** Normalizes a value. */
   read?: (value: string) => string;
   code: ProblemCode;
   message: string;
   hint: string;
-  example: string;
+  example?: string;
 }
 
 /** A text schema with a problem code and a hint. */
@@ -33,8 +35,8 @@ export const formatted = ({
   z
     .string()
     .overwrite(read)
-    .refine((text) => pattern.test(text) && test(text), { error: message, params: { code, hint } })
-    .meta({ examples: [example], ...editorPattern(pattern, hint) });
+    .refine((text) => (pattern?.test(text) ?? true) && test(text), { error: message, params: { code, hint } })
+    .meta({ ...(example !== undefined && { examples: [example] }), ...(pattern && editorPattern(pattern, hint)) });
 
 /** JSON Schema keywords for editors: pattern and message. */
 export const editorPattern = ({ source }: RegExp, patternErrorMessage: string) => ({

@@ -1,7 +1,7 @@
 import { groupBy } from "../../lookups.ts";
 import type { Console } from "../../console/console.ts";
 import { proposedFix } from "../applyFixes.ts";
-import type { Problem } from "../problem.ts";
+import { isError, severityOf, type Problem } from "../problem.ts";
 import type { SuppressedProblem } from "../suppress.ts";
 import { fullText, headline, pretty, summary } from "./pretty.ts";
 import type { FORMAT_NAMES } from "./names.ts";
@@ -25,7 +25,7 @@ const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").r
 function withoutText<T extends Problem>(problem: T) {
   const { text: _, ...place } = problem.place;
   const fix = proposedFix(problem);
-  return { ...problem, ...(fix && { fix }), place };
+  return { ...problem, severity: severityOf(problem), ...(fix && { fix }), place };
 }
 
 /**
@@ -33,8 +33,8 @@ function withoutText<T extends Problem>(problem: T) {
  * same code are one line; only a single warning without errors is printed in full.
  */
 function forPeople(problems: readonly Problem[], console: Pick<Console, "style">, verbose: boolean): string {
-  const errors = problems.filter(({ severity }) => severity === "error");
-  const warnings = problems.filter(({ severity }) => severity === "warning");
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
   const kinds = [...groupBy(warnings, ({ code }) => code).values()];
   const isFolded = (kind: readonly Problem[]) => !verbose && (errors.length > 0 || kind.length > 1);
   const folded = kinds.filter(isFolded).map(([first, ...others]) => first && headline(first, console, others.length));
@@ -67,7 +67,7 @@ export const FORMATS = {
     problems
       .map((problem) => {
         const { file, line, column } = problem.place;
-        return `::${problem.severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(problem.code)}::${escapeData(fullText(problem))}`;
+        return `::${severityOf(problem)} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(problem.code)}::${escapeData(fullText(problem))}`;
       })
       .join("\n"),
   sarif: async (problems, _, { suppressed = [] } = {}) =>

@@ -1,7 +1,7 @@
 import { codeFrame } from "../codeFrame.ts";
 import { printable, count } from "../../console/text.ts";
 import type { Console } from "../../console/console.ts";
-import type { Problem } from "../problem.ts";
+import { isError, type Problem } from "../problem.ts";
 
 /** Problems in full: what, where, code, why, and what to write instead. */
 export function pretty(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
@@ -21,7 +21,7 @@ export function pretty(problems: readonly Problem[], { style }: Pick<Console, "s
 
 /** A problem in one line: where, what, and how many others have its code. */
 export function headline(
-  { severity, code, message, place }: Problem,
+  { severity = "error", code, message, place }: Problem,
   { style }: Pick<Console, "style">,
   others = 0,
 ): string {
@@ -32,13 +32,13 @@ export function headline(
 
 /** A hint to `sitegen explain` for the first error. */
 export function explainHint(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
-  const { code = "CODE" } = problems.find(({ severity }) => severity === "error") ?? problems[0] ?? {};
+  const { code = "CODE" } = problems.find(isError) ?? problems[0] ?? {};
   return style("dim", `\`sitegen explain ${code}\` shows a wrong and a right example.`);
 }
 
 /** `3 errors and 1 warning in 2 files` */
 export function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const errors = problems.filter(isError).length;
   const parts = [
     errors > 0 && count(errors, "error"),
     problems.length > errors && count(problems.length - errors, "warning"),

@@ -1,6 +1,6 @@
 import { describeCode, codeHelp } from "../codes/describeCode.ts";
 import { groupBy } from "../../lookups.ts";
-import { PROBLEM_CODES, type Edit, type Problem, type ProblemCode } from "../problem.ts";
+import { PROBLEM_CODES, severityOf, type Edit, type Problem, type ProblemCode } from "../problem.ts";
 import { proposedFix } from "../applyFixes.ts";
 import type { SuppressedProblem } from "../suppress.ts";
 import { fullText } from "./pretty.ts";
@@ -26,7 +26,7 @@ function resultOf(problem: Problem | SuppressedProblem) {
   const fix = proposedFix(problem);
   return {
     ruleId: problem.code,
-    level: problem.severity,
+    level: severityOf(problem),
     message: { text: fullText(problem) },
     locations: [
       {

@@ -16,7 +16,6 @@ export interface Course extends Thing {
   provider: { "@type": "Organization"; "@id": string; name: string };
 }
 
-/** The offer of a page in a group with `offers: course`. */
 export const course: DataKind<Course> = {
   make: (page) =>
     isOffer(page, "course")
@@ -47,7 +46,6 @@ export interface Service extends Thing {
   provider: Reference;
 }
 
-/** The offer of a page in a group with `offers: service`. */
 export const service: DataKind<Service> = {
   make: (page) =>
     isOffer(page, "service")

@@ -1,7 +1,7 @@
+import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
-/** Characters of an answer that a message quotes. */
 const QUOTED = 60;
 
 /** Parses an answer as JSON. @throws CmsError for anything else; it quotes the beginning */
@@ -58,23 +58,12 @@ function errorCode(text: string): string | undefined {
   }
 }
 
-/** Reads an answer up to a size. @throws CmsError for a larger one. */
 export async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value) break;
-    size += value.length;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw new UnusableAnswer(
-        `${url} answers with more than ${count(maxBytes / 1e6, "megabyte")}`,
-        "Open the address in a browser: no list should be that long. For long posts, reduce `pull.pageSize`.",
-      );
-    }
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks);
+  if (!response.body) return new Uint8Array();
+  const bytes = await readBytes(response.body, maxBytes);
+  if (bytes) return bytes;
+  throw new UnusableAnswer(
+    `${url} answers with more than ${count(maxBytes / 1e6, "megabyte")}`,
+    "Open the address in a browser: no list should be that long. For long posts, reduce `pull.pageSize`.",
+  );
 }

@@ -24,14 +24,8 @@ const SCHEMA: Schema = {
 /** Elements that load content of other sites. They become links. */
 const EMBEDDED = new Set(["iframe", "video", "audio", "embed"]);
 
-interface SafeHtml {
-  tree: Root;
-  /** Addresses of embedded content. */
-  embedded: string[];
-}
-
 /** Parses HTML, and removes what is unsafe or has no form in Markdown. */
-export function readHtml(html: string): SafeHtml {
+export function readHtml(html: string): { tree: Root; embedded: string[] } {
   const tree = fromHtml(html, { fragment: true });
   const embedded: string[] = [];
   visit(tree, "element", (node, index, parent) => {
@@ -55,7 +49,6 @@ function addressOf(node: Element): string | undefined {
   return /^https?:\/\//.test(text) ? text : undefined;
 }
 
-/** A link in place of embedded content. */
 function linkTo(address: string | undefined, { properties: { title } }: Element): Element {
   if (address === undefined) return element("span", {}, []);
   const words = typeof title === "string" && title.trim() !== "" ? title.trim() : new URL(address).hostname;
@@ -86,7 +79,6 @@ function captionImage(figure: Element): void {
   figure.children = figure.children.filter((child) => child !== caption);
 }
 
-/** The words of a tree, on one line. */
 export function textOf(tree: Root | Element): string {
   let words = "";
   visit(tree, (node) => {
@@ -106,7 +98,6 @@ const element = (tagName: string, properties: Element["properties"], children: E
 /** Attributes in which plugins for lazy loading put the address of an image. */
 const LAZY = ["dataOrigFile", "dataSrc", "dataLazySrc", "dataOriginal"];
 
-/** The address of the largest version of an image. */
 function largestSource(properties: Properties): string {
   const sets = [properties["srcSet"], properties["dataSrcSet"], properties["dataLazySrcSet"]];
   const widest = sets

@@ -1,3 +1,4 @@
+import { problemsIn } from "../../../../cli/core/problems/problem.ts";
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readCatalogue, checkCatalogue } from "../../../../cli/config/text/catalogue.ts";
@@ -13,7 +14,7 @@ it("English, Hindi, German and Arabic come along", () => expect(languages).toEqu
 
 describe.each(languages)("%s", (language) => {
   const { catalogue, problems } = read(language);
-  it("is without mistakes", () => expect([...problems, ...checkCatalogue(catalogue, english)]).toEqual([]));
+  it("is without mistakes", () => expect(problemsIn([problems, checkCatalogue(catalogue, english)])).toEqual([]));
   it("is complete, in the order of the English one", () =>
     expect([...catalogue.messages.keys()]).toEqual([...english.keys()]));
   it("has every form of the language's plural", () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { parseMarkdownFile } from "../../../../cli/content/markdown/parseMarkdownFile.ts";
 import { entryFile, shorten } from "../../../../cli/tools/pull/copy/convertEntry.ts";
 import { readEntries } from "../../../../cli/tools/pull/cms/readEntry.ts";
+import { isError } from "../../../../cli/core/problems/problem.ts";
 
 const LONG = "Some words that are long enough to be a description for search results. ";
 
@@ -24,7 +25,7 @@ function front(more: object, around: Partial<Parameters<typeof entryFile>[1]> = 
   );
   if (!entry) throw new Error("no entry");
   const text = entryFile(entry, { aliases: [], markdown: "Text.", ...around });
-  expect(parseMarkdownFile({ file: "a.md", text }).problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(parseMarkdownFile({ file: "a.md", text }).problems.filter(isError)).toEqual([]);
   return text.slice(4, text.indexOf("\n---\n"));
 }
 

@@ -3,6 +3,7 @@ import { checkMarkdown } from "../../../../cli/content/checks/checkMarkdown.ts";
 import { parseMarkdownFile } from "../../../../cli/content/markdown/parseMarkdownFile.ts";
 import { picturesOf, writeMarkdown } from "../../../../cli/tools/pull/copy/writeMarkdown.ts";
 import { readHtml } from "../../../../cli/tools/pull/copy/readHtml.ts";
+import { isError } from "../../../../cli/core/problems/problem.ts";
 
 const CMS = "https://cms.example";
 
@@ -88,7 +89,7 @@ it("no text of a CMS cites a fact", () => {
   );
   const text = `---\ntitle: A\ndescription: A\nsummary: A\n---\n\n${body}\n`;
   const { value, problems } = parseMarkdownFile({ file: "a.md", text });
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(problems.filter(isError)).toEqual([]);
   expect(value?.body.cites).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newCountry, newPage, newPost, newSection } from "../../../../cli/commands/starting/new.ts";
 import { copyOf, makeProject, printed } from "../../project.ts";
+import { isError } from "../../../../cli/core/problems/problem.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 8, 14) });
@@ -69,7 +70,7 @@ describe("a new page", () => {
       /\npages:\n {2}home: \{ slug: "", template: home \}\n {2}bread: \{ template: page \}\n$/,
     );
     await newCountry("Belgium", { root: project.root, quiet });
-    expect(project.problems().filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(project.problems().filter(isError)).toEqual([]);
   });
 
   test("that the country has already gets copy of its own", async () => {
@@ -86,7 +87,7 @@ describe("a new page", () => {
     const project = makeProject().replace("countries/network.yaml", "groups:\n", "groups:\n  exam: { label: Exams }\n");
     await newPage("atlantis", "exam/ielts", { root: project.root, quiet });
     expect(existsSync(join(project.root, "countries/content/atlantis/exam/index.md"))).toBe(true);
-    expect(project.problems().map(({ severity }) => severity)).not.toContain("error");
+    expect(project.problems().filter(isError)).toEqual([]);
   });
 
   test.each([
