@@ -1,3 +1,4 @@
+import { attempt } from "./attempt.ts";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { encoderId, engineId, isCompiled } from "./engine.ts";
@@ -23,13 +24,8 @@ const engineFile = (project: Project): string => join(cacheFolder(project), "eng
 export const emptyCache = (project: Project): void => removePath(cacheFolder(project));
 
 /** True when the cache belongs to this engine. Uncompiled code has no cache, because it has no version. */
-export function isOwnCache(project: Project): boolean {
-  try {
-    return isCompiled && readFileSync(engineFile(project), "utf8") === engineId();
-  } catch {
-    return false;
-  }
-}
+export const isOwnCache = (project: Project): boolean =>
+  isCompiled && attempt(() => readFileSync(engineFile(project), "utf8")) === engineId();
 
 /** Empties the cache if it belongs to another engine. To be called before writing. */
 export function claimCache(project: Project): void {
@@ -49,15 +45,12 @@ const DAY = 24 * 60 * 60 * 1000;
 const MAX_UNUSED_MS = 30 * DAY;
 
 /** Reads an encoded file and marks it as used today; undefined when it is missing. */
-export function readEncoded(file: string): Buffer | undefined {
-  try {
+export const readEncoded = (file: string): Buffer | undefined =>
+  attempt(() => {
     const contents = readFileSync(file);
     if (Date.now() - statSync(file).mtimeMs > DAY) touch(file);
     return contents;
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /** Removes unused encoded files, once a day. */
 export function pruneEncoded(project: Project): void {
@@ -72,11 +65,7 @@ export function pruneEncoded(project: Project): void {
 /** Reads an entry; undefined when it is missing, damaged, or of another engine. */
 export function readCache<T>(project: Project, name: string): T | undefined {
   if (!isOwnCache(project)) return undefined;
-  try {
-    return JSON.parse(readFileSync(join(cacheFolder(project), name), "utf8")) as T;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(readFileSync(join(cacheFolder(project), name), "utf8")) as T);
 }
 
 /** Writes an entry, or removes it for `undefined`. Ignores errors of the disk. */

@@ -1,3 +1,4 @@
+import { attempt } from "./attempt.ts";
 import {
   constants,
   copyFileSync,
@@ -112,13 +113,9 @@ export function listFiles(folder: string): string[] {
   return existsSync(folder) ? below("").sort() : [];
 }
 
-/** Sets a file's time to now, if that is allowed. */
+/** Sets a file's time to now, if that is allowed: read-only files can't be pruned either. */
 export function touch(path: string): void {
-  try {
-    utimesSync(path, new Date(), new Date());
-  } catch {
-    // Read-only files can't be pruned either.
-  }
+  attempt(() => utimesSync(path, new Date(), new Date()));
 }
 
 export function replaceFolder(finished: string, place: string): void {
@@ -200,13 +197,7 @@ export function removeEmptyFolders(removed: readonly string[]): void {
   }
 }
 
-function isEmptyFolder(folder: string): boolean {
-  try {
-    return readdirSync(folder).length === 0;
-  } catch {
-    return false;
-  }
-}
+const isEmptyFolder = (folder: string): boolean => attempt(() => readdirSync(folder))?.length === 0;
 
 export function removePath(path: string): void {
   guard(`remove ${path}`, () => rmSync(path, { recursive: true, force: true }));
@@ -214,13 +205,9 @@ export function removePath(path: string): void {
 
 /** True when a file exists with these contents. */
 export function hasContents(path: string, contents: string | Uint8Array): boolean {
-  try {
-    const size = typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
-    const before = statSync(path, { throwIfNoEntry: false });
-    return before?.size === size && readFileSync(path).equals(Buffer.from(contents as string));
-  } catch {
-    return false;
-  }
+  const size = typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
+  const before = attempt(() => statSync(path, { throwIfNoEntry: false }));
+  return before?.size === size && attempt(() => readFileSync(path))?.equals(Buffer.from(contents as string)) === true;
 }
 
 function guard<T>(action: string, run: () => T): T {

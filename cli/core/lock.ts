@@ -1,3 +1,4 @@
+import { attempt } from "./attempt.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
@@ -70,22 +71,10 @@ function removeTemporaryLocks(file: string): void {
 }
 
 /** The lock's text; undefined when it was released. */
-function readLock(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
+const readLock = (file: string): string | undefined => attempt(() => readFileSync(file, "utf8"));
 
 /** Undefined for a damaged lock, which is treated as free. */
-function parseHolder(text: string): Holder | undefined {
-  try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return undefined;
-  }
-}
+const parseHolder = (text: string): Holder | undefined => attempt(() => JSON.parse(text) as Holder);
 
 const describeProcess = (pid: number): Holder => ({ pid, host: hostname(), started: startOf(pid) });
 
@@ -107,10 +96,6 @@ function hasProcess(pid: number): boolean {
 
 /** A process's start time: field 22 of Linux's `/proc/PID/stat`, after the name in brackets; empty on other systems. */
 function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
 }

@@ -1,3 +1,4 @@
+import { attempt } from "./attempt.ts";
 import { readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
 import { sep } from "node:path";
 import { contentHash } from "./contentHash.ts";
@@ -39,14 +40,8 @@ function sourceStamp(path: string, now = Date.now()): string {
   return isSettled ? stampFrom(info) : `${stampFrom(info)}:${hashOf(path)}`;
 }
 
-function hashOf(path: string): string {
-  try {
-    return contentHash(readFileSync(path));
-  } catch {
-    // The code that reads the file reports the error.
-    return "unreadable";
-  }
-}
+// The code that reads the file reports an error.
+const hashOf = (path: string): string => attempt(() => contentHash(readFileSync(path))) ?? "unreadable";
 
 /**
  * Stamps of all files below a folder, by relative path with forward slashes, in each folder sorted by name. Symbolic
@@ -79,13 +74,8 @@ export function stampsBelow(folder: string, part = "", within?: string): Map<str
 }
 
 /** False for a broken link, which the code that reads it reports. */
-function leadsOut(link: string, within: string): boolean {
-  try {
-    return !`${realpathSync(link)}${sep}`.startsWith(`${realpathSync(within)}${sep}`);
-  } catch {
-    return false;
-  }
-}
+const leadsOut = (link: string, within: string): boolean =>
+  attempt(() => `${realpathSync(link)}${sep}`.startsWith(`${realpathSync(within)}${sep}`)) === false;
 
 function entriesOf(folder: string): Dirent[] {
   try {
@@ -97,13 +87,7 @@ function entriesOf(folder: string): Dirent[] {
 }
 
 /** Undefined for missing files, and for broken or circular links. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
+const statOf = (path: string): Stats | undefined => attempt(() => statSync(path, { throwIfNoEntry: false }));
 
 /** Stamps as text, a line each. */
 export const listStamps = (stamps: Iterable<readonly [path: string, stamp: string]>): string =>

@@ -1,3 +1,4 @@
+import { attempt } from "../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -87,13 +88,7 @@ async function cached(cache: string, name: string, make: () => Promise<Buffer>):
   return contents;
 }
 
-function readShipped(name: string): Buffer | undefined {
-  try {
-    return readFileSync(join(SHIPPED_COPIES, name));
-  } catch {
-    return undefined;
-  }
-}
+const readShipped = (name: string): Buffer | undefined => attempt(() => readFileSync(join(SHIPPED_COPIES, name)));
 
 /** Adds compressed copies of the text files below `folder`. */
 export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {

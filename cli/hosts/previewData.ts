@@ -1,3 +1,4 @@
+import { attempt } from "../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../model/config.ts";
@@ -87,17 +88,14 @@ interface DataFile {
 }
 
 /** Reads the file; returns `known` if the text is the same, and undefined if the file is missing or incomplete. */
-function readFile(project: Project, known?: DataFile): DataFile | undefined {
-  try {
+const readFile = (project: Project, known?: DataFile): DataFile | undefined =>
+  attempt(() => {
     const text = readFileSync(fileOf(project), "utf8");
     if (text === known?.text) return known;
     const data = JSON.parse(text) as Partial<PreviewData>;
     // Files of an earlier version have no `hosts`.
     return data.hosts ? { text, data: complete(data as PreviewData) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /** Adds properties that files of earlier versions lack. */
 const complete = ({ hosts, api }: PreviewData): PreviewData => ({

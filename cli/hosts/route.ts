@@ -1,3 +1,4 @@
+import { attempt } from "../core/attempt.ts";
 import { collapseSlashes, networkPath, servedPath } from "../../runtime/site/urls.ts";
 import { finishPath, followRule, redirectFinder } from "../config/routes/redirects.ts";
 import { rulePath } from "../config/routes/paths.ts";
@@ -105,10 +106,4 @@ const isInside = (file: string): boolean =>
   !file.split(/[/\\]/).some((part) => part === ".." || (part.startsWith(".") && part !== ".well-known")) &&
   !/^(?:_headers|_redirects|_routes\.json|_worker\.js)$/.test(file);
 
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
+const decode = (path: string): string | undefined => attempt(() => decodeURIComponent(path));

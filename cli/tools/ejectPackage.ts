@@ -1,3 +1,4 @@
+import { attempt } from "../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findInstalled } from "../core/engine.ts";
@@ -79,13 +80,7 @@ function ownPackages(root: string, texts: readonly string[]): Record<string, str
   );
 }
 
-function readJson(file: string): object {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as object;
-  } catch {
-    return {};
-  }
-}
+const readJson = (file: string): object => attempt(() => JSON.parse(readFileSync(file, "utf8")) as object) ?? {};
 
 interface ReadmeOptions {
   sites: readonly SitePlan[];

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGE_DIR } from "../../core/project.ts";
@@ -40,14 +41,9 @@ const FORMER_CODES: Readonly<Record<string, string>> = {
   ZR: "CD",
 };
 
-export function isTimeZone(name: string): boolean {
-  if ((lists ??= readLists()).timeZones.has(name)) return true;
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (name: string): boolean =>
+  (lists ??= readLists()).timeZones.has(name) ||
+  attempt(() => new Intl.DateTimeFormat("en", { timeZone: name })) !== undefined;
 
 /** A country's data, made by `bin/listCountries.mjs` when the package is compiled. */
 export interface CountryEntry {

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import anyAscii from "any-ascii";
 
 /** Whether a text is a slug: lower-case letters and digits joined by single hyphens, at most 80 characters. */
@@ -34,9 +35,5 @@ export function rulePath(path: string): string {
     const text = decodeURIComponent(codes);
     return /[*/%?#\\]/.test(text) ? codes : text;
   };
-  try {
-    return path.replace(/(?:%[\da-f]{2})+/gi, decode).normalize("NFC");
-  } catch {
-    return path;
-  }
+  return attempt(() => path.replace(/(?:%[\da-f]{2})+/gi, decode).normalize("NFC")) ?? path;
 }

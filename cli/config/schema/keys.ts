@@ -89,13 +89,10 @@ function insideEach({ additionalProperties: each }: Schema, resolver: Resolver):
 
 /** Keys of alternative maps: separately if they have a `type`, else merged. */
 function insideVariants(variants: readonly Schema[], resolver: Resolver): SchemaKey[] {
-  const types = variants.map(({ properties }) => {
-    const type = properties?.["type"];
-    return typeof type === "object" ? type.const : undefined;
-  });
+  const types = variants.map(typeOf);
   if (types.every((type) => type !== undefined))
     return variants.map((variant, index) => ({
-      name: `type: ${String(types[index])}`,
+      name: `type: ${types[index]}`,
       description: variant.description ?? "",
       values: "map",
       default: "none",
@@ -111,8 +108,14 @@ function insideVariants(variants: readonly Schema[], resolver: Resolver): Schema
   return [...all.values()];
 }
 
-const variantsOf = ({ anyOf, oneOf }: Schema): Schema[] =>
-  [...(anyOf ?? []), ...(oneOf ?? [])].filter((variant): variant is Schema => typeof variant === "object");
+export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
+  [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
+
+/** The `type` of a map, which distinguishes it from other maps of its list. */
+export function typeOf({ properties }: Schema): string | undefined {
+  const type = properties?.["type"];
+  return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
+}
 
 function itemOf({ items }: Schema): Schema | undefined {
   return typeof items === "object" && !Array.isArray(items) ? items : undefined;

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { memoize } from "../../core/lookups.ts";
 import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
@@ -62,15 +63,12 @@ export function readCountryFiles(root: string): Read {
 
 /** Lists the YAML files of `countries/`. @throws EnvironmentError when there is no countries/ folder. */
 export function listCountryFiles(root: string): string[] {
-  try {
-    const names = readdirSync(join(root, "countries")).sort();
-    return names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `countries/${name}`);
-  } catch {
-    throw new EnvironmentError(
-      `There is no folder countries/ in ${root}`,
-      "Run sitegen in the folder that contains countries/, or pass that folder with --root DIR. `sitegen init` creates a project.",
-    );
-  }
+  const names = attempt(() => readdirSync(join(root, "countries")).sort());
+  if (names) return names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `countries/${name}`);
+  throw new EnvironmentError(
+    `There is no folder countries/ in ${root}`,
+    "Run sitegen in the folder that contains countries/, or pass that folder with --root DIR. `sitegen init` creates a project.",
+  );
 }
 
 export function listCountries(root: string): string[] {
@@ -116,13 +114,7 @@ export function readText(root: string, file: string): { text: string } | Problem
 export const textIn = (contents: Buffer): string | undefined =>
   contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);
 
-function isBrokenLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
-  }
-}
+const isBrokenLink = (path: string): boolean => attempt(() => lstatSync(path).isSymbolicLink()) ?? false;
 
 /** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
 export const withoutFileTexts = <T extends Problem>(problems: readonly T[]): T[] => withTexts(problems, () => "");

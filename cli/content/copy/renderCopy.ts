@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Token } from "markdown-it";
@@ -103,12 +104,7 @@ function parsed(markdown: string): () => Token[] {
 
 /** Reads a planned file, and makes sure that front matter and body are of the same version. */
 function readPlanned(path: string, file: string, hash: string): string {
-  let text: string | undefined;
-  try {
-    text = decodeUtf8(readFileSync(path));
-  } catch {
-    text = undefined;
-  }
+  const text = attempt(() => decodeUtf8(readFileSync(path)));
   if (text !== undefined && contentHash(text) === hash) return text;
   throw new EnvironmentError(`${file} was changed while it was read`, "Run the command again.");
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
@@ -102,13 +103,7 @@ async function readSource(
 export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
   contentHash(id, version, kind, JSON.stringify(faces.map(({ weight, shownFor }) => [weight, shownFor])));
 
-function readShipped(): Metrics {
-  try {
-    return JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics;
-  } catch {
-    return {};
-  }
-}
+const readShipped = (): Metrics => attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
 
 /** Characters for measuring the average width. */
 const SAMPLE = " ,.'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BRAND_FOLDER, brandPaths } from "../../config/files/pictureFiles.ts";
@@ -75,14 +76,12 @@ const NO_CHARACTER = 0xffff;
 /** The characters of a font file, and whether it has a weight axis; undefined for an invalid file. */
 async function readFontFile(bytes: Uint8Array): Promise<{ range: string; isVariable: boolean } | undefined> {
   const { create } = await import("fontkitten");
-  try {
+  return attempt(() => {
     const font = create(Buffer.from(bytes));
     if (font.isCollection) return undefined;
     const range = unicodeRange(font.characterSet.filter((code) => code >= 0x20 && code < NO_CHARACTER));
     return { range, isVariable: "wght" in font.variationAxes };
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 export type FontSource = Omit<FontFact, "fallbacks">;

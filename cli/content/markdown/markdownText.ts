@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 /** The marker for a country's own copy; it may be elsewhere than on its own line. */
 const MARKER = "<!-- own -->";
 
@@ -25,10 +26,4 @@ export const hasStrayMarker = (markdown: string): boolean =>
   markdown.includes(MARKER) && markdown.replace(OWN_MARKER, "").includes(MARKER);
 
 /** The file name of a Markdown image; it may be URL-encoded. */
-export function pictureName(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
-}
+export const pictureName = (href: string): string => attempt(() => decodeURI(href)) ?? href;

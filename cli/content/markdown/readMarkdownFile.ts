@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -68,12 +69,7 @@ export const readSummary = (root: string, file: string, kinds = NO_KINDS): Markd
   summaryIn(file, () => readFileSync(join(root, file)), projectSchemas(kinds));
 
 function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): MarkdownSummary | undefined {
-  let text: string | undefined;
-  try {
-    text = textIn(read());
-  } catch {
-    return undefined;
-  }
+  const text = attempt(() => textIn(read()));
   return text === undefined ? undefined : validSummary(parseMarkdownFile({ file, text }, true, schemas));
 }
 

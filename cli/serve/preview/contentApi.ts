@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -9,7 +10,6 @@ import type { Project } from "../../core/project.ts";
 import { writeText } from "../../core/files.ts";
 import { escaped } from "../../core/console/text.ts";
 import { describeLead, readLead, readText, thanksPage } from "./formApi.ts";
-import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
@@ -181,11 +181,8 @@ function store(folder: string, data: Record<string, string>): void {
 const Report = z.object({ path: z.string(), referrer: z.string() });
 
 async function readReport(request: IncomingMessage): Promise<z.output<typeof Report> | undefined> {
-  try {
-    return Report.parse(JSON.parse(await text(request)));
-  } catch {
-    return undefined;
-  }
+  const body = await readText(request);
+  return attempt(() => Report.parse(JSON.parse(body)));
 }
 
 const describeMissing = (report: z.output<typeof Report> | undefined): string =>

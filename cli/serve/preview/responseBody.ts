@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
@@ -26,12 +27,9 @@ const CODECS: Record<Encoding, Codec> = {
  */
 export function compressBody(path: string, plain: Buffer, encoding: Encoding): Buffer {
   const { extension, pack, unpack } = CODECS[encoding];
-  try {
-    const precompressed = readFileSync(path + extension);
-    return unpack(precompressed).equals(plain) ? precompressed : pack(plain, true);
-  } catch {
-    return pack(plain, false);
-  }
+  const precompressed = attempt(() => readFileSync(path + extension));
+  if (!precompressed) return pack(plain, false);
+  return attempt(() => unpack(precompressed))?.equals(plain) ? precompressed : pack(plain, true);
 }
 
 /** MIME types that `mrmime` lacks. */

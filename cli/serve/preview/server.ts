@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import Negotiator from "negotiator";
@@ -148,14 +149,10 @@ function createOutputReader(out: string): OutputReader {
   /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
 
-  function isFile(file: string): boolean {
-    try {
-      const path = realpathSync(join(out, file));
-      return path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
-    } catch {
-      return false;
-    }
-  }
+  const isFile = (file: string): boolean => {
+    const path = attempt(() => realpathSync(join(out, file)));
+    return path !== undefined && path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
+  };
 
   function readPlain(file: string, { api, local }: Addresses): Buffer {
     if (!isFile(file)) return Buffer.from("Not found\n");

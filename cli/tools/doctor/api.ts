@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { countryCodeOf } from "../../../runtime/site/detectCountry.ts";
 import { type MenuItem, parseMenu } from "../../../runtime/site/menu.ts";
 import { count } from "../../core/console/text.ts";
@@ -51,13 +52,7 @@ function checkOneMenu({ net, checked }: Subject, served: Served, name: string, m
 const levels = (items: readonly MenuItem[]): number =>
   1 + Math.max(0, ...items.map(({ child }) => (child ? levels(child) : 0)));
 
-export function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const toJson = (text: string): unknown => attempt(() => JSON.parse(text));
 
 /** Whether the services of a site's forms exist, and allow the site's pages to read their answers. Sends nothing. */
 export function checkForms({ net, checked }: Subject, served: Served): Check[] {

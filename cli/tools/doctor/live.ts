@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAYLOAD_ID, type Payload } from "../../../runtime/site/page.ts";
@@ -53,14 +54,8 @@ export function compareHomes(url: string, live: string, built: string) {
 const SCRIPT = new RegExp(`<script type="application/json" id="${PAYLOAD_ID}">(.*?)</script>`, "s");
 
 /** The data of a page's scripts. Undefined for a page that sitegen has not built. */
-export function readPayload(html: string): Payload | undefined {
-  try {
-    const [, json = ""] = SCRIPT.exec(html) ?? [];
-    return JSON.parse(json) as Payload;
-  } catch {
-    return undefined;
-  }
-}
+export const readPayload = (html: string): Payload | undefined =>
+  attempt(() => JSON.parse(SCRIPT.exec(html)?.[1] ?? "") as Payload);
 
 export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Check {
   const url = `${origin}${plan.site.country.home}sitegen-doctor-asks-for-nothing/`;

@@ -1,6 +1,6 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { isListChange, isMap } from "../../config/index.ts";
-import { chosenSchema, typeOf, variantsOf, type Schema } from "./schemaChoice.ts";
+import { isListChange, isMap, typeOf, variantsOf } from "../../config/index.ts";
+import { chosenSchema, type Schema } from "./schemaChoice.ts";
 import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
 export interface FieldPlace {

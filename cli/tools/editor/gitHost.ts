@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { folderWith, type Project } from "../../core/project.ts";
@@ -39,12 +40,8 @@ export function gitBackend({ root }: Project, { branch, authUrl, appId, ...named
 const HOSTS: Readonly<Record<string, GitHost>> = { "github.com": "github", "gitlab.com": "gitlab" };
 
 function readOrigin(root: string): { host: GitHost; repo: string } | undefined {
-  let url: string;
-  try {
-    url = execFileSync("git", ["remote", "get-url", "origin"], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
-  } catch {
-    return undefined;
-  }
+  const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
+  const url = attempt(() => execFileSync("git", ["remote", "get-url", "origin"], options).trim()) ?? "";
   const [, name = "", repo] = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]+@)?([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(url) ?? [];
   const host = HOSTS[name];
   return host && repo ? { host, repo } : undefined;

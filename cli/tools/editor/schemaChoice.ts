@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isMap } from "../../config/index.ts";
+import { isMap, variantsOf } from "../../config/index.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -28,9 +28,6 @@ function followed(schema: Schema, root: Schema): Schema {
   return typeof target === "object" ? { ...target, ...more } : more;
 }
 
-export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
-  [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
-
 const FITS: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === "string",
   boolean: (value) => typeof value === "boolean",
@@ -53,10 +50,4 @@ function fits(written: Schema, value: unknown, root: Schema): boolean {
 function merged(maps: readonly Schema[]): Schema {
   const required = (maps[0]?.required ?? []).filter((name) => maps.every((map) => map.required?.includes(name)));
   return { type: "object", properties: Object.assign({}, ...maps.map(({ properties }) => properties)), required };
-}
-
-/** The `type` of a map, which distinguishes it from other maps of its list. */
-export function typeOf({ properties }: Schema): string | undefined {
-  const type = properties?.["type"];
-  return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import {
   type CountryFacts,
   LanguageTag,
@@ -66,12 +67,8 @@ const isBare = (tag: string): boolean => new Intl.Locale(tag).region === undefin
 
 /** A language tag in canonical form (BCP 47); undefined if it is invalid or the language is unknown. */
 function canonical(text: string): string | undefined {
-  try {
-    const [tag] = Intl.getCanonicalLocales(text);
-    return tag !== undefined && nameOf(tag.split("-")[0] ?? "", "en") !== undefined ? tag : undefined;
-  } catch {
-    return undefined;
-  }
+  const [tag] = attempt(() => Intl.getCanonicalLocales(text)) ?? [];
+  return tag !== undefined && nameOf(tag.split("-")[0] ?? "", "en") !== undefined ? tag : undefined;
 }
 
 const nameOf = (language: string, inLanguage: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { type PullConfig, isSlug, toSlug } from "../../config/index.ts";
 import type { Listed } from "./cms/source.ts";
@@ -74,13 +75,7 @@ export function pathBelow(link: string, base: string): string {
 }
 
 /** Decodes percent signs: slugs in other scripts have them. A wrong text stays as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+export const decode = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
 
 interface LinkPaths {
   /** Address of the CMS's home, without final slash. */

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { z } from "zod";
 import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { ENTRY_KINDS } from "./cms/source.ts";
@@ -41,17 +42,15 @@ export const lockFile = (country: string): string => `countries/content/${countr
 
 /** Reads a lock file. Returns a problem when it is broken, for example by a merge. */
 export function readLock(file: string, text: string): Lock | Problem {
-  try {
-    return Lock.parse(JSON.parse(text));
-  } catch {
-    return {
+  return (
+    attempt(() => Lock.parse(JSON.parse(text))) ?? {
       code: "broken-lock",
       message: "The lock file can't be read",
       why: "It records what was pulled, so that later edits are not overwritten.",
       hint: "Restore it from Git, and pull again. Without Git, delete it and pull with --overwrite.",
       place: startOf(file, text),
-    };
-  }
+    }
+  );
 }
 
 /** The text of a lock file: a line for each entry, sorted, so that Git can compare and merge it. */

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { type ProjectSchemas, type PullConfig, listRoutes } from "../../config/index.ts";
 import type { Project } from "../../core/project.ts";
@@ -89,13 +90,7 @@ export function openStage(root: string, folder: string): Stage {
     written,
     removed,
     exists: (file) => existsSync(join(root, file)),
-    current(file) {
-      try {
-        return readFileSync(join(root, file), "utf8");
-      } catch {
-        return undefined;
-      }
-    },
+    current: (file) => attempt(() => readFileSync(join(root, file), "utf8")),
     write(file, contents) {
       writeFresh(join(folder, file), contents);
       written.add(file);

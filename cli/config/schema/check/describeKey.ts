@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueAt } from "../../yaml/yamlFile.ts";
+import { isMap, valueAt } from "../../yaml/yamlFile.ts";
 
 /**
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a
@@ -9,17 +9,31 @@ export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[],
   ...new Set(schemasAt(schema, path, written).flatMap(ownKeys)),
 ];
 
+/** The schemas of a key, without defaults and other wrappers; none if a step is unknown. */
 export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): z.core.$ZodType[] {
-  let at = written;
-  let schemas = unwrap(schema, at);
-  for (const step of path) {
-    at = isMap(at) ? at[step] : undefined;
-    schemas = schemas.flatMap((from) => stepInto(from, step)).flatMap((to) => unwrap(to, at));
-  }
-  return schemas;
+  return stagesOf(schema, path, written)[path.length]?.open ?? [];
 }
 
-const isMap = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === "object" && value !== null;
+interface Stage {
+  schemas: readonly z.core.$ZodType[];
+  /** The schemas without wrappers: what is below the key. */
+  open: z.core.$ZodType[];
+}
+
+/** The root and the keys on a path. Ends before the first step that the schema doesn't know. */
+function stagesOf(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): Stage[] {
+  const stage = (schemas: readonly z.core.$ZodType[], at: unknown) => ({
+    schemas,
+    open: schemas.flatMap((each) => unwrap(each, at)),
+  });
+  const stages = [stage([schema], written)];
+  for (const [index, step] of path.entries()) {
+    const next = stages[index]?.open.flatMap((from) => stepInto(from, step)) ?? [];
+    if (next.length === 0) break;
+    stages.push(stage(next, valueAt(written, path.slice(0, index + 1))));
+  }
+  return stages;
+}
 
 /** Keys of an object; of a record, its fixed keys. */
 function ownKeys(schema: z.core.$ZodType): string[] {
@@ -32,14 +46,17 @@ function choices(schema: z.core.$ZodType): string[] {
   return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
 }
 
+/** The schemas of a key: of a list the key is a number, of a record with fixed keys one of them. */
 function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) {
-    const next = (schema.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[step];
-    return [next ?? schema.def.catchall ?? []].flat();
+    const next = (schema.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[step] ?? schema.def.catchall;
+    // `ZodNever` means that a strict map has no further keys.
+    return next === undefined || next instanceof z.ZodNever ? [] : [next];
   }
-  if (schema instanceof z.ZodRecord) return [schema.valueType];
-  if (schema instanceof z.ZodArray) return [schema.element];
-  return [];
+  if (schema instanceof z.ZodArray) return /^\d+$/.test(String(step)) ? [schema.element] : [];
+  if (!(schema instanceof z.ZodRecord)) return [];
+  const fixed = ownKeys(schema);
+  return fixed.length === 0 || fixed.includes(String(step)) ? [schema.valueType] : [];
 }
 
 export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
@@ -82,22 +99,16 @@ export function describeKey(
   path: readonly string[],
   written: unknown,
 ): KeyDescription | UnknownStep {
-  let stage = [schema];
-  let at = written;
-  const names: number[] = [];
-  for (const [index, step] of path.entries()) {
-    const open = stage.flatMap((option) => unwrap(option, at));
-    if (open.every((option) => isNameIn(option, step))) names.push(index);
-    const next = open
-      .filter((option) => takes(option, step))
-      .flatMap((option) => stepInto(option, step))
-      .filter(isSomething);
-    if (next.length === 0) return { at: index, known: [...new Set(open.flatMap(ownKeys))] };
-    stage = next;
-    at = valueAt(at, [step]);
-  }
-  const description = stage.map(descriptionOf).find((text) => text !== undefined);
-  const byDefault = defaultAt(schema, path, written);
+  const stages = stagesOf(schema, path, written);
+  const [key] = stages.slice(path.length);
+  if (!key) return { at: stages.length - 1, known: [...new Set(stages.at(-1)?.open.flatMap(ownKeys))] };
+  const names = path.flatMap((step, index) => (stages[index]?.open.every((from) => isNameIn(from, step)) ? index : []));
+  const description = firstOf(key.schemas, descriptionOf);
+  // The default of the key itself, or its part of a parent's default.
+  const byDefault = stages.reduce<unknown>(
+    (outer, { schemas }, index) => firstOf(schemas, defaultOf) ?? valueAt(outer, path.slice(index - 1, index)),
+    undefined,
+  );
   return {
     names,
     ...(description !== undefined && { description }),
@@ -105,39 +116,17 @@ export function describeKey(
   };
 }
 
+const firstOf = <T>(schemas: readonly z.core.$ZodType[], read: (schema: z.core.$ZodType) => T | undefined) =>
+  schemas.map(read).find((value) => value !== undefined);
+
 const isNameIn = (schema: z.core.$ZodType, step: string): boolean =>
   schema instanceof z.ZodRecord || (schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, step));
-
-/** `ZodNever` means that a strict map has no further keys. */
-const isSomething = (schema: z.core.$ZodType): boolean => !(schema instanceof z.ZodNever);
-
-/** Whether a step fits: a number for a list, one of the choices for a record with fixed keys. */
-function takes(schema: z.core.$ZodType, step: string): boolean {
-  if (schema instanceof z.ZodArray) return /^\d+$/.test(step);
-  if (!(schema instanceof z.ZodRecord)) return true;
-  const choices = ownKeys(schema);
-  return choices.length === 0 || choices.includes(step);
-}
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
   const { description } = schema as z.ZodType;
   if (description !== undefined) return description;
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? descriptionOf(schema.unwrap()) : undefined;
 };
-
-/** The default of the key itself, or its part of a parent's default. */
-function defaultAt(schema: z.core.$ZodType, path: readonly string[], written: unknown): unknown {
-  let stage = [schema];
-  let at = written;
-  let found = defaultOf(schema);
-  for (const step of path) {
-    stage = stage.flatMap((option) => unwrap(option, at)).flatMap((option) => stepInto(option, step));
-    at = valueAt(at, [step]);
-    const outer = valueAt(found, [step]);
-    found = stage.map(defaultOf).find((value) => value !== undefined) ?? outer;
-  }
-  return found;
-}
 
 function defaultOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;

@@ -1,3 +1,4 @@
+import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { Text, editorPattern, flag } from "../values/primitives.ts";
@@ -62,6 +63,8 @@ export const shownKeys = {
   messages: Messages.optional(),
 };
 
+const isRegularExpression = (text: string): boolean => attempt(() => new RegExp(`^(?:${text})$`, "u")) !== undefined;
+
 /** A regular expression that browsers accept. */
 const Pattern = z.string().refine(isRegularExpression, {
   error: "The value is not a valid regular expression",
@@ -71,14 +74,6 @@ const Pattern = z.string().refine(isRegularExpression, {
     hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
   },
 });
-
-function isRegularExpression(text: string): boolean {
-  try {
-    return Boolean(new RegExp(`^(?:${text})$`, "u"));
-  } catch {
-    return false;
-  }
-}
 
 /** Keys of fields for text. */
 export const writtenKeys = {

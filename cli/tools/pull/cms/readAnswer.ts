@@ -1,3 +1,4 @@
+import { attempt } from "../../../core/attempt.ts";
 import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
@@ -50,12 +51,9 @@ export function refused(url: string, status: number, text: string, hasLogin: boo
 }
 
 function errorCode(text: string): string | undefined {
-  try {
-    const { code } = JSON.parse(text) as { code?: unknown };
-    return typeof code === "string" && /^[\w-]{1,60}$/.test(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = attempt(() => JSON.parse(text) as { code?: unknown } | null);
+  const code = answer?.code;
+  return typeof code === "string" && /^[\w-]{1,60}$/.test(code) ? code : undefined;
 }
 
 export async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { attempt } from "../../../core/attempt.ts";
 import { Temporal } from "temporal-polyfill";
 import type { Entry, Metadata } from "../cms/source.ts";
 import type { FindLink } from "../contentKeys.ts";
@@ -95,12 +96,9 @@ function describe(
 
 /** The day of an instant in a time zone. @param instant In UTC, without an offset: `2026-11-02T21:30:00`. */
 export function dayIn(instant: string, timeZone = "UTC"): string {
-  try {
-    const utc = /(?:Z|[+-]\d\d:\d\d)$/.test(instant) ? instant : `${instant}Z`;
-    return Temporal.Instant.from(utc).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  } catch {
-    return instant.slice(0, 10);
-  }
+  const utc = /(?:Z|[+-]\d\d:\d\d)$/.test(instant) ? instant : `${instant}Z`;
+  const zoned = attempt(() => Temporal.Instant.from(utc).toZonedDateTimeISO(timeZone));
+  return zoned?.toPlainDate().toString() ?? instant.slice(0, 10);
 }
 
 /** Lengths of descriptions that search engines show. */
