@@ -31,6 +31,7 @@ export const NETWORK_FILE = "countries/network.yaml";
 
 interface ConfigFiles {
   root: string;
+  /** Paths of all files of the project. */
   present: readonly string[];
   /** Names of all YAML files, including invalid ones. */
   names: readonly string[];

@@ -62,6 +62,7 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
   };
 }
 
+/** Source locations are looked up on demand. */
 function withLocations(graph: Graph, sources: readonly Source[], config: PlainConfig): Config {
   const withText = (place: Place): Place => ({ ...place, text: sources.find(({ file }) => file === place.file)?.text });
   const locateIn =
@@ -110,6 +111,7 @@ const parse = (contents: Buffer, file: string): Checked<YamlFile> => parseYaml({
 
 const withoutText = ({ text: _, ...place }: Place): Place => place;
 
+/** Source location of a path in a file. */
 const placeInFile = defineQuery(
   "placeInFile",
   ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {

@@ -3,6 +3,7 @@ import type { FieldConfig } from "./schema/forms/fields.ts";
 import type { FormWrittenConfig, FormsConfig } from "./schema/forms/form.ts";
 import type { NetworkConfig } from "./schema/network/network.ts";
 
+/** A form by name; undefined if the country doesn't have it. */
 export const formNamed = ({ forms }: FormsConfig, name: string): FormWrittenConfig | undefined =>
   (Object.hasOwn(forms, name) && forms[name]) || undefined;
 
@@ -16,6 +17,7 @@ export function formChain(config: FormsConfig, name: string): FormWrittenConfig[
   return chain;
 }
 
+/** Whether a form's chain ends properly: no unknown form, no cycle. */
 export const extendsToEnd = (config: FormsConfig, name: string): boolean =>
   formChain(config, name)[0]?.extends === undefined;
 

@@ -20,6 +20,7 @@ export interface PublicFile {
 /** Files of operating systems and Git. */
 const IGNORED = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep)$/;
 
+/** Lists the public files. @param sources Stamps of the project's files, by path. */
 export const listPublicFiles = (sources: ReadonlyMap<string, string>): PublicFile[] =>
   [...sources]
     .filter(([source]) => source.startsWith(`${PUBLIC_FOLDER}/`) && !IGNORED.test(source))
@@ -30,9 +31,11 @@ export const contentsOf = defineQuery("contents", ({ bytes }, file: string) => c
 export interface BrandFiles {
   /** Metadata by path below `countries/brand`. */
   facts: PictureIndex;
+  /** Returns the text of an SVG. */
   read(path: string): string;
 }
 
+/** For a project without brand files. */
 export const NO_BRAND_FILES: BrandFiles = { facts: new Map(), read: () => "" };
 
 export async function readBrandFiles(graph: Graph): Promise<BrandFiles> {

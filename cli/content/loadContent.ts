@@ -27,6 +27,7 @@ import { groupOfFile, isHtmlSafe } from "./markdown/locateTokens.ts";
 
 const SHARED = "shared";
 
+/** Finds, reads and checks the copy of every page. */
 export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Checked<Content> {
   const { sources: files } = graph;
   const problems: Problem[] = [];
@@ -58,6 +59,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
 
   const content: Content = new Map();
   const reported = new Set<string>();
+  /** Folders that were reported as misnamed. */
   const misnamed = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
@@ -178,6 +180,7 @@ export const unknownMarkdown = (graph: Graph, { key, kinds }: KeyedKinds): strin
     .map((name) => `${CONTENT_FOLDER}/${name}`)
     .filter((file) => graph.stored(markdownQueries(kinds).summaryOf, file, key) === undefined);
 
+/** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {
   const names = [...files.keys()].filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && file.endsWith(".md"));
   return new Set(names.map((file) => file.slice(CONTENT_FOLDER.length + 1)).sort());

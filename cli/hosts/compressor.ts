@@ -32,6 +32,7 @@ const ENCODERS: Record<string, (contents: Uint8Array, quality: number) => Promis
   ".gz": (contents) => promisify(zlib().gzip)(contents, { level: 9 }),
 };
 
+/** Loaded lazily: not every host needs compressed files. */
 const zlib = () => process.getBuiltinModule("node:zlib");
 
 /** A smaller file fits into one network packet uncompressed. */

@@ -26,12 +26,15 @@ interface Options {
   targets?: readonly HostingService[] | undefined;
   /** Keys of sites that aren't in the plan because their output is up to date. */
   current?: readonly string[];
+  /** Icons for the root of the network's host, by name. */
   icons?: FileTree;
   readFlag(code: string): Uint8Array;
 }
 
 interface Emitted {
+  /** Plans of all hosts, the network's first. */
   hostPlans: [HostPlan, ...HostPlan[]];
+  /** Contents by absolute path. */
   files: FileTree;
   /** What the chosen hosting services can't express. */
   notes: string[];

@@ -35,6 +35,7 @@ export interface RuleRow {
   source: string;
 }
 
+/** All rules of a host, in the order in which they are tested. */
 export function listRules({
   allowedHost,
   base,

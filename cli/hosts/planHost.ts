@@ -22,6 +22,7 @@ interface Options {
   styles: readonly string[];
 }
 
+/** Plans a host's rules and headers, from which its files are written. */
 export function planHost({
   config,
   plan: { hosts, network, words },

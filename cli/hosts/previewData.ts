@@ -21,6 +21,7 @@ export interface ApiData {
   /** `notFound.log` */
   notFoundLog?: string;
   menus: Record<string, MenuItem[]>;
+  /** Forms by the URL that they are sent to. */
   forms: Record<string, KnownForm>;
   /** URLs that events and privacy choices are sent to. */
   counters: string[];
@@ -35,6 +36,7 @@ export interface PreviewData {
 
 const fileOf = (project: Project) => join(project.work, "preview.json");
 
+/** The embedded API's configuration for the sites of a plan. */
 export const apiData = (
   { network: { contentApi, geoIp, notFound } }: Pick<Config, "network">,
   { sites }: Pick<Plan, "sites">,
@@ -110,6 +112,7 @@ export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...(api.notFoundLog !== undefined && { notFoundLog: serviceOn(host, api.notFoundLog) }),
 });
 
+/** The forms that are sent to one URL. */
 export interface KnownForm {
   /** Names of their fields; visible fields come first. */
   names: string[];

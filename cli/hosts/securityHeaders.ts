@@ -68,6 +68,7 @@ const origins = (...urls: string[]): string[] => [
   ...new Set(urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin)),
 ];
 
+/** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",

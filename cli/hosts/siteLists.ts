@@ -22,6 +22,7 @@ function siteLlms({ site, pages }: SitePlan): string | undefined {
   return document(home.head.title, home.head.description, sections);
 }
 
+/** `llms.txt` of a site, if it has one. */
 function llmsTree(site: SitePlan): [name: string, text: string][] {
   const text = siteLlms(site);
   return text === undefined ? [] : [[LLMS_FILE, text]];
@@ -59,6 +60,7 @@ export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf)
     ...(site.hasTwins ? llmsTree(site) : []),
   ]);
 
+/** Returns a function that makes the HTML of a site's posts for feeds. */
 export const feedTextOf =
   (root: string, { site }: Pick<SitePlan, "site">) =>
   ({ copy, head }: PlannedPage): string =>
@@ -67,6 +69,7 @@ export const feedTextOf =
 /** Returns the HTML of a page's text, with absolute URLs. */
 export type TextOf = (page: PlannedPage) => string;
 
+/** An XML element with text, attributes, or both. */
 function element(name: string, attributes: Readonly<Record<string, string>> | string, text?: string): string {
   if (typeof attributes === "string") return element(name, {}, attributes);
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
@@ -161,6 +164,7 @@ const FORMATS = { [RSS_FILE]: rss, [ATOM_FILE]: atom } satisfies Record<
   (feed: PlannedFeed, textOf: TextOf) => string
 >;
 
+/** The files of a site's feeds, by name in its folder. */
 export const feedTree = ({ feeds, site }: SitePlan, textOf: TextOf): Map<string, string> =>
   new Map(
     feeds.flatMap((feed) =>

@@ -31,6 +31,7 @@ export function sitemapFiles(
   return [[SITEMAP_FILE, sitemapIndex(files.map(([name]) => new URL(name, home).href))], ...files];
 }
 
+/** Divides entries into as few files as the limits allow. */
 function divide(urls: readonly string[], limits: Limits): string[][] {
   const parts: string[][] = [];
   let room: Limits = { urls: 0, bytes: 0 };
@@ -63,6 +64,7 @@ export const rootSitemap = ({ rootHead, rootAlternates, network }: Plan): string
 
 type ListedPage = Pick<PlannedPage, "head" | "alternates" | "modified"> & { pictures?: readonly string[] };
 
+/** Entries of indexable pages. */
 const listUrls = (pages: readonly ListedPage[]): string[] =>
   pages
     .filter(({ head }) => !head.noindex)

@@ -33,17 +33,22 @@ import type { World, Flags } from "../model/siteContext.ts";
 interface Options {
   config: Config;
   content: Content;
+  /** Metadata of all pictures. */
   pictures?: PictureIndex;
+  /** Public files, which are copied unchanged. */
   publicFiles?: readonly PublicFile[];
+  /** Base URL that replaces the network's host. */
   baseUrl?: string | undefined;
   flags: Flags;
   brandFiles?: BrandFiles;
   /** Metadata of the fonts, and the version of the font cutter. */
   fonts?: FontOptions;
+  /** Returns the outline of a letter. */
   letter?: ReadLetter;
   licences?: KnownLicences;
   /** Reads the world map; called only for pages with a map. */
   world: () => World;
+  /** The published pages. */
   schedule: Schedule;
   /** Countries to plan pages for; all when empty. Links and counterparts still cover every country. */
   only?: readonly string[];

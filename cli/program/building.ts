@@ -59,6 +59,7 @@ export function addBuilding(command: AddCommand): void {
     .action(imported(async () => (await import("../commands/building/preview.ts")).preview));
 }
 
+/** Commands between a build and what is live. */
 export function addPublishing(command: AddCommand): void {
   withMoment(
     command("plan", "compare the next build with the live site; fails if addresses would vanish", [

@@ -7,6 +7,7 @@ import type { SitePlan } from "../model/plan.ts";
 import type { PlannedHost } from "../plan/index.ts";
 import { count } from "../core/console/text.ts";
 
+/** Packages that sites consist of. */
 const DEPENDENCIES = [
   "@hookform/resolvers",
   "dayjs",
@@ -19,6 +20,7 @@ const DEPENDENCIES = [
   "swiper",
   "zod",
 ];
+/** Packages that build and check sites. */
 const DEV_DEPENDENCIES = [
   "@types/js-cookie",
   "@types/node",
@@ -71,6 +73,7 @@ function installedVersion(name: string): string | undefined {
   return folder === undefined ? undefined : (readJson(join(folder, "package.json")) as { version: string }).version;
 }
 
+/** The project's dependencies that its own parts import. */
 function ownPackages(root: string, texts: readonly string[]): Record<string, string> {
   const { dependencies = {} } = readJson(join(root, "package.json")) as { dependencies?: Record<string, string> };
   const isNamed = (name: string) =>
@@ -85,11 +88,13 @@ const readJson = (file: string): object => attempt(() => JSON.parse(readFileSync
 interface ReadmeOptions {
   sites: readonly SitePlan[];
   host: PlannedHost;
+  /** Whether the project had parts of its own. */
   hasParts: boolean;
   /** Names of the services whose files are in `hosting/`. */
   services: readonly string[];
 }
 
+/** The README of an ejected project: its structure, and what it lacks without sitegen. */
 export function readme({ sites, host, hasParts, services }: ReadmeOptions): string {
   const [site] = sites;
   const { country } = site?.site ?? { country: { name: "", home: "/" } };

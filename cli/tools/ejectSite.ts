@@ -28,6 +28,7 @@ import type { Config } from "../model/config.ts";
 /** Files that an ejected project does not need: its host pages exist already, and its texts are data. */
 const UNUSED = /^runtime\/(?:text\/|tsconfig)|^src\/root[\w-]*\.ts$/;
 
+/** The sources of sites: app skeleton, runtime, templates, and the code that serves and prerenders pages. */
 export function sitegenSources(): FileTree {
   const files: FileTree = new Map();
   const add = (folder: string, to: string, isWanted = (_name: string) => true) => {
@@ -52,6 +53,7 @@ interface Own {
   parts: readonly PartFile[];
 }
 
+/** The project's own parts in `own/`, and the modules that import them. */
 export function ownSources({ root, sources, parts }: Own): FileTree {
   const files = ownModules(parts, (file) => `../../${placeOf(file)}`);
   for (const file of ownFiles(sources)) files.set(placeOf(file), readFileSync(join(root, file)));
@@ -70,6 +72,7 @@ interface Options {
 /** Name of a site's folder in `src/data/sites`, which is that of its YAML file. */
 export const dataName = ({ key }: Pick<SitePlan, "key">): string => key.replace("/", ".");
 
+/** The files of one language: its data, its pages as data, and files to serve as they are. */
 export async function siteFiles({ project, plan, host, bundle }: Options): Promise<FileTree> {
   const { home } = plan.site.country;
   const { job, files } = planSiteFiles({
@@ -119,6 +122,7 @@ interface HostOptions {
   bundle: Bundle;
 }
 
+/** The files of the country's host: pages and rules of the upload in `public/`, rules for servers in `hosting/`. */
 export async function hostFiles({ project, config, plan, site, host, bundle }: HostOptions): Promise<FileTree> {
   const server = await loadServer(bundle.serverFile);
   const pages = await renderHostPages({ ...plan, notFound: { ...site, pages: [] }, project, bundle, server });

@@ -64,6 +64,7 @@ const entriesByCountry = memoizeWeak(({ sites }: Manifest) =>
   groupBy(Object.entries(sites), ([, { country }]) => country),
 );
 
+/** The sites of a country, one for each language. */
 const sitesOf = (manifest: Manifest, country: string): Sites => new Map(entriesByCountry(manifest).get(country));
 
 const pairSites = (was: Sites, is: Sites) =>
@@ -90,6 +91,7 @@ export const githubMatrix = (parts: readonly string[][], isDivided: boolean): st
     ),
   });
 
+/** Reasons in display order. */
 const WHY = {
   new: "new",
   unknown: "only the addresses of the live site are known",
@@ -111,6 +113,7 @@ export interface Reasons {
   pages?: { added: number; changed: number; removed: number };
 }
 
+/** A live site, and the same site as a build would make it. */
 interface Pair {
   was: ManifestSite | undefined;
   is: ManifestSite | undefined;

@@ -9,6 +9,7 @@ import { readManifest } from "../build/index.ts";
 
 type Described = Pick<Part, "name" | "manifest">;
 
+/** Why parts can't be joined, and what to do. */
 export interface Mistake {
   text: string;
   hint: string;
@@ -85,8 +86,10 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
   };
 }
 
+/** Maximum of names in a list. */
 const MAX_NAMED = 5;
 
+/** The first names, and the number of others. */
 export function listed(names: readonly string[]): string {
   const others = names.length - MAX_NAMED;
   return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");

@@ -1,6 +1,7 @@
 import { Facts, type ProjectSchemas, jsonSchema, nestTexts, readCatalogue, readShippedText } from "../config/index.ts";
 import { z } from "zod";
 
+/** The JSON Schemas for editors, by the names of their files. */
 export function jsonSchemas({ network, country, frontMatter }: ProjectSchemas): [name: string, text: string][] {
   const schemas = {
     "network.json": network,
@@ -45,6 +46,7 @@ function shareRepeated(schema: Schema): Schema {
   return { ...shared, definitions: Object.assign(definitions, shared["definitions"]) };
 }
 
+/** Replaces the direct subschemas of a schema. */
 function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const one = (value: unknown) => (typeof value === "object" && value !== null ? change(value as Schema) : value);
   const each = (value: object) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, one(inner)]));

@@ -2,6 +2,7 @@ import { table } from "../core/console/text.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import { toolPage } from "../core/console/toolPage.ts";
 
+/** What a country does with a key or a page. */
 export type State = "shared" | "own" | "changed" | "overridden" | "older" | "missing";
 
 /** The meaning of each state, and its character in a table. */
@@ -14,6 +15,7 @@ const STATES: Readonly<Record<State, { sign: string; words: string }>> = {
   missing: { sign: "-", words: "missing" },
 };
 
+/** One country's part of a row. */
 export interface Cell {
   country: string;
   state: State;
@@ -24,15 +26,18 @@ export interface Cell {
   over?: string;
 }
 
+/** A key or a page in all countries. */
 export interface Row {
   kind: "key" | "page";
   /** `contacts.phone`, or a content key. */
   name: string;
   /** Whether network.yaml locks or requires it. */
   rule?: "locked" | "required";
+  /** One for each country. */
   cells: Cell[];
 }
 
+/** The states in the order in which they are listed. */
 const STATE_NAMES = Object.keys(STATES) as State[];
 
 /** True when a country replaces or changes what is shared, or lacks what others have. */
@@ -86,6 +91,7 @@ const FILTERS: { id: string; label: string; states: readonly State[] }[] = [
   { id: "older", label: "Older than what it replaces", states: ["older"] },
 ];
 
+/** The matrix as one HTML file. Its filters work without scripts. */
 export function matrixPage({ rows, countries, toRoot, name }: Options): string {
   const tables = (["key", "page"] as const).map((kind) => {
     const own = rows.filter((row) => row.kind === kind);

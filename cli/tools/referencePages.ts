@@ -78,11 +78,14 @@ function referencePage({ title, intro, schema, elsewhere }: Source): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
+/** Whether a name stands for one of several kinds of maps. */
 const isKind = (name: string): boolean => name.startsWith("type: ");
 
 interface Row {
   key: SchemaKey;
+  /** Heading of its own keys. */
   at: string;
+  /** Its own keys, when this page explains them. */
   inside: readonly SchemaKey[];
   link: string | undefined;
 }

@@ -16,6 +16,7 @@ import {
   stagingFolder,
 } from "../build/index.ts";
 
+/** Current paths of files by name. */
 type Files = Map<string, string>;
 
 /** Joins the files of all parts. A file that differs between parts is a mistake. */
@@ -45,6 +46,7 @@ export function joinFiles(parts: readonly Part[]): { uploaded: Files; deployed: 
 const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));
 
 interface Joined {
+  /** Current paths of the files to upload, by name. */
   uploaded: ReadonlyMap<string, string>;
   /** Current paths of the files of `deploy/`, by name. */
   deployed: ReadonlyMap<string, string>;

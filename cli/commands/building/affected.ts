@@ -64,6 +64,7 @@ const nothing = () => ({
   isPartial: false,
 });
 
+/** Limits a result to the named countries, if there are any. */
 const only = (named: readonly string[], { countries, removed, hosts }: Affected): Affected =>
   named.length === 0
     ? { countries, removed, hosts }

@@ -22,6 +22,7 @@ export interface BuildOptions extends CommonOptions, MomentOptions {
   watch?: boolean;
 }
 
+/** `sitegen build`. */
 export async function build(countries: string[], options: BuildOptions): Promise<void> {
   if (!options.watch) return buildOnce(countries, options, 0);
   if (options.plan !== undefined)
@@ -108,6 +109,7 @@ const reviewedIn = async (file: string) => (await import("../../build/review/rev
 /** With more sites, those in which nothing was rendered share one row. */
 const MAX_ROWS = 12;
 
+/** The summary at the end of a build: a table of sites, and notes. */
 export function describeBuild({ sites, notes }: BuildReport, style: Console["style"]): string {
   const shown = sites.length > MAX_ROWS ? sites.filter(({ rendered }) => rendered > 0) : sites;
   const others = sites.filter((site) => !shown.includes(site));
@@ -132,6 +134,7 @@ export function describeSteps(steps: Console["steps"], seconds: number): string 
   return `Most of the time: ${named}. Pages, pictures and scripts are cached: the next build makes only what has changed.`;
 }
 
+/** A row of the table, for one or several sites. */
 function row(name: string, sites: Pick<BuildReport["sites"][number], "pages" | "rendered" | "bytes">[]): string[] {
   const sum = (of: "pages" | "rendered" | "bytes") => sites.reduce((total, site) => total + site[of], 0);
   return [name, String(sum("pages")), String(sum("rendered")), bytes(sum("bytes"))];

@@ -65,6 +65,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
   console.print(relative(process.cwd(), page));
 }
 
+/** Folder for the previous versions of pictures that have changed. */
 const BEFORE = "before";
 
 const fileOf = ({ country, name }: Shot, width: number): string => `${country}/${name}-${width}.png`;

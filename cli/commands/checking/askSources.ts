@@ -30,6 +30,7 @@ const MEANINGS: Record<SourceAnswer["state"], string> = {
 
 export const explainAnswer = ({ state, detail }: SourceAnswer): string => `${MEANINGS[state]} (${detail})`;
 
+/** An answer in words, with its URL. */
 export const describeAnswer = (answer: SourceAnswer): string => `${answer.url} ${explainAnswer(answer)}`;
 
 /** Prints the answers that need attention. @returns the lost ones. @throws EnvironmentError when none can be reached. */
@@ -51,6 +52,7 @@ export function printAnswers(
 
 export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";
 
+/** Overrides for tests. */
 interface Asking {
   ask?: typeof fetch;
   /** Milliseconds between two requests to a host. */

@@ -99,6 +99,7 @@ export function listCodes({ json }: Pick<Options, "json">): void {
   console.print(topics.flatMap(({ codes }) => codes.map(({ code, topic, rule }) => ({ code, topic, rule }))));
 }
 
+/** The description of a code with its examples, for a terminal. */
 export function printCode(described: DescribedCode, style: Console["style"]): string {
   const { code, rule, why, given, wrong, right, fix, docs } = described;
   const files = (shown: readonly ShownFile[]) => shown.map((file) => indent(printFile(file, style))).join("\n\n");
@@ -120,6 +121,7 @@ function printFile(shown: ShownFile, style: Console["style"]): string {
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
+/** Every code with its rule, topic by topic. */
 export function printCodes(
   topics: readonly { title: string; codes: readonly DescribedCode[] }[],
   style: Console["style"],

@@ -55,6 +55,7 @@ function reportAnswers(
   if (problems.length > 0) throw new ProblemsError(problems);
 }
 
+/** A fact as `sitegen facts` lists it. */
 export interface FactRow {
   id: string;
   label: string;
@@ -116,6 +117,7 @@ export function factTables(rows: readonly FactRow[], by: "age" | "page" | "sourc
     .join("\n\n");
 }
 
+/** A sentence with the number of facts in each state. */
 export function countFacts(rows: readonly FactRow[]): string {
   const count = (state: FactRow["state"]) => rows.filter((row) => row.state === state).length;
   const unused = rows.filter(({ pages }) => pages.length === 0).length;

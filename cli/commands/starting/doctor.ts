@@ -22,6 +22,7 @@ export interface DoctorOptions extends CommonOptions {
 
 type Chosen = (typeof GROUPS)[number];
 
+/** Groups of checks that need the network. */
 const REMOTE: readonly Chosen[] = ["api", "hosts", "live"];
 
 /** `sitegen doctor`: checks the machine, the project, services and hosts, and says what to do. */

@@ -61,6 +61,7 @@ export function withoutUnread(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => !follows(problem));
 }
 
+/** The exchange rate between two currencies; undefined if there is none. */
 export function findRate(facts: Config["facts"], from: string, to: string): { id: string; value: number } | undefined {
   for (const [id, { rate, value }] of Object.entries(facts))
     if (rate?.from === from && rate.to === to && typeof value === "number") return { id, value };
@@ -105,9 +106,11 @@ const KEYS: Record<string, string> = {
 
 const SITE_FACT_IDS = Object.keys(SITE_FACTS);
 
+/** A fact from a site's settings; undefined if not set or unknown. */
 const siteFact = (site: Settings, id: string): string | undefined =>
   Object.hasOwn(SITE_FACTS, id) ? SITE_FACTS[id]?.(site) : undefined;
 
+/** All facts from a site's settings, by id. */
 export const siteFacts = (site: Settings): Record<string, string> =>
   Object.fromEntries(
     SITE_FACT_IDS.flatMap((id) => {

@@ -2,6 +2,7 @@ import type { Mistake } from "../../core/problems/problem.ts";
 
 /** A citation of a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
 export interface Citation {
+  /** The fact's id in countries/facts.yaml. */
   id: string;
   /** Without the amount in the reader's currency, and without a period such as `a year`. */
   plain: boolean;
@@ -12,6 +13,7 @@ const CITATION = /\{\{fact:([a-z\d]+(?:[.-][a-z\d]+)*)( plain)?\}\}/g;
 /** An attempted citation, with wrong signs or spaces. */
 const ATTEMPT = /\{\{\s*(?:facts?\b|site[.:])[^{}\n]*\}{0,2}/gi;
 
+/** The citation at an offset, and its length. */
 export function citationAt(text: string, offset: number): (Citation & { length: number }) | undefined {
   const [found] = text.startsWith("{{fact:", offset) ? text.slice(offset, offset + 200).matchAll(CITATION) : [];
   if (found?.index !== 0) return undefined;
@@ -19,6 +21,7 @@ export function citationAt(text: string, offset: number): (Citation & { length: 
   return { id, plain: plain !== undefined, length };
 }
 
+/** Replaces the citations in a text; undefined keeps one. */
 export const replaceCitations = (text: string, replace: (citation: Citation) => string | undefined): string =>
   text.includes("{{fact:")
     ? text.replace(

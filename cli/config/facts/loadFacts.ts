@@ -11,9 +11,11 @@ export interface LoadedFacts {
   facts: FactsConfig;
   /** All ids in the file, including those of invalid facts. */
   factIds: string[];
+  /** Source location of a fact, or of one of its keys. */
   locateFact(path: readonly PropertyKey[], key?: boolean): Place;
 }
 
+/** Checks the facts file, which is optional. */
 export function loadFacts(file: YamlFile | undefined): LoadedFacts & { problems: Problem[] } {
   if (!file)
     return {

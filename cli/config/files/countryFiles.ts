@@ -11,6 +11,7 @@ export const NETWORK = "network";
 
 export const FACTS = "facts";
 
+/** Whether a file belongs to no country. */
 export const isCommon = (owner: string): boolean => owner === NETWORK || owner === FACTS;
 
 /** Replaces the language in names of files that `sitegen pull` writes: `india.pulled.yaml`. */
@@ -36,6 +37,7 @@ function writtenName(file: string): FileName {
   return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
 }
 
+/** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
 export function checkFileName(yaml: YamlFile): Found {
@@ -65,6 +67,7 @@ export const segmentChain = (locale: string): string[] => languageChain(locale).
 
 export const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
 
+/** The value for a locale, else for its language. */
 export const inLanguage = <T>(written: Readonly<Record<string, T>>, locale: string): T | undefined =>
   languageChain(locale)
     .reverse()

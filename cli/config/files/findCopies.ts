@@ -13,6 +13,7 @@ type CopyIndex = ReadonlyMap<string, readonly string[]>;
 
 const COPY = /^countries\/content\/(.+)\/([^/]+)\.md$/;
 
+/** @param names Paths of the project's files. */
 export function indexCopies(names: readonly string[]): CopyIndex {
   const index = new Map<string, string[]>();
   for (const name of names) {

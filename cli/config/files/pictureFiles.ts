@@ -1,5 +1,6 @@
 import type { ProblemCode } from "../../core/problems/problem.ts";
 
+/** Extensions of supported pictures, lower case. */
 const EXTENSIONS = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff", "svg"];
 
 /** Folder of pictures, with a subfolder per country and `shared`. */
@@ -14,6 +15,7 @@ export const pathOfPicture = (name: string): string => name.replace(/^(?:\.\/)+/
 export const isPictureName = (name: string): boolean =>
   EXTENSIONS.includes(name.split(".").at(-1)?.toLowerCase() ?? "");
 
+/** The problem of a picture's name in YAML or Markdown, if any. */
 export function pictureNameMistake(
   name: string,
 ): { code: ProblemCode; message: string; why?: string; hint: string } | undefined {
@@ -41,6 +43,7 @@ export function pictureNameMistake(
   return undefined;
 }
 
+/** The problem of a picture without alt text. */
 export const MISSING_ALT = {
   message: "The picture has no alt text",
   why: "The alt text describes the picture to people who can't see it.",
@@ -53,6 +56,7 @@ export const isFileBelow = (name: string): boolean =>
 /** Folder of the brand's files; a subfolder per country overrides shared ones. */
 export const BRAND_FOLDER = "countries/brand";
 
+/** Folder of illustrations, in the brand's folder and in a country's subfolder. */
 export const ILLUSTRATIONS = "illustrations";
 
 /** Lookup paths of a country's brand file, its own first, below the brand's folder. */

@@ -4,6 +4,7 @@ import type { CountryConfig } from "../schema/country/country.ts";
 /** What a country's law requires of analytics. A default, not legal advice. */
 export interface ConsentLaw {
   model: ConsentModel;
+  /** The act and its article. */
   law: string;
   /** URL of its text. */
   source: string;

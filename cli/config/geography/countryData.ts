@@ -47,6 +47,7 @@ export const isTimeZone = (name: string): boolean =>
 
 /** A country's data, made by `bin/listCountries.mjs` when the package is compiled. */
 export interface CountryEntry {
+  /** ISO 3166-1 alpha-3. */
   alpha3: string;
   /** Common English name. */
   name: string;

@@ -14,6 +14,7 @@ export interface CountryFacts {
   /** ISO 3166-1 alpha-2: `NP`. */
   code: string;
   name: string;
+  /** The name in a language, from CLDR. */
   nameIn(language: string): string;
   /** English adjective for its people: `Nepalese`. From an unofficial list. */
   demonym?: string;

@@ -6,6 +6,7 @@ export interface WrittenRedirect {
   from: string;
   to: string;
   status: 301 | 302 | 307 | 308;
+  /** Key of the country whose file has it. */
   country?: string;
   place(key: "from" | "to"): Place;
 }
@@ -71,6 +72,7 @@ export function followRule({ from, to }: Paths, path: string): string {
 
 const restOf = (from: string, path: string): string => (from.endsWith("*") ? path.slice(from.length - 1) : "");
 
+/** Adds the final slash of a page; a file (with a dot in its last segment) has none. */
 export function finishPath(path: string): string {
   return /\.[^/]*$/.test(path) ? path : withSlash(path);
 }
@@ -81,6 +83,7 @@ export function bySpecificity<T extends Pick<Paths, "from">>(rules: readonly T[]
   return [...rules].sort((a, b) => (width(a) === width(b) ? 0 : width(b) - width(a)));
 }
 
+/** Makes a lookup of the rule for a path: an exact one, or the longest matching `*` pattern. */
 export function redirectFinder<T extends Paths>(rules: readonly T[]): (path: string) => T | undefined {
   const exact = new Map<string, T>();
   const wildcards = bySpecificity(rules.filter(({ from }) => from.endsWith("*")));

@@ -6,6 +6,7 @@ import { groupBy } from "../../core/lookups.ts";
 
 type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 
+/** Cache by settings, since many rules list routes. */
 const cache = new WeakMap<object, Route[]>();
 
 /** All routes of a site in the order of files: home, single pages, group indexes and their pages. */
@@ -121,6 +122,7 @@ export interface RouteIndex {
   ofPair(pair: string): readonly Route[];
   /** The page that an internal link leads to, by path or by content key. */
   find(site: string, link: string): Route | undefined;
+  /** The page at a network path. */
   at(path: string): Route | undefined;
 }
 

@@ -7,8 +7,10 @@ export interface SiteHost extends Served {
   key: string;
   /** The one host name that serves the sites. */
   allowed: string;
+  /** Other host names, which redirect here. */
   aliases: readonly string[];
   targets: readonly HostingService[];
+  /** Whether `targets` are configured. */
   isChosen: boolean;
 }
 

@@ -14,11 +14,13 @@ export function listedGroup({ network }: Pick<Config, "network">, link: string):
   return group !== undefined && network.groups[group]?.collection ? group : undefined;
 }
 
+/** Whether a network path can be that of a list of posts. */
 export function isListPath(config: Pick<Config, "network" | "sites">, path: string): boolean {
   const site = findSite(config, path);
   return site !== undefined && listedGroup(config, path.slice(site.key.length + 1)) !== undefined;
 }
 
+/** The problem of a link to a page that the country doesn't have. */
 export function brokenLink(
   config: Pick<Config, "network">,
   site: SiteConfig,
@@ -48,6 +50,7 @@ export const isInherited = (
 
 interface NavigationLink {
   to: string;
+  /** Path in the country's settings. */
   path: PropertyKey[];
 }
 
@@ -75,6 +78,7 @@ export function findSite<T extends { key: string }>({ sites }: { sites: readonly
   );
 }
 
+/** A group that a country needs and doesn't have. */
 export interface DroppedGroup {
   group: string;
   /** Indexes of its required pages in `required` of network.yaml. */

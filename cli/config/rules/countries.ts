@@ -20,6 +20,7 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
     };
   });
 
+/** Every country that network.yaml names has a file. */
 export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
   const { geoIp, xDefault, order } = network;
   const named: [string | undefined, PropertyKey[]][] = [
@@ -48,6 +49,7 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
 
 const ORDERS = ["bar", "flags"] as const;
 
+/** A country is in the network bar once, and in the flag dropdown. */
 export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwork }) =>
   ORDERS.map((list) => {
     const seen = new Set<string>();

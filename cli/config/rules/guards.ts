@@ -19,15 +19,18 @@ import { type Reference, unknownNames } from "./unknownNames.ts";
 
 interface Files {
   network: YamlFile;
+  /** Files of countries and of their further languages. */
   countries: readonly YamlFile[];
 }
 
+/** A locked or required key, and its location in network.yaml. */
 interface GuardedKey {
   path: string[];
   why: string;
   place(): Place;
 }
 
+/** Reports `locked` keys that a country sets, and `required` keys that it doesn't set. */
 export function checkGuards({ locked, required }: NetworkConfig, files: Files): Problem[] {
   const owned = files.countries.filter(({ file }) => !isCommon(parseFileName(file).owner));
   const firsts = owned.filter(({ file }) => parseFileName(file).language === undefined);

@@ -77,6 +77,7 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
   });
 };
 
+/** All languages of a country are on one host. */
 export const languagesShareHosts: Rule = ({ sites }) =>
   sites
     .filter(({ ownKeys = [] }) => ownKeys.includes("host"))

@@ -39,6 +39,7 @@ import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUn
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
 
+/** Rules about relations of forms with each other and with pages. */
 const FORM_RULES: Rule[] = [
   extendedFormsExist,
   fieldsExist,

@@ -26,8 +26,10 @@ export const pagePaths = (config: Config): string[] => [
   ...config.sites.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
 
+/** The address of a rule, and its source location. */
 type WrittenAddress = Pick<WrittenRedirect, "from" | "place">;
 
+/** Reports rules with the path of an earlier rule. */
 export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   const seen = new Set<string>();
   return rules
@@ -41,6 +43,7 @@ export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
     }));
 }
 
+/** Reports rules that hide a page, a built file, or the content API. */
 export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
   rules: readonly WrittenAddress[],
@@ -77,6 +80,7 @@ function overlaps(from: string, path: string): boolean {
   return below || (from.endsWith("*") ? path.startsWith(prefix) : withSlash(from) === withSlash(path));
 }
 
+/** Redirects end at a page, or at a host that the configuration names. */
 export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = pagePaths(config);

@@ -62,6 +62,7 @@ export const groupsExist: Rule = ({ network, countries }) => {
   });
 };
 
+/** Pages that a country omits, renames or refers to exist. */
 export const sharedPagesExist: Rule = ({ network, countries }) =>
   countries.map(({ config, locate }) =>
     Object.entries(config.groups).map(([group, own]) => {

@@ -8,10 +8,12 @@ import { indexRoutes, listRoutes } from "../routes/routes.ts";
 import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 import type { Rule } from "../../model/config.ts";
 
+/** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
 
 const SEARCH = "search";
 
+/** Each page has its own path, and none that the build uses. */
 export const routesAreUnique: Rule = (config) =>
   config.sites.map((site) => {
     const seen = new Map<string, string>();

@@ -8,6 +8,7 @@ import { usedProviders } from "../schema/country/analytics.ts";
 import { formNames, resolveForm, usedFields } from "../resolveForm.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 
+/** Budgets name `default` or an existing template. */
 export const budgetsNameTypes: Rule = ({ network, templates, locateNetwork }) => {
   const types = ["default", ...TEMPLATE_NAMES, ...templates];
   return Object.keys(network.budgets)
@@ -71,6 +72,7 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
     })),
 ];
 
+/** Where a country refers to menus of the content API. */
 const menuPlaces = ({ config: { contentApi, store } }: SiteConfig): PropertyKey[][] => [
   ...(contentApi ? [["contentApi"]] : []),
   ...Object.entries(store?.footerMenus ?? {})
@@ -116,6 +118,7 @@ export const consentFitsTheLaw = forEachCountry(({ config, locate }) => {
   );
 });
 
+/** Warns about campaign parameters that no form sends. */
 export const campaignIsSent = forEachCountry(
   (site) =>
     site.config.analytics.campaign &&

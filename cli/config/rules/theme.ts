@@ -45,6 +45,7 @@ export const PAIRINGS: readonly Pairing[] = [
 
 interface Failure extends Pairing {
   measured: number;
+  /** The configured colour to change. */
   key: ThemeKey;
 }
 
@@ -67,6 +68,7 @@ export const coloursAreReadable: Rule = ({ countries }) =>
     });
   });
 
+/** The windows of the hero link to the country's own pages and groups. */
 export const artLeadsToPages: Rule = (config) =>
   config.countries.map((site) => {
     const { art = [] } = site.config.theme;
@@ -81,6 +83,7 @@ export const artLeadsToPages: Rule = (config) =>
     });
   });
 
+/** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   const colours = themeColours(theme);
   return PAIRINGS.flatMap((pairing): Failure | [] => {
@@ -92,6 +95,7 @@ function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   });
 }
 
+/** The nearest lightness of the same hue that fixes all combinations. */
 function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
   const colour = toOklch(theme[key] ?? "");
   for (let step = 0.01; step < 1; step += 0.01) {

@@ -12,6 +12,7 @@ export function jsonSchema(schema: z.ZodType, target: Target = "draft-2020-12"):
   });
 }
 
+/** A key of a schema, for the reference. */
 export interface SchemaKey {
   name: string;
   description: string;

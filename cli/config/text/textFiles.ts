@@ -16,6 +16,7 @@ export interface TextSource extends Source {
   country?: string;
 }
 
+/** The shipped catalogue of a language, if there is one. */
 export function readShippedText(language: string): TextSource | undefined {
   const file = `runtime/text/${language}.yaml`;
   if (!existsSync(join(PACKAGE_DIR, file))) return undefined;

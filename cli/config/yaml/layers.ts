@@ -4,6 +4,7 @@ import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
 import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
 import { locate, reach } from "./locate.ts";
 
+/** A layer of settings: a file, or a part of it. */
 export interface Layer {
   yaml: YamlFile;
   /** Path of the settings in the file: `["defaults"]`. */

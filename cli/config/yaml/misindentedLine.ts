@@ -83,6 +83,7 @@ function isValid(document: Document.Parsed, offset: number): boolean {
 
 interface QuoteSearch {
   text: string;
+  /** Offset of the error's line. */
   lineStart: number;
   start: number;
   /** Whether the parser reports an unclosed quotation mark. */

@@ -40,6 +40,7 @@ const tag = (message: string): Mistake => ({
 
 export const UNKNOWN_TAG = tag("The value has a custom tag");
 
+/** The problem of an alias of `target` within `parents`. */
 export function aliasMistake(
   { source }: Alias,
   target: Node | undefined,
@@ -59,8 +60,10 @@ export function aliasMistake(
   };
 }
 
+/** A text in typographic quotation marks. */
 const CURLY = /^[“”„‟‘’]([^"“”„‟\n]*)[“”’]$/u;
 
+/** The problem of a value or a key's text. */
 export function valueMistake(node: Node): Mistake | undefined {
   if (!isAlias(node) && node.tag && !KNOWN_TAGS.has(node.tag))
     return tag(`The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``);
@@ -102,6 +105,7 @@ export const TOO_MANY_ALIASES: Mistake = {
   hint: "Write the values themselves, or use fewer aliases.",
 };
 
+/** The problem of an empty file. */
 export const EMPTY: Mistake = {
   code: "empty-file",
   message: "The file is empty",

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { isCommon, parseFileName } from "../files/countryFiles.ts";
 
+/** The problem of a pipe, a socket or a device. */
 export const NOT_A_FILE = {
   code: "not-a-file",
   message: "This is not a regular file, but a pipe, a socket or a device",
@@ -15,6 +16,7 @@ export const NOT_A_FILE = {
   hint: "Remove it, or replace it by a regular file.",
 } as const satisfies Mistake;
 
+/** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
   message: "The symbolic link leads out of the project",
@@ -71,11 +73,13 @@ export function listCountryFiles(root: string): string[] {
   );
 }
 
+/** Keys of all countries, by file name. */
 export function listCountries(root: string): string[] {
   const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
   return names.filter(({ owner, language }) => !isCommon(owner) && language === undefined).map(({ owner }) => owner);
 }
 
+/** Reads a text file, or returns the problem. */
 export function readText(root: string, file: string): { text: string } | Problem {
   const path = join(root, file);
   const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
@@ -111,6 +115,7 @@ export function readText(root: string, file: string): { text: string } | Problem
   }
 }
 
+/** Decodes a file's contents; undefined if not UTF-8 or too large. */
 export const textIn = (contents: Buffer): string | undefined =>
   contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);
 
@@ -119,6 +124,7 @@ const isBrokenLink = (path: string): boolean => attempt(() => lstatSync(path).is
 /** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
 export const withoutFileTexts = <T extends Problem>(problems: readonly T[]): T[] => withTexts(problems, () => "");
 
+/** Adds the texts of files to cached problems. */
 export function withFileTexts<T extends Problem>(root: string, cached: readonly T[]): T[] {
   const textOf = memoize((file: string) => {
     const read = readText(root, file);

@@ -8,6 +8,7 @@ interface RenamedName {
   files: RegExp;
   /** Path of the key: keys and indexes joined by dots. */
   at: RegExp;
+  /** The value is renamed, not the key. */
   isValue?: boolean;
 }
 

@@ -10,6 +10,7 @@ export interface YamlSource {
   firstLine?: number;
 }
 
+/** A parsed YAML text with source locations. */
 export interface YamlFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -91,6 +92,7 @@ export const writeKey = (path: readonly PropertyKey[]): string =>
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;
   for (const step of path) {

@@ -39,6 +39,7 @@ const duplicate = ({ data, locate }: PageCopy, route: Route, other: Route): Prob
   place: locate(data.metadata.metadesc === undefined ? ["description"] : ["metadata", "metadesc"]),
 });
 
+/** Checks that a post's file name is a slug and that it has a date. */
 export function checkPost(route: Route, { data, parts }: WrittenCopy): Found {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
   const slug = route.content.split("/").at(-1) ?? "";
@@ -119,6 +120,7 @@ export function overriddenTemplate(
   };
 }
 
+/** The distinct ids of the facts that a page's copy cites. */
 export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
   const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
   // Combined copy doesn't show all front matter of each file, so the combined data is searched.

@@ -17,10 +17,12 @@ export interface CheckedFrontMatter {
   /** Statistics of the Markdown and links in its answers and sections; citations are those of all keys. */
   stats: TextStats;
   inSections: SectionText[];
+  /** The Markdown of its answers and sections. */
   texts: string[];
   locateKey(path: readonly PropertyKey[]): Place;
 }
 
+/** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
 export function checkFrontMatter(
   { file, yaml, whole }: { file: string; yaml: string; whole: string },
   schemas: ProjectSchemas,

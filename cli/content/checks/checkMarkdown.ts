@@ -138,8 +138,10 @@ const oneLevelDown = (
     ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
     : undefined;
 
+/** Comments, and the marker for a country's own copy. */
 const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);
 
+/** A footnote mark in Markdown. */
 const written = ({ content, meta }: Token): string =>
   content || `[^${(meta as { label: string } | null)?.label ?? ""}]`;
 

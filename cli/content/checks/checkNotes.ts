@@ -2,6 +2,7 @@ import type { Place, Problem } from "../../core/problems/problem.ts";
 import { locateTokens } from "../markdown/locateTokens.ts";
 import { splitAtMarker } from "../markdown/markdownText.ts";
 
+/** The definition of a footnote. */
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 
 type PlaceAt = (offset: number, length: number) => Place;

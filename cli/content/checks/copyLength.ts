@@ -6,10 +6,13 @@ import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
 import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
 
+/** Words per minute, for reading times. */
 const WORDS_PER_MINUTE = 220;
 
+/** Templates for text, with or without sections. */
 const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
 
+/** Templates for lists, forms and messages. */
 const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   ...FORM_TEMPLATES,
   "home",
@@ -20,6 +23,7 @@ const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "not-found",
 ]);
 
+/** Number of words of a file, including answers and sections. */
 export const wordsOf = ({ frontMatter, body }: Pick<MarkdownSummary, "frontMatter" | "body">): number =>
   frontMatter.words + body.words;
 
@@ -49,6 +53,7 @@ export function checkLength(route: Pick<Route, "template" | "noindex">, copy: Wr
 const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>
   TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (data.sections ?? []).length === 0);
 
+/** Number of words in Markdown, answers and all texts of sections. */
 function wordsShown({ parts, faq, data }: WrittenCopy): number {
   const inBodies = parts.reduce((sum, { file, part }) => sum + (part === "none" ? 0 : file.body.words), 0);
   const texts = [...faq.map(({ answer }) => answer), ...visibleTexts(data.sections)];

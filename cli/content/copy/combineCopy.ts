@@ -70,6 +70,7 @@ export function combineCopy(
   };
 }
 
+/** Front matter keys that define a page's layout. */
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
 /** Adds layout keys of the shared file that a country's own file doesn't have. */
@@ -84,12 +85,14 @@ function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy 
   };
 }
 
+/** A country's own copy that replaces shared copy. */
 export interface Override {
   site: SiteConfig;
   content: string;
   /** Whether `sourceHash` is that of the current shared copy, of another version, or missing. */
   state: "current" | "stale" | "unmarked";
   copy: PageCopy;
+  /** The replaced file. */
   shared: string;
   /** Hash of the current shared file, for `sourceHash`. */
   hash: string;

@@ -16,18 +16,22 @@ export interface CopyPlan {
   parts: { file: string; hash: string; part: MarkdownPart }[];
   faq: { question: string; answer: string }[];
   sections: PlannedSection[];
+  /** Whether the text has a table of contents. */
   toc?: boolean;
   /** Targets of internal links; null makes a link plain text. */
   links: Record<string, string | null>;
   /** Replacements for the citations in Markdown, keyed by citation. */
   facts: Record<string, string>;
+  /** Pictures by the name in the Markdown. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
 }
 
+/** Markdown that is rendered with the page. */
 export interface MarkdownText {
   markdown: string;
 }
 
+/** A section of a page before its Markdown is rendered. */
 export type PlannedSection<T extends SectionType = SectionType> = WithMarkdown<Section<T>>;
 
 type WithMarkdown<T> = T extends readonly (infer Item)[]

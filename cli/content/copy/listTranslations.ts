@@ -13,6 +13,7 @@ export interface Translation {
   state: "current" | "stale" | "unmarked" | "missing";
   /** The translation's file; the source's if the translation is missing. */
   file: string;
+  /** Hash of the current source. */
   hash: string;
   copy?: PageCopy;
 }
@@ -21,6 +22,7 @@ export interface Translation {
 const sourceHash = ({ parts }: PageCopy): string =>
   contentHash(...parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
 
+/** The translations of all pages into their country's further languages. */
 export function listTranslations(
   config: Pick<Config, "sites" | "network" | "countries">,
   content: Content,

@@ -5,15 +5,20 @@ export interface ExplainedTerm {
   id: string;
   /** Spellings, matched as whole words and case-sensitively. */
   forms: string[];
+  /** Full name. */
   title: string;
   text: string;
+  /** Link to the glossary. */
   href?: string;
 }
 
+/** The compiled terms of a site. */
 export interface Terms {
+  /** Matches possible occurrences. */
   pattern: RegExp;
   /** All spellings, longest first, so that `CoE number` is preferred to `CoE`. */
   forms: readonly (readonly [form: string, term: ExplainedTerm])[];
+  /** Label of the link to the glossary. */
   label: string;
 }
 

@@ -21,12 +21,14 @@ const SHARED = /^countries\/content\/shared\//;
 
 export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
 
+/** Rendering context that a site's pages share. */
 export type CopyContext = Pick<MarkdownPage, "labels"> &
   Partial<Pick<MarkdownPage, "terms">> & {
     /** Reserved element ids. Default: `SECTION_IDS`. */
     taken?: readonly string[];
   };
 
+/** Makes the context from a site's texts, its terms and the ids of its modals. */
 export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
   labels: markdownLabels(t),
   terms: prepareTerms(terms, t("glossary.all")),
@@ -84,6 +86,7 @@ type Body = Record<MarkdownPart, () => Token[]>;
 
 export const MAX_CACHED_BODIES = 500;
 
+/** Cache of shared files' bodies, with the hash of their text. */
 const sharedBodies = new Map<string, { hash: string; body: Body }>();
 
 function readBody(root: string, { file, hash }: Pick<CopyPlan["parts"][number], "file" | "hash">): Body {
@@ -113,6 +116,7 @@ interface Options {
   root: string;
   copy: CopyPlan;
   t: ShowText;
+  /** Absolute URL of the page. */
   canonical: string;
 }
 

@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import type { RenderedCopy } from "./renderCopy.ts";
 import { listFields } from "../../config/schema/ownKinds.ts";
 
+/** A Markdown text or link of a section, and the path of its key. */
 export interface SectionText {
   kind: "markdown" | "link";
   path: PropertyKey[];
@@ -69,6 +70,7 @@ const INLINE: ReadonlySet<string> = new Set(
   "a abbr b bdi bdo code dfn em i kbd mark q s small span strong sub sup time u var".split(" "),
 );
 
+/** Headings in our own HTML. */
 const HEADINGS = /<h[1-6][ >].*?<\/h[1-6]>/gs;
 
 /** Extracts the text of a page's Markdown, sections and answers; without `hasText` only the headings. */
@@ -100,6 +102,7 @@ const headingOf = (section: RenderedCopy["sections"][number]): string[] =>
 
 const joined = (texts: readonly string[]): string => texts.join(" ").replaceAll(/\s+/g, " ").trim();
 
+/** The text of HTML, separated into headings and the rest. */
 function readText(html: string): { headings: string; text: string } {
   let headings = "";
   let text = "";

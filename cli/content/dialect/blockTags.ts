@@ -4,7 +4,9 @@ import { hasForbiddenAttribute, readAttributes } from "./htmlAttributes.ts";
 import { isInlineTag } from "./wordTags.ts";
 
 interface BlockTag {
+  /** Required parent elements. */
   within?: readonly string[];
+  /** Attributes that are always allowed. */
   attributes?: RegExp;
   /** Content model: text, text and elements, or elements only. Default: elements and Markdown paragraphs. */
   holds?: "words" | "text" | "tags";
@@ -12,6 +14,7 @@ interface BlockTag {
   isSafe?: true;
 }
 
+/** HTML block elements that Markdown may contain. */
 const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   details: { attributes: /^open$/ },
   summary: { within: ["details"], holds: "text" },
@@ -37,6 +40,7 @@ const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   figcaption: { within: ["figure"], holds: "text", isSafe: true },
 };
 
+/** Token types of equivalent Markdown. */
 const TYPES: Readonly<Record<string, string>> = {
   p: "paragraph",
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, "heading"])),

@@ -5,8 +5,10 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 /** An explicit id of a heading: `## What it costs {#costs}`. */
 const EXPLICIT_ID = /[ \t]+\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
+/** Footnote marks, which don't count for a heading's id. */
 const NOTE = /\[\^[^\]\s]+\]/g;
 
+/** HTML tags, which don't count for a heading's id. */
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi;
 
 /** Reads explicit ids of headings into `info` of the opening token. */
@@ -24,6 +26,7 @@ export function addHeadingIds(parser: MarkdownIt): void {
   });
 }
 
+/** The id made of a heading's text, in any script. */
 export function headingId(words: string): string {
   const text = words.replace(NOTE, "").replace(TAG, "");
   return (

@@ -52,4 +52,5 @@ export const idOf = (token: Token): string =>
 export const safeHtmlOf = ({ meta }: Token): string | undefined =>
   (meta as { safeHtml?: string } | null)?.safeHtml ?? undefined;
 
+/** Offset of the first rejected element in an HTML block. */
 export const rejectedAt = ({ meta }: Token): number => (meta as { rejectedAt?: number } | null)?.rejectedAt ?? 0;

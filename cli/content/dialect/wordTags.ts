@@ -14,9 +14,11 @@ const SAFE_TAGS: Readonly<Record<string, string>> = {
 
 const isWordTag = (tag: string): boolean => BASIC_TAGS.includes(tag) || Object.hasOwn(SAFE_TAGS, tag);
 
+/** Whether an element can be within a line of text. */
 export const isInlineTag = (tag: string): boolean => isWordTag(tag) || tag === "img" || tag === "br";
 
 const TAG = /^<(?<end>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>\/?|\s[^]*)>$/i;
+/** Tags that are always allowed. */
 const BASIC_TAG = new RegExp(`^<(?:(?:${BASIC_TAGS.join("|")})|abbr title="[^"<>&\\n]+"|br ?/?)>$`);
 
 /** The hint for a rejected inline element; undefined for other elements. */

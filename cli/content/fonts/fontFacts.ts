@@ -5,6 +5,7 @@ export const FONT_ROLES = ["body", "heading"] as const;
 
 export type FontRole = (typeof FONT_ROLES)[number];
 
+/** A weight, or the range of a variable font. */
 export type FontWeight = number | readonly [least: number, most: number];
 
 export interface FontFile {
@@ -15,6 +16,7 @@ export interface FontFile {
   range: string;
 }
 
+/** A font's files for one weight, or one range of weights. */
 export interface FontFace {
   weight: FontWeight;
   /** Whether its files have a weight axis, which is cut to `weight`. */
@@ -53,8 +55,10 @@ export interface FontMistake {
   path: readonly PropertyKey[];
 }
 
+/** The fonts of a brand, by use. */
 export type BrandFontFacts = Partial<Record<FontRole, FontFact | FontMistake>>;
 
+/** The subset of a font to keep. */
 export interface FontCut {
   text: string;
   weight?: FontWeight | undefined;
@@ -86,6 +90,7 @@ export async function cutFont(
 
 const axis = (weight: FontWeight) => (typeof weight === "number" ? weight : { min: weight[0], max: weight[1] });
 
+/** The code points of a CSS `unicode-range`. */
 export function codePoints(range: string): number[] {
   return range.split(",").flatMap((part) => {
     const [from = "", to = from] = part.trim().replace("U+", "").split("-");
@@ -94,6 +99,7 @@ export function codePoints(range: string): number[] {
   });
 }
 
+/** The CSS `unicode-range` of code points. */
 export function unicodeRange(codes: Iterable<number>): string {
   const runs: [first: number, last: number][] = [];
   for (const code of [...new Set(codes)].sort((a, b) => a - b)) {

@@ -20,6 +20,7 @@ import {
 } from "./fontFacts.ts";
 import { readFontPackage, type FontSource, readOwnFonts } from "./readOwnFonts.ts";
 
+/** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
 
 type Metrics = Record<string, FallbackFace[]>;
@@ -80,6 +81,7 @@ async function readFont({ graph, country, role, font, shipped }: Wanted): Promis
   return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
 }
 
+/** Finds a font in an installed package or among the brand's files. */
 async function readSource(
   root: string,
   country: string,
@@ -100,6 +102,7 @@ async function readSource(
   };
 }
 
+/** Key of a font's metrics: its version and weights. */
 export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
   contentHash(id, version, kind, JSON.stringify(faces.map(({ weight, shownFor }) => [weight, shownFor])));
 
@@ -174,6 +177,7 @@ async function measure(
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
+/** Additional fonts of share pictures by site key; the network's under an empty key. */
 export type ShareFontFacts = ReadonlyMap<string, readonly (FontSource | FontMistake)[]>;
 
 /** Reads the fonts. They need no metrics, because they only draw pictures. */

@@ -84,6 +84,7 @@ async function readFontFile(bytes: Uint8Array): Promise<{ range: string; isVaria
   });
 }
 
+/** A font that has not been measured yet. */
 export type FontSource = Omit<FontFact, "fallbacks">;
 
 /** Fontsource's metadata of a font (https://fontsource.org/docs/api/fonts). */

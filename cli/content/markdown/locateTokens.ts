@@ -15,11 +15,13 @@ interface Line {
   text: string;
 }
 
+/** Longest footnote mark, such as `[^source]`. */
 const MAX_MARK_LENGTH = 60;
 
 /** Inline tokens to locate, besides links and pictures. `footnote` is a mark without a note. */
 const LOCATED_TYPES: ReadonlySet<string> = new Set(["html_inline", "footnote", "footnote_ref"]);
 
+/** Offsets of tokens in their text. */
 const positions = new WeakMap<Token, number>();
 
 let cachedParser: MarkdownIt | undefined;
@@ -93,6 +95,7 @@ function locateInline({ content, children }: Token, lines: readonly Line[]): Loc
   });
 }
 
+/** A reference-style link or picture. */
 const REFERENCE = /^!?\[[^\]]*\](?:\[[^\]]*\])?/;
 
 /** Start and end of a token in the text; a link or picture ends with its address. */

@@ -43,6 +43,7 @@ export function createParser(): MarkdownIt {
   return parser;
 }
 
+/** Texts that rendering adds to Markdown, in the page's language. */
 export interface MarkdownLabels {
   /** Accessible names of scrollable code blocks and tables. */
   code: string;
@@ -66,6 +67,7 @@ const CALLOUT_TEXTS = {
   caution: "markdown.callouts.caution",
 } as const;
 
+/** Collects the texts from a site's catalogue. */
 export const markdownLabels = (t: ShowText): MarkdownLabels => ({
   code: t("page.code"),
   table: t("page.table"),

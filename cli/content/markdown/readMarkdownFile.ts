@@ -40,6 +40,7 @@ export const markdownQueries = memoizeWeak((kinds: OwnKinds) => {
   };
 });
 
+/** Returns a Markdown file from the cache, or reads and checks it. */
 export function readMarkdownFile(
   graph: Graph,
   file: string,

@@ -11,8 +11,10 @@ import type { Callout } from "../dialect/blocks.ts";
 import { markTerms, type ExplainedTerm, type Terms } from "../copy/markTerms.ts";
 import { pictureName } from "./markdownText.ts";
 
+/** Resolves a link; undefined makes it plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
+/** `sizes` of pictures in a page's text. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
 export interface MarkdownPage {
@@ -26,6 +28,7 @@ export interface MarkdownPage {
   terms: Terms | undefined;
   /** Terms that the page has explained already; updated. */
   explained: Set<ExplainedTerm>;
+  /** Texts in the page's language. */
   labels: MarkdownLabels;
   /** Footnotes of the page so far; updated. */
   notes: PageNotes;
@@ -95,15 +98,20 @@ export function renderMarkdown(
 interface RenderState extends MarkdownPage {
   /** Explicit ids of headings that follow; ids made of a heading's text must differ from them. */
   written: Set<string>;
+  /** Whether an open link has a target. */
   isLink: boolean;
+  /** Whether a heading or table header is open. */
   isHeading: boolean;
+  /** Whether the open paragraph consists of one picture. */
   isFigure: boolean;
 }
 
+/** Renders a token, given the next one. */
 type Rule = (token: Token, page: RenderState, next: Token | undefined) => string;
 
 const constant = (html: string) => () => html;
 
+/** An international telephone number. */
 const PHONE = /\+\d[\d\s()./-]{5,}\d/g;
 
 /** Isolates phone numbers, whose groups right-to-left text would reorder. */
@@ -200,6 +208,7 @@ for (const [type, rule] of Object.entries(RULES))
     return token ? rule(token, page, tokens[index + 1]) : "";
   };
 
+/** The colspan and rowspan of a table cell. */
 const spans = (token: Token): string =>
   ["colspan", "rowspan"]
     .map((name) => [name, token.attrGet(name)])
@@ -212,6 +221,7 @@ function alignment(token: Token): string {
   return side === "right" ? ' class="align-end"' : side === "center" ? ' class="align-center"' : "";
 }
 
+/** The visible text of a heading. */
 function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): string {
   if (!token) return "";
   const { content, children, type } = token;

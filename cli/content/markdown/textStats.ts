@@ -11,13 +11,16 @@ export interface TextStats {
   links: string[];
   images: string[];
   words: number;
+  /** Ids of cited facts. */
   cites: string[];
 }
 
 export interface BodyStats extends TextStats {
+  /** Whether it has the marker for a country's own copy. */
   hasMarker: boolean;
   /** Ids of the sections that it places, in order, and whether that is below the marker. */
   sections: { id: string; isBelowOwn: boolean }[];
+  /** Explicit ids of headings and HTML elements. */
   ids: string[];
   hash: string;
 }
@@ -71,6 +74,7 @@ export const imagesIn = (markdown: string): string[] =>
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));
 
+/** Markdown as plain text, a line per paragraph. */
 export const plainText = (markdown: string): string =>
   parseMarkdown(markdown)
     .flatMap(({ type, content, children }) => (children ? [wordsOf(children)] : type === "fence" ? [content] : []))

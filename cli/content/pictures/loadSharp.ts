@@ -1,6 +1,7 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
+/** Decodes a picture. */
 export type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 
 /** Loads the picture library on first use. @throws EnvironmentError if it can't be loaded. */

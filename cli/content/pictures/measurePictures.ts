@@ -45,4 +45,5 @@ async function measure(file: string, read: Reads["bytes"]): Promise<PictureMetad
   return "mistake" in found ? found : { hash, ...found };
 }
 
+/** Hash of a picture's content and encoder settings. */
 export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, PICTURE_FORMATS_VERSION);

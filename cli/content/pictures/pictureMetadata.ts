@@ -1,5 +1,6 @@
 import type { Place, Problem } from "../../core/problems/problem.ts";
 
+/** The data of a picture that planning needs, cached per file version. */
 export interface PictureMetadata {
   /** Hash of the source file and encoder settings. */
   hash: string;
@@ -10,15 +11,18 @@ export interface PictureMetadata {
   kind: "photo" | "transparent" | "drawing";
   /** Blurred preview as data URI. */
   blur?: string;
+  /** An SVG that can be inlined. */
   isPlain?: boolean;
 }
 
 /** Why a file can't be shown; reported where it is used. */
 export interface PictureMistake {
   mistake: Pick<Problem, "code" | "message" | "why" | "hint">;
+  /** Location in the file, if it is text. */
   at?: Omit<Place, "file">;
 }
 
+/** The location of a piece of text. */
 export function placeAtOffset(text: string, offset: number, length: number): Omit<Place, "file"> {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length, text };

@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 
+/** A problem of an SVG, and its location in the text. */
 export interface SvgMistake {
   kind: "unsafe" | "broken";
   why: string;
@@ -7,6 +8,7 @@ export interface SvgMistake {
   length: number;
 }
 
+/** A parsed SVG. */
 export interface Svg {
   /** Attributes of the root element. */
   root: Readonly<Record<string, string>>;
@@ -77,11 +79,13 @@ const ELEMENTS = new Set(
 /** Namespaces of drawing programs, which browsers ignore. */
 const EDITORS = /^(?:inkscape|sodipodi|rdf|cc|dc|sketch|serif|figma|xmp|x|i|graph|ns\d*|bx):/i;
 
+/** Why an element is rejected; undefined for an allowed one. */
 const elementMistake = (name: string): string | undefined =>
   EDITORS.test(name) || ELEMENTS.has(name.toLowerCase())
     ? undefined
     : `The element \`${name}\` can run scripts, or load something from another address.`;
 
+/** Why an attribute is rejected; undefined for an allowed one. */
 function attributeMistake(name: string, value: string): string | undefined {
   const local = name.toLowerCase().split(":").at(-1) ?? "";
   if (local.startsWith("on")) return `The attribute \`${name}\` runs a script.`;
@@ -92,6 +96,7 @@ function attributeMistake(name: string, value: string): string | undefined {
   return refersElsewhere(value) ? `The attribute \`${name}\` loads something from another address.` : undefined;
 }
 
+/** Why a style sheet is rejected; undefined for an allowed one. */
 const styleMistake = (css: string): string | undefined =>
   /@import|\\|image-set\(/i.test(css) || refersElsewhere(css)
     ? "Its styles load something from another address."

@@ -46,6 +46,7 @@ ${types.join("")}
 const isTaken = (encoding: string): string =>
   `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${encoding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)" [NC]`;
 
+/** Quotes values in Apache's syntax. */
 const apacheSyntax = {
   /** The value of a header, where `%` begins a format. */
   headerValue: (text: string): string => `"${withoutControls(text).replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`,
@@ -166,6 +167,7 @@ RewriteRule ${expression("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "
 
 `;
 
+/** Redirects from the root to a country. */
 function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, origin: string): string {
   const lead = (to: string) => `RewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
   if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
@@ -194,6 +196,7 @@ function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): stri
   });
 }
 
+/** Rules that answer 410. */
 function goneRules(plan: HostPlan, which: keyof GonePaths): string {
   const regexes = gonePaths(plan, "decoded", (from) => `/${from.slice(plan.base.length)}`)[which];
   const rules = regexes.map((regex) => `RewriteRule ${expression(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);

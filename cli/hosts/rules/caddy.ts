@@ -4,6 +4,7 @@ import { gonePaths, type GonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 
+/** Quotes values in Caddy's syntax. */
 const caddySyntax = {
   /** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
   value: (text: string): string =>
@@ -39,6 +40,7 @@ ${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
 `;
 }
 
+/** Redirects for the site's route, one map for each status. */
 function caddyMoved({ redirects }: HostPlan): string {
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return statuses
@@ -247,6 +249,7 @@ function errorPage({ base, folders }: HostPlan, home: string): string {
   return `\t\t${matcher}\n\t\trewrite @${name} ${home}404.html\n`;
 }
 
+/** Rules for the site's route that answer 410. */
 function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
   const regexes = gonePaths(plan, "decoded")[which];
   if (regexes.length === 0) return "";

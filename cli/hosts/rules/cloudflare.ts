@@ -97,6 +97,7 @@ async function askApi(request, url) {
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
+/** Code that finds the root's target for a visitor. */
 function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
   if (only !== undefined)
     return `/** The home of the only country. */

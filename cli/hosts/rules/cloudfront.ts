@@ -101,6 +101,7 @@ function gone() {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
+/** Code that finds the root's target for a visitor. */
 function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
   if (only !== undefined)
     return `// The home of the only country.

@@ -17,6 +17,7 @@ export interface RuleWriter {
   excess?(plan: HostPlan): Excess[];
 }
 
+/** The notes that apply. */
 export const notesOf = (...notes: (string | false | undefined)[]): string[] =>
   notes.filter((note) => typeof note === "string");
 
@@ -67,6 +68,7 @@ const oneLine = (value: string): string => value.replace(/[\p{Cc}]+/gu, " ");
 
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
+/** Regular expressions as a list in JavaScript. */
 export const regexList = (regexes: readonly string[]): string =>
   `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
 

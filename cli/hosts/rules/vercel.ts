@@ -113,6 +113,7 @@ function assetSources({ base, folders }: HostPlan): string[] {
   ];
 }
 
+/** Redirects that add the final slash to pages. */
 function finalSlashes({ base, sites }: HostPlan): Redirect[] {
   const names = sites.map((home) => folderName({ base }, home));
   if (names.includes("")) return [{ source: `${base}([^.]*[^/.])`, destination: `${base}$1/`, statusCode: 301 }];

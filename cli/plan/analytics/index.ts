@@ -12,6 +12,7 @@ import type { ProviderPlan, ProviderSite, Written } from "./providerKind.ts";
 
 const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
 
+/** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(
   { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
   forms: Record<string, FormConfig>,
@@ -30,6 +31,7 @@ export function planPrivacy(
   };
 }
 
+/** What a country's providers and consent log need in the policy. */
 export function analyticsPolicy(config: CountryConfig): HeadPolicy {
   const kinds = usedProviders(config);
   const { log } = config.consent;
@@ -54,11 +56,13 @@ function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, si
   };
 }
 
+/** What a provider needs in the policy. */
 export function policyOf<K extends ProviderKind>(kind: K, { analytics }: CountryConfig): HeadPolicy {
   const plan: ProviderPlan<K> = PROVIDERS[kind];
   return { scripts: [], inline: [], connect: [], images: [], ...plan.policy(analytics[kind] as Written<K>) };
 }
 
+/** Names of the URL parameters that forms send. */
 const listParameters = (forms: readonly FormConfig[]): string[] => [
   ...new Set(
     forms

@@ -1,6 +1,7 @@
 import type { ProviderPlan } from "./providerKind.ts";
 import { serviceOn } from "../../config/routes/siteHosts.ts";
 
+/** Host of Google's tags. */
 const GOOGLE_TAGS = "https://www.googletagmanager.com";
 
 /** Hosts that Google Analytics 4 sends to, by region. */
@@ -47,6 +48,7 @@ export const plausible: ProviderPlan<"plausible"> = {
   policy: ({ url }) => ({ connect: [url] }),
 };
 
+/** The owner's own endpoint. */
 export const endpoint: ProviderPlan<"endpoint"> = {
   settings: ({ url }, { host, country }) => ({ url: serviceOn(host, url), country }),
   policy: ({ url }) => ({ connect: [url] }),

@@ -12,6 +12,7 @@ export interface BrandContext {
   home?: string;
   colours: ThemeColours;
   files: BrandFiles;
+  /** Source location of a key of `brand`. */
   locate(path: readonly PropertyKey[]): Place;
   /** Returns a letter's outline, for the icon of a brand without one. */
   letter: ReadLetter;

@@ -49,9 +49,12 @@ type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 /** Folder of the illustrations of places; their names are ISO 3166 codes in lower case. */
 const PLACES = "places";
 
+/** The properties of a page that select its illustration. */
 export interface IllustratedPage {
+  /** Content key. */
   key: string;
   flag?: string | undefined;
+  /** Category of a post. */
   category?: string | undefined;
 }
 

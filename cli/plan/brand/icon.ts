@@ -23,6 +23,7 @@ export interface IconBitmap {
   hash: string;
 }
 
+/** A site's icon. */
 export interface PlannedIcon {
   svg: string;
   /** Path in the country's folder. */

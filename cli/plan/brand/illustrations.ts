@@ -8,15 +8,18 @@ import type { BrandContext } from "./brandContext.ts";
 import { brandMistake, illustrationName } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";
 
+/** The illustrations of a site. */
 export interface PlannedIllustrations {
   /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
   nameOf(key: string, flag?: string, category?: string): string | undefined;
+  /** All illustrations, by name. */
   all: Record<string, Illustration>;
   assets: [file: string, svg: string][];
   variants: PictureVariant[];
   problems: Problem[];
 }
 
+/** Plans the files of a site's illustrations, in the theme's colours, and selects one for each page. */
 export function planIllustrations(context: BrandContext): PlannedIllustrations {
   const rules = context.brand.illustrations;
   const planned: PlannedIllustrations = {

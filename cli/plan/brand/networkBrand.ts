@@ -21,6 +21,7 @@ export interface HostLook {
   notFound?: Illustration;
 }
 
+/** Plans the brand of the pages that belong to no country. */
 export function planNetworkBrand(
   { network, locateNetwork }: Config,
   shared: Pick<BrandContext, "files" | "letter">,

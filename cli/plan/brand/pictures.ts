@@ -15,6 +15,7 @@ const MIN_WIDTH = 480;
 
 type Shown = PictureVariants["shown"];
 type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
+/** Pictures that a page shows. */
 export interface FoundPictures<T> {
   value: T;
   /** Paths of their source files. */
@@ -116,6 +117,7 @@ export function copyPictures(
   };
 }
 
+/** The picture of a page's banner, which its front matter names. */
 export function pagePicture(
   context: PictureContext,
   page: PageOf,

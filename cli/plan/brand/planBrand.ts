@@ -11,19 +11,23 @@ import { contentHash } from "../../core/contentHash.ts";
 import { svgDataUrl, recolour } from "./svg.ts";
 
 export interface PlannedBrand {
+  /** The brand's data for pages. */
   data: BrandData;
   /** Path of the logo in the country's folder. */
   logoFile?: string;
   icon: PlannedIcon;
+  /** Path of the web app manifest. */
   manifest?: string;
   illustrations: Pick<PlannedIllustrations, "nameOf" | "all">;
   share?: SharePicture;
   /** Drawings and other small files, by path in the country's folder. */
   assets: [file: string, svg: string][];
+  /** Output files of pictures. */
   pictures: PictureVariant[];
   problems: Problem[];
 }
 
+/** Plans logo, icon, illustrations and share picture. */
 export function planBrand(context: BrandContext): PlannedBrand {
   const { name, tagline, description, claims, social } = context.brand;
   const logo = planLogo(context);

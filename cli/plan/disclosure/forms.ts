@@ -5,6 +5,7 @@ import { hostOfUrl, siteForms } from "./siteUse.ts";
 
 type HiddenField = Extract<Field, { type: "hidden" }>;
 
+/** Lists what forms send, by receiving host. */
 export function discloseForms(site: SiteContext): Disclosed[] {
   const forms = siteForms(site);
   const hosts = [...new Set(forms.map(({ send }) => hostOfUrl(site, send.url)))];
@@ -33,6 +34,7 @@ function factsOf({ t, site: { language } }: SiteContext, fields: FormConfig["fie
 
 const labelsOf = (fields: readonly ShownField[]): string[] => fields.map(({ label }) => label);
 
+/** The name of a hidden field and its value. */
 const describe = (t: SiteContext["t"], { name, value }: HiddenField): string =>
   t("disclosure.named", { name, what: describeValue(t, value) });
 

@@ -13,6 +13,7 @@ const LISTS: Record<(typeof DISCLOSURES)[number], (site: SiteContext) => Disclos
   licences: discloseLicences,
 };
 
+/** Plans a disclosure from the configuration. */
 export const planDisclosure: Planner<"disclosure"> = ({ show }, { site }) => {
   const entries = LISTS[show](site);
   return entries.length > 0 ? { entries } : undefined;

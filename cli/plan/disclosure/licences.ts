@@ -25,11 +25,13 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
   ];
 }
 
+/** Names of bundled packages, by licence. */
 const byLicence = ({ licences }: SiteContext): [licence: string | undefined, names: string[]][] =>
   [...groupBy(licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) => [
     licence,
     group.map(({ name }) => name),
   ]);
 
+/** A font's package name, or its file names. */
 const nameOf = (font: FontConfig): string =>
   "files" in font ? font.files.map(({ file }) => file).join(", ") : font.package;

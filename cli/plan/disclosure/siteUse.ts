@@ -9,9 +9,11 @@ import type { SiteContext } from "../../model/siteContext.ts";
 export const siteForms = (site: SiteContext): FormConfig[] =>
   Object.values(planForms(site, site.routes.ofSite(site.site.key)));
 
+/** The layouts that a site's pages use. */
 export const siteLayouts = (site: SiteContext): LayoutConfig[] =>
   Object.values(usedLayouts(site, site.routes.ofSite(site.site.key)));
 
+/** Data of the site's privacy banner; undefined without analytics. */
 export const sitePrivacy = (site: SiteContext): PrivacyData | undefined =>
   planPrivacy(site, planForms(site, site.routes.ofSite(site.site.key)));
 

@@ -25,6 +25,7 @@ type Stored = [
   ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared",
 ];
 
+/** Lists what the site stores, by its configuration. */
 function listStored(site: SiteContext): Stored[] {
   const { network } = site;
   const forms = siteForms(site);

@@ -3,9 +3,11 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { showFact, type FactReader } from "./showFact.ts";
 
+/** Replaces citations in a text with their facts. */
 const cite = (reader: FactReader) => (text: string) =>
   replaceCitations(text, ({ id, plain }) => showFact(reader, id)?.[plain ? "plain" : "full"]);
 
+/** A site's settings with facts in place of citations. */
 export const citeInSettings = (site: SiteConfig, reader: FactReader): SiteConfig =>
   site.cites ? { ...site, config: mapTexts(site.config, cite(reader)) } : site;
 

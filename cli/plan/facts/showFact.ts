@@ -6,8 +6,10 @@ import { isDay } from "../../config/schema/values/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
 import { memoize } from "../../core/lookups.ts";
 
+/** Number of periods in a year. */
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
 
+/** Units of time, in hours. */
 const HOURS: Partial<Record<NonNullable<FactConfig["unit"]>, number>> = {
   hours: 1,
   days: 24,
@@ -23,6 +25,7 @@ export const inYear = ({ per }: FactConfig, value: number): number => (per ? val
 const comparable = (fact: FactConfig, value: number): number =>
   inYear(fact, value) * ((fact.unit && HOURS[fact.unit]) ?? 1);
 
+/** How facts are formatted for readers. */
 export interface FactReader {
   facts: FactsConfig;
   /** Facts from the country's own settings, by id: `site.phone` … */
@@ -36,6 +39,7 @@ export interface FactReader {
   t: ShowText;
 }
 
+/** A formatted fact. */
 export interface ShownFact {
   label: string;
   /** The value alone: `A$2,500`, `48 hours`, `21 January 2026`. */

@@ -21,6 +21,7 @@ const SCRIPTS: Record<string, string[]> = {
   Hant: [],
 };
 
+/** Zero-width non-joiner and joiner. */
 const JOINERS = "\u200C\u200D";
 
 /** Tests whether a character is core: every page in these languages may show it and loads it at once. */
@@ -53,6 +54,7 @@ export function isOfLanguages(codes: readonly number[], languages: readonly stri
   return codes.some((code) => patterns.some((pattern) => pattern.test(String.fromCodePoint(code))));
 }
 
+/** Scripts that East Asian writing combines. */
 const MIXED: Record<string, string[]> = {
   Jpan: ["Hira", "Kana", "Hani"],
   Kore: ["Hang", "Hani"],

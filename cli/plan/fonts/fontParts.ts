@@ -46,6 +46,7 @@ interface Options {
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 const ALPHABETS = new Set(["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"]);
 
+/** Plans the parts of a font, for each weight and file. */
 export function fontParts({ font, isCore, characters, languages, cutter }: Options): FontPart[] {
   const further = new Set([...characters].map((character) => character.codePointAt(0) ?? 0));
   return font.faces.flatMap((face) =>

@@ -32,6 +32,7 @@ const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
   },
 };
 
+/** Generic families, the last fallback. */
 const GENERIC: Record<FontKind, string> = {
   "sans-serif": "system-ui,sans-serif",
   serif: "Georgia,serif",
@@ -83,6 +84,7 @@ export interface PlannedFonts {
   subsets: FontSubset[];
   /** Core parts, for pages outside of the site's folder. */
   core: readonly PlannedRole[];
+  /** Files that every page preloads. */
   preload: string[];
   /** The part of the body font that pages inline if they show one of its characters. */
   characters?: { text: string; part: FontPart };
@@ -96,8 +98,10 @@ interface Options {
   locate(path: readonly PropertyKey[]): Place;
 }
 
+/** The plan of a site without fonts of its own. */
 export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
+/** Plans the font files of a site and the CSS that loads them. */
 export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
   fonts: PlannedFonts;
   problems: Problem[];

@@ -5,11 +5,13 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { NO_FONTS, planFonts, type PlannedFonts, fontStyle } from "./planFonts.ts";
 import type { NetworkData } from "../../../runtime/site/site.ts";
 
+/** Input of the font planner. */
 export interface FontOptions {
   /** Metadata of fonts by site; the network's under an empty key. */
   facts: ReadonlyMap<string, BrandFontFacts>;
   /** Metadata of fonts that only share pictures use. */
   share: ShareFontFacts;
+  /** Version of the font cutter. */
   cutter: string;
 }
 

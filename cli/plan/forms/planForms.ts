@@ -12,6 +12,7 @@ function sendUrl({ contentApi }: Pick<Config["network"], "contentApi">, to: stri
   return contentApi && `${contentApi.base}/contact/v1/send`;
 }
 
+/** The URLs that forms of all countries are sent to. */
 export function listSendUrls({ network, countries }: Pick<Config, "network" | "countries">): string[] {
   const urls = countries.flatMap(({ config: { forms } }) =>
     formNames(forms).flatMap((name) => {

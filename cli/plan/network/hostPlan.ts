@@ -8,6 +8,7 @@ export interface HostPlan {
   folder: string;
   /** URL path at which the upload is served, with both slashes. */
   base: string;
+  /** The one host name that serves the sites. */
   allowedHost: string;
   /** Other host names, which redirect here. */
   aliases: string[];
@@ -36,7 +37,9 @@ export interface HostPlan {
   moved: { language: string; title: string; text: string };
 }
 
+/** Response headers by kind of file. */
 interface ResponseHeaders {
+  /** Sent with every response. */
   all: Record<string, string>;
   /** Cache-Control of files that change at the same address: pages, feeds, sitemaps, redirects. */
   revalidate: string;
@@ -59,6 +62,7 @@ export function assetFolders({ base }: Pick<HostPlan, "base">, homes: readonly s
   return names.includes("") ? `${base}(?:(?:${below})/)?assets/` : `${base}(?:${below})/assets/`;
 }
 
+/** The response headers of a file. `path` starts at the host's root. */
 export function headersFor({ headers, folders }: HostPlan, path: string, status = 200): Record<string, string> {
   const isAsset = status === 200 && folders.some((home) => path.startsWith(`${home}assets/`));
   return { ...headers.all, "Cache-Control": isAsset ? headers.immutable : headers.revalidate };

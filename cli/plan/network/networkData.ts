@@ -15,6 +15,7 @@ interface Options {
   reader?: SiteConfig;
 }
 
+/** The network's data for the browser, in the reader's language. */
 export function networkData({ config, hosts, flagVersion, brand, reader }: Options): NetworkData {
   const { network, countries } = config;
   const host = reader ? hosts.of(reader.key) : hosts.network;

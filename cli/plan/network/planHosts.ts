@@ -8,8 +8,10 @@ import { analyticsPolicy } from "../analytics/index.ts";
 import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { RedirectRule } from "./redirects.ts";
 
+/** A host with what it serves. */
 export interface PlannedHost extends SiteHost {
   countries: string[];
+  /** Paths of its countries' homes. */
   homes: string[];
   /** Homes of all its sites, planned or not; further languages before their country's first. */
   folders: string[];
@@ -17,6 +19,7 @@ export interface PlannedHost extends SiteHost {
   listed: string[];
   /** Nothing may be indexed: on a staging host, and where the contacts of all the host's countries are placeholders. */
   isUnlisted: boolean;
+  /** Redirect rules with the host's paths. */
   redirects: RedirectRule[];
   /** Addresses that answer 410: paths, or prefixes that end in `/*`. */
   gone: string[];
@@ -28,12 +31,15 @@ interface Options {
   hosts: SiteHosts;
   network: Pick<NetworkData, "sites">;
   sites: readonly SiteConfig[];
+  /** The network's own `<head>` elements. */
   head: readonly HeadElementConfig[];
+  /** Redirect rules with network paths. */
   redirects: readonly RedirectRule[];
   /** Network paths that answer 410. */
   gone: readonly string[];
 }
 
+/** Assigns sites, redirects and 410 addresses to their hosts. */
 export function planHosts({ hosts, network, sites, head, redirects, gone }: Options): [PlannedHost, ...PlannedHost[]] {
   const plan = (host: SiteHost): PlannedHost => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);

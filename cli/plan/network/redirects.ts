@@ -35,11 +35,15 @@ interface Options {
   config: Config;
   content: Content;
   routes: RouteIndex;
+  /** Expired and unpublished pages. */
   schedule: Pick<Schedule, "unpublished" | "isShown" | "stateOf">;
+  /** The hosts that serve the routes. */
   hosts: SiteHosts;
   /** Paths of all pages; lists of posts are known for planned countries only. */
   pages: readonly string[];
+  /** Addresses of public files. */
   publicPaths: readonly string[];
+  /** Keys of the sites that are planned. */
   planned: readonly string[];
 }
 
@@ -124,6 +128,7 @@ function findMissingList(
   };
 }
 
+/** The `aliases` of all pages as redirects. */
 function listAliases({
   config,
   content,
@@ -144,6 +149,7 @@ function listAliases({
 
 type Find = (path: string) => WrittenRedirect | undefined;
 
+/** Turns a URL on one of the network's hosts into its path. */
 function siteTarget(to: string, hosts: SiteHosts): string {
   if (!/^https?:/.test(to)) return to;
   return pathOfUrl(hosts, to) ?? new URL(to).href;

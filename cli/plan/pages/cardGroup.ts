@@ -11,6 +11,7 @@ export function cardKind(cards: readonly Card[]): CardKind {
   return cards.every(({ flag, art }) => flag && art !== undefined) ? "place" : "topic";
 }
 
+/** A group's pages as cards. */
 export function cardGroup({ config, site, home, routes, copies, brand }: SiteContext, key: string): CardGroup {
   const cards = routes
     .ofGroup(site.key, key)

@@ -65,6 +65,7 @@ function ownPage(
   };
 }
 
+/** Pages that have no route in the configuration. */
 export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
   notFound,
   ...(search ? [search] : []),

@@ -10,11 +10,13 @@ import { COUNTRY_LIST } from "../sites/namedSites.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { latestPosts, postArt, postContent } from "./posts.ts";
 
+/** Number of other pages of the group that a page links to. */
 const MAX_NEIGHBOURS = 3;
 
 /** A page's content without its copy, which is rendered later. */
 export type PlannedContent = Omit<PageContent, "html" | "faq" | "sections">;
 
+/** Plans headings, breadcrumbs and cards of a page. */
 export function pageContent(
   context: SiteContext,
   route: Route,
@@ -55,6 +57,7 @@ function pageKind(
   return posts ? { post: postContent(posts, route, data) } : {};
 }
 
+/** The content of one page of a list of posts. */
 export function listContent(
   { t }: Pick<SiteContext, "t">,
   content: PlannedContent,
@@ -69,6 +72,7 @@ export function listContent(
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
 
+/** The content of the first page of the same list. */
 export const firstOfList = (
   context: Pick<SiteContext, "t">,
   content: PlannedContent,
@@ -99,12 +103,14 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
   return rest.length > 0 ? [{ ...group, cards: rest.slice(0, MAX_NEIGHBOURS) }] : [];
 }
 
+/** Number of windows in a hero. */
 const MAX_WINDOWS = 3;
 
 /** A window, with the properties that select its illustration. */
 interface WindowChoice {
   label: string;
   href: string;
+  /** Content key. */
   key: string;
   flag?: string | undefined;
   /** ISO 3166 code of the pictured place, lower case. */

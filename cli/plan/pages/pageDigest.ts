@@ -3,6 +3,7 @@ import type { PlannedPage } from "../../model/plan.ts";
 
 /** Hashes that reveal changes of a page without rendering it. They depend on no path and no machine. */
 export interface PageDigest {
+  /** Markdown, answers, sections and pictures. */
   copy: string;
   /** Title, description and the like. */
   head: string;
@@ -12,6 +13,7 @@ export interface PageDigest {
 
 const cache = new WeakMap<PlannedPage, PageDigest>();
 
+/** The digest of a planned page, cached. */
 export function digestPage(planned: PlannedPage): PageDigest {
   const digest = cache.get(planned) ?? makeDigest(planned);
   cache.set(planned, digest);

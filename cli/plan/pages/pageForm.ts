@@ -21,6 +21,7 @@ export function pageForm({ config, site }: SiteContext, route: Route, { data, lo
   return formNamed(forms, value) ? { value, problems } : { problems };
 }
 
+/** The problem of a form name that the country does not define. */
 export const unknownForm = ({ config }: SiteConfig, name: string) => ({
   code: "unknown-form" as const,
   message: `${config.name} has no form \`${name}\``,

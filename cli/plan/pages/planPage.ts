@@ -24,7 +24,9 @@ interface PlannedRoute {
   pages: PlannedPage[];
   /** Small files that sections generate. */
   assets: SectionFile[];
+  /** Source files of pictures. */
   pictures: string[];
+  /** Share pictures of the pages. */
   shares: PlannedShare[];
   problems: Problem[];
   /** Days on which structured data expires, past ones included; ISO 8601. */

@@ -9,6 +9,7 @@ import { withSlash } from "../../../runtime/site/urls.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 
 interface ListSettings {
+  /** Labels of the categories, by key. */
   categories: Record<string, string>;
   perPage: number;
   /** Least number of posts for a category's list to be indexed. */
@@ -71,10 +72,12 @@ function pageWindow(page: number, count: number): (number | null)[] {
   );
 }
 
+/** Number of posts below a post and on a home. */
 const MAX_POSTS = 3;
 
 type PostContext = Pick<SiteContext, "config" | "site" | "home" | "routes" | "copies" | "t" | "brand">;
 
+/** A country's posts by group. */
 export function collectPosts(context: PostContext): SiteContext["posts"] {
   const { config, site, home } = context;
   return new Map(
@@ -103,6 +106,7 @@ function postCards(context: PostContext, group: string): PostCard[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The illustration of a post, on its page and on its cards. */
 export const postArt = (
   { illustrations }: SiteContext["brand"],
   { content, flag }: Route,

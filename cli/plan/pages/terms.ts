@@ -1,6 +1,7 @@
 import type { ExplainedTerm } from "../../content/copy/markTerms.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
+/** Element id of a term, by its key in the settings. */
 export const termId = (key: string): string => `term-${key}`;
 
 /** The terms that a site's pages explain, each with a link to the glossary that lists it, if any. */

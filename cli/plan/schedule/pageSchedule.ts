@@ -28,12 +28,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The instant at which a day begins. A build's days are UTC. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** The instant at which a day ends. */
 export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;
 
 /** When a page is published. Instants are in milliseconds. */
 export interface PageSchedule {
   isDraft: boolean;
+  /** Start of publication. */
   from?: number;
+  /** End of publication. */
   until?: number;
   /** What follows: `gone`, or a path from the country's home. */
   afterwards: string;
@@ -67,12 +70,14 @@ export function pageSchedule({ site, route, copy, main }: Scheduled): PageSchedu
   };
 }
 
+/** A page's state at an instant. */
 export type PageState =
   | { is: "published" }
   | { is: "draft" }
   | { is: "scheduled"; from: number }
   | { is: "expired"; since: number; afterwards: string };
 
+/** The state of a page with a schedule. */
 export function pageState({ isDraft, from, until, afterwards }: PageSchedule, now: number): PageState {
   if (isDraft) return { is: "draft" };
   if (until !== undefined && until <= now) return { is: "expired", since: until, afterwards };

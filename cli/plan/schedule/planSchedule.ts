@@ -8,6 +8,7 @@ import { pageSchedule, type PageSchedule, pageState, type PageState } from "./pa
 import type { Schedule, ShowDrafts, UnpublishedPage } from "./schedule.ts";
 
 export interface Moment {
+  /** The build's instant. */
   now: Date;
   drafts?: ShowDrafts | undefined;
 }
@@ -59,6 +60,7 @@ interface RouteSchedule {
   schedule: PageSchedule;
 }
 
+/** The schedules of a site's pages, by content key. */
 function scheduleRoutes(site: SiteConfig, routes: readonly Route[], content: Content): Map<string, RouteSchedule> {
   const copies = content.get(site.key);
   const mainCopies = site.main === undefined ? undefined : content.get(site.main);

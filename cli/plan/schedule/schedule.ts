@@ -11,6 +11,7 @@ import { indexRoutes, type RouteIndex } from "../../config/routes/routes.ts";
  */
 export type ShowDrafts = "no" | "build" | "dev";
 
+/** A configured page that is not published. */
 export interface UnpublishedPage {
   /** Route with its network path. */
   route: Route;
@@ -18,13 +19,16 @@ export interface UnpublishedPage {
   copy: PageCopy;
 }
 
+/** The published pages at a build's instant. */
 export interface Schedule {
   /** The build's instant, in milliseconds. */
   now: number;
   /** The day of the instant in UTC, ISO 8601. */
   today: string;
   drafts: ShowDrafts;
+  /** Unpublished pages of all sites. */
   unpublished: readonly UnpublishedPage[];
+  /** Whether the build has the page. */
   isShown(route: Pick<Route, "site" | "content">): boolean;
   stateOf(route: Pick<Route, "site" | "content">): PageState;
   /** Instants at which pages appear or disappear, past ones included. */

@@ -7,6 +7,7 @@ import { planPlaces, type PlaceFact, type PlaceFacts } from "./places.ts";
 type Range = [from: number, to: number];
 type Row = NonNullable<BudgetPlace["rows"][number]>;
 
+/** A line of the section's front matter. */
 interface Line {
   label: string;
   fact?: string | undefined;
@@ -63,6 +64,7 @@ function planPlace({ place, facts }: PlaceFacts, lines: readonly Line[], context
 
 interface RowContext {
   reader: FactReader;
+  /** The place's currency. */
   currency: string;
   /** Formats a range in the place's currency. */
   show(range: Range): Row;

@@ -1,3 +1,4 @@
+/** One event of a calendar file. */
 export interface CalendarEvent {
   /** Stable in every build: calendars update the event with the same id. */
   uid: string;

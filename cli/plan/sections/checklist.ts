@@ -2,6 +2,7 @@ import { citedIn } from "../../config/facts/citations.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
+/** A checklist of documents, from lists of the country's settings. */
 export const planChecklist: Planner<"checklist"> = ({ id = "checklist", heading, lists }, context) => {
   const shown = lists.flatMap((key, index) => {
     const list = listOf(context, key, index);

@@ -10,8 +10,10 @@ import type { ShownFact } from "../facts/showFact.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlacedSection } from "./sectionsInText.ts";
 
+/** A section's front matter. */
 export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
 
+/** Input of a section's planner. */
 export interface SectionContext {
   site: SiteContext;
   route: Route;

@@ -76,6 +76,7 @@ interface PlannedSections extends FoundPictures<PlannedSection[]> {
   cites: string[];
 }
 
+/** Plans the sections of a page, and leaves out those with nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,

@@ -4,6 +4,7 @@ import { contentHash } from "../../core/contentHash.ts";
 import type { Planner } from "./context.ts";
 import { groupOf } from "./lists.ts";
 
+/** Least number of flags for a map. */
 const MIN_PLACES = 3;
 /** Least distance between flags, in the map's units. */
 const FLAG_SPACING = 44;
@@ -35,6 +36,7 @@ export const planMap: Planner<"map"> = ({ group: key }, context) => {
   };
 };
 
+/** Draws all land, and highlights the named countries. */
 function drawMap({ width, height, land, countries }: World, codes: string[]): string {
   const named = codes.map((code) => countries[code]?.d ?? "").join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#fff"><path fill-opacity=".13" d="${land}"/><path fill-opacity=".28" d="${named}"/></svg>\n`;

@@ -6,6 +6,7 @@ import type { ShownFact } from "../facts/showFact.ts";
 import type { SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";
 
+/** A fact of a place, raw and formatted. */
 export interface PlaceFact {
   fact: FactConfig;
   shown: ShownFact;
@@ -17,6 +18,7 @@ export interface PlaceFacts {
   facts: ReadonlyMap<string, PlaceFact>;
 }
 
+/** A place as configured. */
 interface NamedPlace extends FactPlace {
   /** Fact ids by name, where they differ from `<place's key>.<name>`. */
   ids: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ function linkOf({ href }: SectionContext, action: { label: string; to: string } 
   return action && to !== undefined ? { link: { label: action.label, href: to } } : {};
 }
 
+/** The illustration of a content key or a flag. */
 function artOf({ site }: SectionContext, key: string, flag?: string): { art?: string } {
   const art = site.brand.illustrations.nameOf(key, flag?.toLowerCase());
   return art === undefined ? {} : { art };

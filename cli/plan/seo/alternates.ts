@@ -45,6 +45,7 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
   return alternates;
 }
 
+/** Address of the page where visitors choose a country. */
 const rootUrl = ({ network }: Pick<SiteHosts, "network">): string => network.origin + network.base;
 
 /** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */

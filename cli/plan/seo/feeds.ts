@@ -6,6 +6,7 @@ import type { SiteContext } from "../../model/siteContext.ts";
 export const RSS_FILE = "feed.xml";
 export const ATOM_FILE = "atom.xml";
 
+/** Plans a feed for each collection of a site that has posts. */
 export function planFeeds(context: SiteContext, pages: readonly PlannedPage[]): PlannedFeed[] {
   const { config, site, host, home, brand, t } = context;
   return Object.keys(site.config.groups).flatMap((group): PlannedFeed[] => {

@@ -42,6 +42,7 @@ function tag(name: string, attributes: Attributes): string {
 
 /** What `<head>` elements or analytics providers need in the Content-Security-Policy. */
 export interface HeadPolicy {
+  /** URLs of scripts. */
   scripts: string[];
   /** Source texts of inline scripts. */
   inline: string[];
@@ -62,6 +63,7 @@ export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
   };
 }
 
+/** Merges policies. */
 export const joinPolicies = (policies: readonly HeadPolicy[]): HeadPolicy => ({
   scripts: policies.flatMap(({ scripts }) => scripts),
   inline: policies.flatMap(({ inline }) => inline),

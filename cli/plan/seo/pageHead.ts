@@ -13,11 +13,13 @@ interface Page {
   route: Route;
   copy: PageCopy;
   content: PlannedContent;
+  /** The share picture. */
   preview: PagePreview | undefined;
   /** True for a category's list, and for the second and later pages of any list: they don't show the group's copy. */
   isFurther: boolean;
 }
 
+/** A page's head, and the problems found while planning it. */
 interface PlannedHead {
   head: HeadData;
   problems: Problem[];
@@ -25,6 +27,7 @@ interface PlannedHead {
   lastDays: string[];
 }
 
+/** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
 export function pageHead(context: SiteContext, { route, copy, content, preview, isFurther }: Page): PlannedHead {
   const { site } = context;
   const { origin } = context.host;

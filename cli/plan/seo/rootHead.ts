@@ -16,6 +16,7 @@ interface Root {
   alternates: HeadData["alternates"];
   /** Social profiles are listed only where contacts are real. */
   hasContacts: boolean;
+  /** The share picture. */
   preview: PagePreview | undefined;
 }
 

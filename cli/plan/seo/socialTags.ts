@@ -14,6 +14,7 @@ interface Page {
   canonical: string;
   data: Pick<FrontMatterData, "date" | "updated" | "author" | "metadata">;
   content: PlannedContent;
+  /** The share picture. */
   preview: PagePreview | undefined;
   /** The country's other languages that have the page. */
   languages: readonly string[];

@@ -36,6 +36,7 @@ export function planPreview(
   return { ...planned, preview: { url: host.origin + src, ...rest } };
 }
 
+/** The share picture of the country chooser. */
 export function rootPreview(
   share: PlannedShare | undefined,
   { origin }: Pick<SiteHost, "origin">,

@@ -11,30 +11,38 @@ import type { SharePicture } from "./sharePicture.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
+/** A page's input for its share picture. */
 interface SharedPage {
   /** Content key, from which the file name is made. */
   key: string;
   title: string;
   label?: string | undefined;
+  /** Name of the illustration. */
   art?: string | undefined;
 }
 
+/** A share picture, and the file to draw. */
 export interface PlannedShare {
   picture?: SharePicture | undefined;
   file?: ShareFile | undefined;
+  /** Letters that no font has. */
   missing: readonly string[];
 }
 
+/** The share pictures of a site. */
 export interface PlannedShares {
+  /** The site's picture, for pages without their own. */
   site: PlannedShare;
   /** The country chooser's picture, without the country's name; used if this is the default country. */
   root(): PlannedShare;
+  /** A page's picture. */
   of(page: SharedPage): PlannedShare;
 }
 
 interface Options {
   site: SiteConfig;
   brand: PlannedBrand;
+  /** Path of the site's home. */
   home: string;
   fonts: ShareLook["fonts"];
   /** Versions of the flags and of the drawing code. */
@@ -143,6 +151,7 @@ const FAMILIES: Record<string, string> = {
   Tibt: "serif-tibetan",
 };
 
+/** The package of a Noto font that has a letter. */
 function fontFor(letter: string): string {
   const script = Object.keys(FAMILIES).find((code) => new RegExp(`\\p{Script=${code}}`, "u").test(letter));
   return `@fontsource/noto-${FAMILIES[script ?? ""] ?? "sans"}`;

@@ -1,13 +1,16 @@
+/** A font file for share pictures. */
 export interface ShareFont {
   /** Absolute path. */
   path: string;
   /** Its characters as CSS `unicode-range`. */
   range: string;
+  /** The weight to use of a variable font. */
   weight?: number;
   /** Hash of content and font version, independent of the path. */
   hash: string;
 }
 
+/** An SVG to embed. */
 export interface PlacedSvg {
   svg: string;
   /** In the SVG's own units. */
@@ -18,6 +21,7 @@ export interface PlacedSvg {
 /** An illustration: an SVG, or a picture of the project. */
 export type ShareArt = PlacedSvg | { original: string; hash: string };
 
+/** The common look of a site's share pictures. */
 export interface ShareLook {
   direction: "ltr" | "rtl";
   /** Language of the texts, for locale-specific glyphs. */
@@ -38,6 +42,7 @@ export interface ShareLook {
   hash: string;
 }
 
+/** The content of a share picture. */
 export interface ShareDrawing {
   look: ShareLook;
   title: string;
@@ -46,6 +51,7 @@ export interface ShareDrawing {
   art?: ShareArt;
 }
 
+/** A share picture to draw. */
 export interface ShareFile {
   /** Path in the site's folder: `assets/share/first-visit-1a2b3c4d.png`. */
   name: string;

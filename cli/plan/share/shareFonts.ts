@@ -6,6 +6,7 @@ import { contentHash } from "../../core/contentHash.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { ShareFont, ShareLook } from "./shareDrawing.ts";
 
+/** Preferred weight of the texts. */
 const WEIGHT = 600;
 
 /** The fonts of a site's share pictures in fallback order: heading font first for titles, body font for the rest. */
@@ -19,6 +20,7 @@ export function shareFonts(
   return { heading: [...head, ...text, ...rest], body: [...text, ...head, ...rest] };
 }
 
+/** Problems of fonts that only share pictures use. */
 export const shareFontProblems = (sites: readonly SiteConfig[], facts: ShareFontFacts): Problem[] =>
   sites.flatMap(({ key, locate }) =>
     (facts.get(key) ?? []).flatMap((font, index): Problem[] => {

@@ -18,6 +18,7 @@ interface Options {
 /** Version of the design. Increase it when drawings change: file names change with it, and messengers cache by name. */
 export const DESIGN = 3;
 
+/** Makes the common look of a site's share pictures. */
 export function shareLook({ brand, site, fonts, versions, isNetwork = false }: Options): ShareLook {
   const { config, language } = site;
   const { logo, name } = brand.data;
@@ -46,6 +47,7 @@ const coloursOf = (colours: ThemeColours): ShareLook["colours"] => ({
   accent: colours.accent,
 });
 
+/** An illustration by name, to embed in a share picture. */
 export function shareArt(
   { illustrations, assets, pictures }: Pick<PlannedBrand, "illustrations" | "assets" | "pictures">,
   name: string | undefined,

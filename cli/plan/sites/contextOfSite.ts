@@ -19,6 +19,7 @@ import { planShares } from "../share/planShares.ts";
 import type { ShareLook } from "../share/shareDrawing.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
+/** The inputs that all sites share. */
 interface Common extends Pick<
   SiteContext,
   | "config"

@@ -20,6 +20,7 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { citedIn } from "../../config/facts/citations.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 
+/** Plans the pages of a site, and the files that they show. */
 export function planSite(context: SiteContext): SitePlan {
   const { brand, copies, site } = context;
   const planned = context.routes.ofSite(site.key).flatMap((route) => {
@@ -89,6 +90,7 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
   publicFiles: [],
 });
 
+/** The part of the plan that all pages share. */
 function sharedPlan(
   context: SiteContext,
 ): Omit<

@@ -64,6 +64,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   };
 }
 
+/** Whether the content API has a menu in the site's language. */
 export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
@@ -84,6 +85,7 @@ const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string
     copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
+/** The groups that have an index page. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
   Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
 
@@ -96,6 +98,7 @@ function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
   ];
 }
 
+/** The country's languages for the language switcher; empty with one language. */
 function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]["languages"] {
   const all = config.sites.filter(({ country }) => country === site.country);
   return all.length < 2
@@ -182,6 +185,7 @@ const isUnpublished = (
 ): boolean =>
   links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
 
+/** The layouts that a site's pages use. */
 export function usedLayouts(
   { config, site }: Pick<SiteContext, "config" | "site">,
   own: readonly Route[],

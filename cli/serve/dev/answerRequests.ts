@@ -111,6 +111,7 @@ export function createAnswers(options: Options): Answers {
   return { answer: handler(answer), answerMissing: handler(answerMissing) };
 }
 
+/** Returns a function that replaces URLs of services and hosts by those of this server. */
 function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
   return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
 }

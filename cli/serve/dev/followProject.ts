@@ -16,8 +16,10 @@ import { serveSites, type ServedSites } from "./servedSites.ts";
 /** Time for an editor to finish saving. */
 const SETTLE_MS = 30;
 
+/** Changed files, as paths from the project's root. */
 export interface Changes {
   edited: Set<string>;
+  /** Added or removed files. */
   moved: Set<string>;
 }
 
@@ -57,6 +59,7 @@ interface CheckedSources {
 export type Check = (options: { graph: Graph; findUnchanged: FindUnchanged | undefined }) => Promise<CheckedSources>;
 
 export interface FollowedProject {
+  /** From the last check without errors. */
   sites: ServedSites | undefined;
   problems: Problem[];
   parts: OwnParts | undefined;
@@ -91,6 +94,7 @@ export function followProject(project: Project, check: Check) {
   return { state, renew };
 }
 
+/** Planned and unchanged sites, in the order of the configuration. */
 function withUnchanged({ sites }: Config, plan: Plan, unchanged: readonly SitePlan[]): SitePlan[] {
   const all = new Map([...unchanged, ...plan.sites].map((site) => [site.key, site]));
   return sites.flatMap(({ key }) => all.get(key) ?? []);

@@ -4,6 +4,7 @@ import type { OverlayError } from "./errorScreens.ts";
 /** A page of the development server itself, for developers. */
 interface OwnPage {
   title: string;
+  /** HTML. */
   body: string;
 }
 

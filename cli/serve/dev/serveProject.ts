@@ -12,6 +12,7 @@ import { followSites } from "./followSites.ts";
 
 interface Home {
   country: string;
+  /** BCP 47 tag. */
   language: string;
   url: string;
 }
@@ -26,6 +27,7 @@ export const listHomes = ({ plan, hosts }: ServedSites, port: number): Home[] =>
     return { country, language: site.country.language, url: localOrigin(host, port) + site.country.home };
   });
 
+/** Lines for the terminal with the URLs of sites. */
 export function describeHomes(sites: ServedSites | undefined, port: number): string[] {
   const base = sites?.hosts[0].base ?? "/";
   const homes = sites ? listHomes(sites, port) : [];

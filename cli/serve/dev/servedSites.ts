@@ -29,6 +29,7 @@ export interface ServedPage {
 export interface ServedSites {
   config: Config;
   plan: Plan;
+  /** Plans of all hosts, the network's first. */
   hosts: readonly [HostPlan, ...HostPlan[]];
   page(file: string): ServedPage | undefined;
   file(file: string): ReturnType<typeof flagFile>;

@@ -62,6 +62,7 @@ const siteFiles = (project: Project, plan: SitePlan): [name: string, ReadFile][]
   ...siteMedia(project, plan).map(({ name, read }): [string, ReadFile] => [name, read]),
 ];
 
+/** A flag by its path in `dist/`. */
 export function flagFile(file: string): ReadFile | undefined {
   const code = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(`/${file}`)?.[1];
   return code === undefined ? undefined : () => readFlag(code);

@@ -53,6 +53,7 @@ export function localAddresses({
     base: localBase,
     geoIp: geoIpUrl?.startsWith("/") === false ? LOCAL_GEO_IP : geoIpUrl,
     notFoundLog: notFoundLog?.startsWith("/") === false ? LOCAL_NOT_FOUND : notFoundLog,
+    /** By configured URL. */
     forms: new Map(Object.keys(forms).map((url, index) => [url, localForm(url, index)])),
     counters: new Map(counters.map((url, index) => [url, url.startsWith("/") ? url : `${LOCAL_COUNTERS}/${index}`])),
   };

@@ -5,6 +5,7 @@ import { followPreviewData } from "../../hosts/previewData.ts";
 import { startPreview } from "./server.ts";
 import type { Project } from "../../core/project.ts";
 
+/** A server for a build, for screenshots and checks. */
 export interface ServedBuild {
   /** A site's origin by its key: `http://localhost:40123`. */
   originOf(site: string): string;

@@ -138,6 +138,7 @@ interface Addresses {
   local(text: string): string;
 }
 
+/** Reads the output folder, without caching files. */
 interface OutputReader {
   /** Whether a file exists. Symbolic links out of the folder are not followed. */
   isFile(file: string): boolean;

@@ -5,11 +5,13 @@ import { count } from "../../core/console/text.ts";
 import { checkUnless, failed, ok, warning, type Check, type Subject } from "./check.ts";
 import { corsHint, isAllowed, reservedReason, serviceAddress, type Served } from "./services.ts";
 
+/** A check of a service that is skipped when the name of its server is reserved. */
 const checkService = (name: string, url: string, run: Check["run"]): Check =>
   checkUnless(name, () => reservedReason(new URL(url).hostname), run);
 
 const SLOW_MS = 3000;
 
+/** Whether the menus of a site can be loaded, and have the form of WordPress menus. */
 export function checkMenu(subject: Subject, served: Served): Check[] {
   const { menuId, store } = served.plan.site;
   return [
@@ -83,6 +85,7 @@ export function checkForms({ net, checked }: Subject, served: Served): Check[] {
   });
 }
 
+/** Whether the service answers that finds a visitor's country. All sites use the same one. */
 export function checkGeoIp({ net, checked }: Subject, served: Served): Check[] {
   const { geoIp } = served.plan.site;
   if (!geoIp) return [];

@@ -9,7 +9,9 @@ export type Status = "ok" | "warning" | "failed" | "skipped";
 
 export interface Answer {
   status: Status;
+  /** What was found. */
   detail: string;
+  /** What to do. */
   hint?: string;
 }
 
@@ -42,6 +44,7 @@ export const GROUPS = ["environment", "project", "api", "hosts", "live"] as cons
 /** The group of a finding. Checks of `leads` are run by `sitegen doctor --live` alone. */
 export type Group = (typeof GROUPS)[number] | "leads";
 
+/** A check that is skipped when there is a reason for that. */
 export const checkUnless = (
   name: string,
   whySkipped: () => string | undefined | Promise<string | undefined>,

@@ -26,6 +26,7 @@ import { networkError } from "./net.ts";
 import { servedSites } from "./services.ts";
 import type { Console } from "../../core/console/console.ts";
 
+/** The checks of each group. A new check is a function and a line. */
 export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check[]> = {
   environment: (subject) => [
     checkNode(),
@@ -74,9 +75,11 @@ export interface Finding extends Answer {
   check: string;
 }
 
+/** Checks that run at the same time. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
 
+/** Runs checks in parallel. The findings are in the order of the checks. */
 export async function runChecks(
   checks: readonly (Check & { group: Group })[],
   timeoutMs = TIMEOUT_MS,
@@ -118,6 +121,7 @@ const TITLES: Record<Finding["group"], string> = {
   leads: "Test leads",
 };
 
+/** How many skipped checks are named. */
 const MAX_NAMED = 2;
 
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
@@ -136,6 +140,7 @@ export function describeFindings(findings: readonly Finding[], style: Console["s
     .join("\n\n");
 }
 
+/** Joins checks that were skipped for the same reason. */
 function joinSkipped(findings: readonly Finding[]): Finding[] {
   const isSame = (a: Finding) => (b: Finding) => b.status === "skipped" && b.detail === a.detail;
   return findings.flatMap((finding, index) => {

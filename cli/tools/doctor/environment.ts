@@ -10,6 +10,7 @@ import { EnvironmentError } from "../../core/problems/errors.ts";
 import { isError } from "../../core/problems/problem.ts";
 import { findChrome } from "../sheet/openBrowser.ts";
 
+/** Whether `sitegen validate` finds problems. */
 export const checkConfig = ({ checked, problems }: Subject): Check => ({
   name: "configuration",
   run() {
@@ -23,6 +24,7 @@ export const checkConfig = ({ checked, problems }: Subject): Check => ({
   },
 });
 
+/** Whether there is a build of every country. */
 export const checkBuild = ({ project, checked, built }: Subject): Check => ({
   name: "build",
   run() {
@@ -37,6 +39,7 @@ export const checkBuild = ({ project, checked, built }: Subject): Check => ({
   },
 });
 
+/** Whether the next build can use the caches. */
 export const checkCaches = ({ project }: Subject): Check => ({
   name: "caches",
   run() {
@@ -47,6 +50,7 @@ export const checkCaches = ({ project }: Subject): Check => ({
   },
 });
 
+/** Whether the package supports this version of Node. */
 export const checkNode = (version = process.version, wanted = packageFile().engines.node): Check => ({
   name: "Node",
   run: () =>
@@ -109,8 +113,10 @@ export function judgeDisk(free: number, folder: string): Answer {
   return (free < MIN_DISK ? failed : warning)(room, "Free some space. You may delete `.sitegen/cache` at any time.");
 }
 
+/** The folder, or its nearest parent that exists. */
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
+/** Whether a build may write its folders. */
 export const checkFolders = ({ project: { root, out, work, deploy } }: Subject): Check => ({
   name: "folders",
   run() {

@@ -25,6 +25,7 @@ const checkOf = (subject: string, name: string, net: Net, run: Check["run"]): Ch
     run,
   );
 
+/** Whether the host's name and its aliases have an address. */
 export const checkNames = ({ host: { allowed, aliases }, net }: HostSubject): Check[] =>
   [allowed, ...aliases].map((name) =>
     checkUnless(
@@ -104,6 +105,7 @@ export const checkAliases = ({ host: { allowed, aliases, base }, net }: HostSubj
     }),
   );
 
+/** Whether answers have the headers of the built rules. */
 export const checkHeaders = ({ host: { allowed, base, homes }, rules, net }: HostSubject): Check =>
   checkOf("headers", allowed, net, async () => {
     if (!rules) return skipped("there is no build to compare with");
@@ -134,6 +136,7 @@ export const checkNotFound = ({ host: { allowed, base }, net }: HostSubject): Ch
         );
   });
 
+/** Whether robots.txt exists, and the sitemaps that it lists. */
 export const checkRobots = ({ host: { allowed, base, origin }, net }: HostSubject): Check =>
   checkOf("robots.txt", allowed, net, async () => {
     if (base !== "/") return skipped(`search engines read robots.txt only at the root of ${allowed}`);

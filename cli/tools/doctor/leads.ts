@@ -21,6 +21,7 @@ export interface ReadyLead {
   lead: Lead;
 }
 
+/** Why a country has no lead that can be sent. */
 interface NoLead {
   country: string;
   answer: Answer;
@@ -51,8 +52,10 @@ export async function prepareLead({ net }: Subject, served: Served, marker: stri
   return { country, marker, send: { ...form.send, url: to.href }, lead: fillForm(form, marker, { url, title }) };
 }
 
+/** The text of all text fields. @param marker Identifies the lead. */
 const testName = (marker: string): string => `sitegen doctor (test) ${marker}`;
 
+/** The lead that the form sends when it is filled in with test data. */
 export function fillForm({ fields }: FormConfig, marker: string, page: { url: string; title: string }): Lead {
   const values = new Map<string, string>();
   const shown = listShown(fields, (field) => {
@@ -90,6 +93,7 @@ function valueOf(field: ShownField, marker: string): string {
   }
 }
 
+/** Sends a lead with the code that pages use, and says where it arrived. */
 export async function sendTestLead(project: Project, { send, lead, marker }: ReadyLead): Promise<Answer> {
   const outcome = await sendLead(send, lead, randomUUID());
   if (outcome.delivered) {

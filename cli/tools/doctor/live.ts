@@ -57,6 +57,7 @@ const SCRIPT = new RegExp(`<script type="application/json" id="${PAYLOAD_ID}">(.
 export const readPayload = (html: string): Payload | undefined =>
   attempt(() => JSON.parse(SCRIPT.exec(html)?.[1] ?? "") as Payload);
 
+/** Whether a site answers a missing page with 404 and its own not-found page. */
 export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Check {
   const url = `${origin}${plan.site.country.home}sitegen-doctor-asks-for-nothing/`;
   return checkUnless(
@@ -76,8 +77,10 @@ export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Ch
   );
 }
 
+/** How many sites are named. */
 const MAX_NAMED = 5;
 
+/** Whether all pages of a host are of the last build, by the manifest of its upload. */
 export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedHost, origin: string): Check =>
   checkUnless(
     `pages on ${new URL(origin).hostname}`,
@@ -98,6 +101,7 @@ export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedH
     },
   );
 
+/** Keys of a host's sites that differ. */
 function differing(live: Manifest, built: Manifest, host: string): string[] {
   const keys = new Set([...Object.keys(live.sites), ...Object.keys(built.sites)]);
   return [...keys].filter((key) => {
@@ -107,6 +111,7 @@ function differing(live: Manifest, built: Manifest, host: string): string[] {
   });
 }
 
+/** Whether a host answers the first redirect of the configuration that has no pattern. */
 export function checkRedirect({ net }: Subject, { redirects }: Pick<HostPlan, "redirects">, origin: string): Check[] {
   const rule = redirects.find(({ from }) => !/[*:]/.test(from));
   if (!rule) return [];

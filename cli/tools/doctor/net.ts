@@ -27,10 +27,12 @@ interface AskOptions {
 
 export interface Net {
   ask(url: string, options?: AskOptions): Promise<Reply>;
+  /** An address of a host. @throws what the resolver says. */
   resolve(name: string): Promise<string>;
   certificate(name: string): Promise<Certificate>;
 }
 
+/** How long one request may take. */
 const TIMEOUT_MS = 10_000;
 /** Bytes that are read of an answer; the rest is dropped. */
 const MAX_BYTES = 4_000_000;
@@ -120,6 +122,7 @@ function readCertificate(name: string, endpoint: Endpoint): Promise<Certificate>
   });
 }
 
+/** A network error in words: its code, or a timeout. */
 export function networkError(error: unknown): string {
   const { name, code, message } = error as Error & { code?: string };
   return name === "TimeoutError" || name === "AbortError" ? "no answer" : (code ?? message);

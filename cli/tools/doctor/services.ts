@@ -3,6 +3,7 @@ import type { PlannedHost } from "../../plan/index.ts";
 import type { Subject } from "./check.ts";
 import type { Reply } from "./net.ts";
 
+/** A site, and where it is served. */
 export interface Served {
   plan: SitePlan;
   host: PlannedHost;
@@ -10,6 +11,7 @@ export interface Served {
   origin: string;
 }
 
+/** The checked sites, each with its host. */
 export function servedSites({ checked, address }: Pick<Subject, "checked" | "address">): Served[] {
   if (!checked) return [];
   const { sites, hosts } = checked.plan;
@@ -47,12 +49,14 @@ export const isAllowed = ({ headers }: Reply, origin: string): boolean => {
   return allowed === "*" || allowed === origin;
 };
 
+/** What to do when they may not. */
 export const corsHint = (origin: string): string =>
   `Configure the service to answer with \`Access-Control-Allow-Origin: ${origin}\`. Or let the host proxy it: write a path as \`base\`, and set \`upstream\` (docs/reference).`;
 
 /** Names that nobody can own (RFC 2606, RFC 6761): documentation, tests, this machine. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
+/** Why a host can't be checked: its name is reserved. Undefined for other names. */
 export const reservedReason = (name: string): string | undefined =>
   RESERVED.test(name.toLowerCase()) ? `${name} is a reserved name, which has no address` : undefined;
 
@@ -65,6 +69,7 @@ export function unreachableReason(url: string): string | undefined {
 /** A name that always has an address. */
 const CONTROL = "example.com";
 
+/** Names of the hosts and services that checks request, without reserved ones. */
 function askedNames({ checked }: Pick<Subject, "checked">): string[] {
   if (!checked) return [];
   const { hosts, sites } = checked.plan;

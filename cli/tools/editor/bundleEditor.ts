@@ -13,6 +13,7 @@ import { EnvironmentError } from "../../core/problems/errors.ts";
 
 const CMS = "@sveltia/cms";
 
+/** The supported versions of the CMS. */
 const CMS_RANGE = "0.221";
 
 /** The editor's own code, which `bin/compile.mjs` makes from `templates/editor/`. */
@@ -21,6 +22,7 @@ const SOURCE = join(PACKAGE_DIR, "lib/editor");
 /** A file of a finished bundle that names the versions it was made of. */
 const VERSIONS_FILE = ".made-of";
 
+/** Folder of the CMS's package: in the project, or beside sitegen. */
 const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
 
 export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
@@ -75,6 +77,7 @@ async function bundle(cms: string, outDir: string): Promise<void> {
 const INTRODUCTION =
   "This editor has works of others in its scripts, styles and fonts. These are their licences, as far as packages bring them along.";
 
+/** Names of files that hold the licence of another file. */
 const LICENCE_OF_FILE = /\.LICENSE\.txt$/;
 
 /**
@@ -126,9 +129,11 @@ export const EDITOR_POLICY = `${policy("")}; frame-ancestors 'none'`;
 /** The policy on a host: the editor also loads from the git host. */
 export const PRODUCTION_POLICY = policy(" https:");
 
+/** Adds a policy to the page, for hosts that send none. */
 export const withPolicy = (html: string, text: string): string =>
   html.replace("<head>", () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">`);
 
+/** Adds the token of the server's API to the page. */
 export const withToken = (html: string, token: string): string =>
   html.replace("</head>", () => `<meta name="${EDITOR_TOKEN}" content="${escapeHtml(token)}"></head>`);
 

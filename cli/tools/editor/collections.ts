@@ -27,12 +27,14 @@ import {
 } from "./settingsFields.ts";
 import type { Project } from "../../core/project.ts";
 
+/** The data that collections are made from. */
 interface Context {
   network: unknown;
   schemas: SettingsSchemas;
   fields: EditorField[];
 }
 
+/** The editor's collections. The network and each country have their settings, then their folders of copy. */
 function editorCollections(
   project: ProjectFiles,
   countries: readonly string[],
@@ -140,6 +142,7 @@ const FIRST = [
   "sections",
 ];
 
+/** All fields of copy: front matter and text. */
 function copyFields({ frontMatter }: ProjectSchemas): EditorField[] {
   const schema = jsonSchema(frontMatter);
   const place = { root: schema, path: [], samples: [], inherited: undefined, inList: false, isRequired: false };
@@ -164,10 +167,12 @@ function categoryField(field: EditorField, categories: Readonly<Record<string, u
   return options.length === 0 ? optional : { ...optional, widget: "select", options };
 }
 
+/** Size of the largest picture that the editor accepts. */
 const MAX_PICTURE_BYTES = 10_000_000;
 
 export type Backend = EditorConfig["backend"];
 
+/** The backend of the editor of `sitegen dev`: the server's own API. */
 export const localBackend = (api: string): Backend => ({
   name: LOCAL_BACKEND,
   repo: "local/project",
@@ -184,6 +189,7 @@ interface Options {
   schemas: ProjectSchemas;
 }
 
+/** Makes the editor's configuration from the schemas of the files, and their present values. */
 export const editorConfig = ({ project, countries, backend, schemas }: Options): EditorConfig => ({
   backend,
   app_title: "Editor",

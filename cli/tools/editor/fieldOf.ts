@@ -3,6 +3,7 @@ import { isListChange, isMap, typeOf, variantsOf } from "../../config/index.ts";
 import { chosenSchema, type Schema } from "./schemaChoice.ts";
 import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
+/** Where a field is, and its values in the files. */
 export interface FieldPlace {
   /** The whole schema, which `$ref` refers to. */
   root: Schema;
@@ -14,9 +15,11 @@ export interface FieldPlace {
   inherited: unknown;
   inList: boolean;
   isRequired: boolean;
+  /** Whether the editor shows a field here. */
   isShown(schema: Schema, place: FieldPlace): boolean;
 }
 
+/** The fields of the keys of a map. */
 export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     if (typeof written === "boolean") return [];
@@ -24,6 +27,7 @@ export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
     return fieldOf(name, written, inner) ?? [];
   });
 
+/** The field of a key. Undefined when the editor can't show it. */
 function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField | undefined {
   // In the CMS a dot separates the steps of a path.
   if (/[.\s]/.test(name) || written.const !== undefined) return undefined;
@@ -92,6 +96,7 @@ function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
   return fields.length === 0 ? undefined : { widget: "object", collapsed: "auto", fields };
 }
 
+/** Label of the button of each list: "Add entry". */
 const ENTRY = { label_singular: "entry" };
 
 function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
@@ -111,6 +116,7 @@ function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
     : { widget: "list", ...ENTRY, field: { ...field, label: "Entry" } };
 }
 
+/** A list change: the file adds to the shared list. */
 function listChangeShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const [change] = place.samples;
   const added = { ...place, samples: isListChange(change) && change.add !== undefined ? [change.add] : [] };

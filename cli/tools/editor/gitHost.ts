@@ -8,10 +8,12 @@ import type { Backend } from "./collections.ts";
 export const GIT_HOSTS = ["github", "gitlab", "gitea"] as const;
 type GitHost = (typeof GIT_HOSTS)[number];
 
+/** Options of the command line about the repository. */
 export interface GitHostOptions {
   backend?: GitHost;
   repo?: string;
   branch: string;
+  /** Server that people sign in at. */
   authUrl?: string;
   /** Id of the application that people sign in to. */
   appId?: string;
@@ -39,6 +41,7 @@ export function gitBackend({ root }: Project, { branch, authUrl, appId, ...named
 
 const HOSTS: Readonly<Record<string, GitHost>> = { "github.com": "github", "gitlab.com": "gitlab" };
 
+/** The git host and repository of the remote `origin`. Undefined without a remote on a known host. */
 function readOrigin(root: string): { host: GitHost; repo: string } | undefined {
   const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
   const url = attempt(() => execFileSync("git", ["remote", "get-url", "origin"], options).trim()) ?? "";

@@ -26,6 +26,7 @@ const isEdited = (path: string): boolean =>
     /^countries\/content\/.+\.md$/.test(path) ||
     (/^countries\/(?:content|images)\/.+$/.test(path) && isPictureName(path)));
 
+/** Git's id of a file with these contents. */
 const blobId = (contents: Uint8Array): string =>
   createHash("sha1").update(`blob ${contents.byteLength}\0`).update(contents).digest("hex");
 
@@ -51,6 +52,7 @@ function readTreeFile({ root }: Project, path: string): TreeFile {
   return { path, sha: blobId(contents), size: contents.byteLength };
 }
 
+/** A file that the editor writes, moves or removes. */
 export interface FileChange {
   operation: "create" | "update" | "delete";
   path: string;
@@ -64,6 +66,7 @@ export interface FileChange {
   read: string | undefined;
 }
 
+/** Why nothing was written: status and message of the answer. */
 interface Refusal {
   status: 403 | 409;
   message: string;

@@ -11,6 +11,7 @@ import {
 import { findSources, type Project } from "../../core/project.ts";
 import type { EditorField } from "../../../runtime/site/editor.ts";
 
+/** A YAML file of `countries/`. */
 export interface SettingsFile {
   file: string;
   owner: string;
@@ -36,11 +37,13 @@ export function readProjectFiles(project: Project): ProjectFiles {
   return { settings, folders: [...folders].toSorted() };
 }
 
+/** The map at a path, else an empty one. */
 export function mapAt(value: unknown, path: readonly string[]): Record<string, unknown> {
   const found = valueAt(value, path);
   return isMap(found) ? found : {};
 }
 
+/** An owner of files: a country, or the network. */
 export interface Owner {
   label: string;
   isNetwork: boolean;
@@ -55,9 +58,11 @@ export interface CopyFolder {
   group: string | undefined;
   /** Its language, when that is a further one. */
   language: string | undefined;
+  /** Whether its files are posts. */
   isPosts: boolean;
 }
 
+/** The network, then the named countries. Without names: all countries. */
 export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
   const filesOf = (key: string) =>
     settings
@@ -76,6 +81,7 @@ export function listOwners({ settings }: ProjectFiles, countries: readonly strin
   ];
 }
 
+/** The folders of copy of an owner, also those of collections without posts. */
 export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
   const own = `countries/content/${owner.folder}`;
   const settings = owner.files.find(({ language }) => language === undefined)?.value;
@@ -122,8 +128,10 @@ export function labelOf(key: string): string {
 /** A description without code marks, and without HTML tags. */
 export const plainText = (text: string): string => text.replaceAll("`", "").replace(/<([^<>]*)>/g, "[$1]");
 
+/** Longer shared values are cut. */
 const MAX_LENGTH = 80;
 
+/** A field's hint about the shared value. */
 export function sharedHint(inherited: unknown): string | undefined {
   if (inherited === undefined) return undefined;
   if (typeof inherited === "object")
@@ -133,11 +141,13 @@ export function sharedHint(inherited: unknown): string | undefined {
   return `Shared by all countries: “${shown}”. A value written here replaces it in this country.`;
 }
 
+/** Joins sentences; undefined ones are left out. */
 export const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
 /** Keys that identify an entry of a list, best first. */
 const NAMES = ["title", "name", "label", "question", "heading", "text", "slug", "value"];
 
+/** The summary of a closed entry of a list. */
 export function summaryOf(fields: readonly EditorField[]): Pick<EditorField, "summary"> {
   const name = NAMES.find((key) => fields.some((field) => field.name === key));
   return name === undefined ? {} : { summary: `{{fields.${name}}}` };

@@ -11,12 +11,14 @@ interface ApiRequest {
   body: unknown;
 }
 
+/** An answer: JSON, or the bytes of a file. */
 type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
 
 interface Call {
   project: Project;
   tree(): ProjectTree;
   body: unknown;
+  /** The path of the file that the call is about. */
   file: string;
 }
 
@@ -56,6 +58,7 @@ const ROUTES: readonly { method: "GET" | "POST"; path: RegExp; answer(call: Call
   { method: "POST", path: /^\/contents$/, answer: changeFiles },
 ];
 
+/** Returns a function that answers the CMS's requests with the project's files. */
 export function createRepositoryApi(project: Project): (request: ApiRequest) => ApiAnswer {
   const tree = followTree(project);
   return ({ method, path, body }) => {

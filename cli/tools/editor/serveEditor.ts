@@ -28,6 +28,7 @@ interface Options {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
+/** Returns a handler of requests for the editor and the files that it edits. Other requests go to the next handler. */
 export function serveEditor({ project, countries, log }: Options): Handler {
   // Only the editor's own page knows the token: pages of other servers can neither read nor write files.
   const token = randomUUID();

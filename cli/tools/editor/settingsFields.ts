@@ -14,6 +14,7 @@ type IsShown = FieldPlace["isShown"];
 /** Keys about services and hosts. They are shown only when they are used. */
 const TECHNICAL = ["host", "contentApi", "store", "pull", "head", "analytics", "consent"];
 
+/** Technical and large fields are shown only when the file or the network has a value. */
 const isOffered: IsShown = (schema, { samples, inherited, path }) =>
   samples.length > 0 ||
   inherited !== undefined ||
@@ -54,6 +55,7 @@ export function overlayFields(schema: Schema, written: unknown): EditorField[] {
   return fieldsOf(schema, placeOf(schema, written, undefined, isWritten));
 }
 
+/** The fields of network.yaml, with what countries share below `defaults`. */
 export function networkFields({ network, country }: SettingsSchemas, written: unknown): EditorField[] {
   const own = fieldsOf(network, placeOf(network, written, undefined, isOffered));
   const defaults = valueAt(written, ["defaults"]);

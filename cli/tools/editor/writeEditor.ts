@@ -15,6 +15,7 @@ interface Options {
   out: string;
 }
 
+/** Writes the editor for a host: page, bundle and configuration. @returns the number of files */
 export function writeEditor({ bundle, config, prefix, out }: Options): number {
   const names = listFiles(bundle).filter((name) => !name.startsWith("."));
   const files: FileTree = new Map(names.map((name) => [name, readFileSync(join(bundle, name))]));
@@ -25,6 +26,7 @@ export function writeEditor({ bundle, config, prefix, out }: Options): number {
   return files.size;
 }
 
+/** The configuration with paths that start at the root of the repository. */
 function inRepository(config: EditorConfig, prefix: string): EditorConfig {
   const media = (folder: string) => `/${prefix}${folder.slice(1)}`;
   const collection = (written: EditorCollection): EditorCollection => ({
@@ -47,6 +49,7 @@ export function requireOwnFolder({ root, out }: Project, folder: string): void {
     throw new UsageError(`The folder ${folder} contains files that don't belong to an editor`, hint);
 }
 
+/** The text of `sitegen editor`: what the editor edits, and how to open it. */
 export function describeEditor({ collections }: EditorConfig, countries: readonly string[]): string {
   const named = countries.map((name) => ` ${name}`).join("");
   const width = Math.max(...collections.map(({ label }) => label.length));

@@ -22,6 +22,7 @@ import {
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Settings } from "./settings.ts";
 
+/** A key of a site, or of the network. */
 export interface ExplainedKey {
   /** The key as it is written where it belongs: `layouts.india.floating`. */
   key: string;
@@ -32,9 +33,11 @@ export interface ExplainedKey {
   value: unknown;
   /** Empty when no file sets it. */
   origins: Origin[];
+  /** The value when no file sets one. */
   default?: unknown;
 }
 
+/** The site of a key that belongs to no country. */
 export const OF_NETWORK = "network";
 
 const { country: Country, network: Network } = SHIPPED_SCHEMAS;
@@ -57,6 +60,7 @@ export function explainKey(settings: Settings, site: string, path: string[]): Ex
   return known.find(({ origins }) => origins.length > 0) ?? known[0] ?? deepest(found);
 }
 
+/** The unknown step that is deepest in the key. */
 const deepest = (found: (ExplainedKey | UnknownStep)[]): UnknownStep => {
   const unknown = found.filter((each) => "known" in each);
   const at = Math.max(...unknown.map((each) => each.at));
@@ -100,6 +104,7 @@ function explainLayout(settings: Settings, layers: readonly Layer[], site: strin
   return "origins" in found ? { ...found, key: `layouts.${name}.${found.key}` } : found;
 }
 
+/** The error for a key that does not exist, with similar keys. */
 export function unknownKey(path: readonly string[], { at, known }: UnknownStep): { message: string; hint: string } {
   const above = writeKey(path.slice(0, at));
   return {
@@ -117,6 +122,7 @@ export interface Definition {
   value: unknown;
 }
 
+/** Where a value or a part of a map comes from. */
 export interface Origin {
   path: string[];
   /** What sets it. For a list with changes: the changes, the last one first, then the list that they change. */

@@ -5,6 +5,7 @@ import type { PageCopy } from "../../model/content.ts";
 import type { Place } from "../../core/problems/problem.ts";
 import type { KnownProject, SitePage } from "./findPages.ts";
 
+/** A property of a page, and where it comes from. */
 interface PageFact {
   name: string;
   value: string;
@@ -19,6 +20,7 @@ export interface ExplainedPage {
   facts: PageFact[];
 }
 
+/** The data that facts are found in. */
 interface Known extends KnownProject {
   config: KnownProject["config"];
   page: SitePage["page"];
@@ -29,6 +31,7 @@ interface Known extends KnownProject {
 
 type Locate = (path: readonly PropertyKey[]) => Place;
 
+/** Lists the properties of a page, and where each comes from. */
 export function explainPage(project: KnownProject, { site: { key }, page }: SitePage): ExplainedPage {
   const site = project.config.sites.find((each) => each.key === key);
   const copy = project.content.get(key)?.get(page.route.content);

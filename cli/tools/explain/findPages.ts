@@ -21,6 +21,7 @@ export interface SitePage {
   page: PlannedPage;
 }
 
+/** The result of a search: pages, or a hint with similar names. */
 type FoundPages = { pages: SitePage[]; rule?: RedirectRule } | { hint: string };
 
 /**
@@ -48,11 +49,13 @@ export function findPages(project: KnownProject, what: string, site?: string): F
   return pages ? { pages } : { hint: hintFor(what, namesOf(all, what, ownPath)) };
 }
 
+/** Names a page or a problem code that is similar to the text; else some pages. */
 function hintFor(what: string, names: ReadonlySet<string>): string {
   const near = suggest(what, [...names, ...Object.keys(PROBLEM_CODES)]);
   return near === undefined ? didYouMean(what, names, 6) : `Did you mean \`${near}\`?`;
 }
 
+/** The pages that the first fitting condition selects. */
 function firstOf(kinds: ((each: SitePage) => boolean)[], all: readonly SitePage[]): SitePage[] | undefined {
   return kinds.map((isMeant) => all.filter(isMeant)).find((pages) => pages.length > 0);
 }
@@ -77,12 +80,14 @@ const byFile = (what: string) => {
   return ({ page }: SitePage): boolean => page.source === file || page.copy.parts.some((part) => part.file === file);
 };
 
+/** Names of the pages in the form of the text: source files, content keys or paths. */
 function namesOf(pages: readonly SitePage[], what: string, ownPath: (page: SitePage) => string): Set<string> {
   if (what.endsWith(".md")) return new Set(pages.map(({ page }) => page.source));
   if (!what.startsWith("/")) return new Set(pages.map(({ page }) => page.route.content));
   return new Set(pages.flatMap((each) => [each.page.route.path, ownPath(each)]));
 }
 
+/** A page, and why a build rendered it. */
 export interface RenderedPage {
   site: string;
   path: string;
@@ -90,6 +95,7 @@ export interface RenderedPage {
   why: SiteRecord["pages"][string]["why"];
 }
 
+/** Says of each page why it was rendered the last time, which builds write down. */
 export function whyRendered(project: Project, pages: readonly SitePage[]): RenderedPage[] {
   const graph = openGraph(project);
   return pages.map(({ site, page }) => ({

@@ -5,14 +5,17 @@ import { printable, cut, table } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import { OF_NETWORK, type Definition, type ExplainedKey, type Origin } from "./explainKey.ts";
 
+/** Width of a line, and of a value in a table. */
 const WIDTH = 100;
 const SHORT = 60;
+/** How many countries with the same value are named. */
 const MAX_NAMED = 8;
 
 const yaml = (value: unknown): string =>
   printLines(stringify(value, { lineWidth: WIDTH, flowCollectionPadding: false }));
 const printLines = (text: string) => text.trimEnd().split("\n").map(printable).join("\n");
 
+/** A value in a few words, on one line. */
 function short(value: unknown): string {
   const text = printable(
     stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim(),
@@ -22,6 +25,7 @@ function short(value: unknown): string {
 
 const placeOf = ({ file, line, column }: Definition): string => `${file}:${line}:${column}`;
 
+/** A key of one site: description, value, where it comes from and what it hides. */
 export function printKey({ key, site, description, value, origins, ...words }: ExplainedKey): string {
   const head = `${key} of ${site === OF_NETWORK ? "the network" : site}${description === undefined ? "" : `: ${description}`}`;
   const byDefault: string[][] = "default" in words ? [["", "default", "", short(words.default)]] : [];
@@ -40,6 +44,7 @@ export function printKey({ key, site, description, value, origins, ...words }: E
   return [head, "", yaml(value), "", columns([...rows, ...hidden])].join("\n");
 }
 
+/** The key of a part, from that of the whole. */
 function relative(key: string, { path }: Origin): string {
   const steps = path.map(String);
   for (let from = 1; from <= steps.length; from++) {
@@ -74,6 +79,7 @@ function columns(rows: string[][]): string {
   return table(first, others);
 }
 
+/** A key of many sites: each value once, with its sites and where they set it. */
 export function printKeys(explained: readonly ExplainedKey[]): string {
   const [first] = explained;
   if (!first) return "";
@@ -93,6 +99,7 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");
 
+/** The sites with a value: a row for each place that sets it. */
 function siteRows(sites: readonly ExplainedKey[]): string[][] {
   const byPlace = new Map<string, string[]>();
   for (const { site, origins } of sites) {

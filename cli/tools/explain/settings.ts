@@ -50,6 +50,7 @@ export function readSettings(root: string): Settings {
   };
 }
 
+/** The layers of a country's sites, by the keys of the sites: the first one, then those in further languages. */
 function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
   const country = countryKey(files.own.file);
   const layers = firstLayers(files);

@@ -23,6 +23,7 @@ export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");
 
 export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
 
+/** All kinds of sections: sitegen's, then the project's. */
 const allTypes = ({ sections }: OwnKinds): string[] => [...GALLERY_TYPES, ...sections.keys()];
 
 /** The gallery's key in paths: `gallery`, or a longer one if the project already uses it. */
@@ -36,6 +37,7 @@ export function galleryKey({ network }: Pick<Config, "network">, { config }: Pic
   return key;
 }
 
+/** The Markdown of the gallery's pages, by file name. */
 export function galleryFiles(config: Config, site: SiteConfig, kinds: OwnKinds): FileTree {
   const group = galleryKey(config, site);
   const country = site.config.name;
@@ -52,6 +54,7 @@ interface Options {
   config: Config;
   content: Content;
   site: SiteConfig;
+  /** Folder of the gallery's Markdown, from the root. */
   folder: string;
   kinds: OwnKinds;
 }
@@ -101,6 +104,7 @@ function readCopy(root: string, path: string, kinds: OwnKinds): PageCopy {
 const FILE = "sitegen-example.svg";
 const PLANNED = `${PICTURE_FOLDER}/${SHARED_PICTURES}/${FILE}`;
 
+/** Adds the examples' picture to the project's pictures, as a shared one. */
 export function withExamplePicture(facts: PictureIndex): PictureIndex {
   const bytes = readFileSync(join(EXAMPLES, FILE));
   const measured = measureSvg(bytes);
@@ -108,6 +112,7 @@ export function withExamplePicture(facts: PictureIndex): PictureIndex {
   return new Map([...facts, [PLANNED, fact]]);
 }
 
+/** Replaces the planned path of the examples' picture by its real path. */
 export function locateExamplePicture(site: SitePlan, root: string): SitePlan {
   const original = relative(root, join(EXAMPLES, FILE));
   return {

@@ -4,15 +4,18 @@ import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { localized } from "../../plan/index.ts";
 
+/** An example that is adapted to a country. */
 export interface Example {
   /** YAML of a list of sections; empty if the country lacks what they show. */
   yaml: string;
+  /** What the country lacks. */
   missing?: string;
 }
 
 /** An option that refers to something in the project. */
 interface Reference {
   option: string;
+  /** Valid names. */
   known(config: Pick<Config, "network">, site: SiteConfig): string[];
   /** Description for `Example.missing`. */
   missing: string;
@@ -72,14 +75,17 @@ export function fitExample(
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
 
+/** Whether an option is absent, or all its names are valid. */
 const fits = (named: unknown, names: readonly string[]): boolean =>
   named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
+/** The example of an own kind of section, from its file. */
 export function ownExample(type: string, { example }: OwnKind): Example {
   if (!example) return { yaml: "", missing: `no \`example\` in countries/sections/${type}.tsx` };
   return { yaml: stringify([{ type, ...example }], { lineWidth: 0 }) };
 }
 
+/** Returns a function that finds groups with at least `least` pages that pass the test. */
 function groupsWith(
   least: number,
   test: (route: ReturnType<typeof listRoutes>[number]) => boolean = () => true,
@@ -92,6 +98,7 @@ function groupsWith(
   };
 }
 
+/** Maximum number of facts that replace those of the example. */
 const MAX_FACTS = 3;
 
 interface Lines {
@@ -99,11 +106,13 @@ interface Lines {
   fits(fact: FactConfig): boolean;
 }
 
+/** Kinds of section that show facts of places. */
 const FACT_KINDS = {
   comparison: { option: "topics", fits: () => true },
   budget: { option: "lines", fits: ({ currency }) => currency !== undefined },
 } as const satisfies Record<string, Lines>;
 
+/** Adapts an example to a country's facts: uses a group whose pages have facts, and facts that they have. */
 function fitFacts(
   kind: keyof typeof FACT_KINDS,
   yaml: string,

@@ -10,6 +10,7 @@ interface Options {
   kinds: OwnKinds;
 }
 
+/** Markdown of the page for one kind of section: the section, its YAML, and its options. */
 export function galleryPage({ type, example, country, group, kinds }: Options): string {
   const { description, own, common } = describeOptions(type, kinds);
   const title = titleOf(type);
@@ -40,6 +41,7 @@ ${optionTables(common, "")}
 `;
 }
 
+/** Markdown of the page that lists all kinds. */
 export function galleryIndex({
   types,
   country,
@@ -82,6 +84,7 @@ function introduce({ yaml, missing }: Example, country: string): string {
   return `Its YAML:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
 }
 
+/** A table of options, followed by tables of nested options. */
 function optionTables(options: readonly SchemaKey[], inside: string): string {
   const rows = options.map(
     (option) =>
@@ -104,7 +107,9 @@ const cell = (text: string): string =>
 
 interface SectionOptions {
   description: string;
+  /** Options that only this kind has. */
   own: SchemaKey[];
+  /** Options of every section. */
   common: SchemaKey[];
 }
 
@@ -119,4 +124,5 @@ export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
   };
 }
 
+/** Names of the options that every section has. */
 const COMMON = Object.keys(SECTIONS.copy.shape);

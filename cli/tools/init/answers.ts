@@ -92,6 +92,7 @@ export function checkCms(text: string): Checked<string> {
   };
 }
 
+/** The four answers as they are written on the command line. */
 export interface Given {
   name?: string;
   country?: string;
@@ -100,6 +101,7 @@ export interface Given {
   cms?: string | false;
 }
 
+/** Options that give the answers, for messages. */
 const FLAGS: Record<keyof Given, string> = {
   name: '--name "Example Ltd"',
   country: "--country Kenya",
@@ -107,6 +109,7 @@ const FLAGS: Record<keyof Given, string> = {
   cms: "--no-cms",
 };
 
+/** The unanswered questions, in order. */
 export const missingAnswers = (given: Given): (keyof Given)[] =>
   (Object.keys(FLAGS) as (keyof Given)[]).filter((key) => given[key] === undefined);
 

@@ -79,6 +79,7 @@ async function askCms(): Promise<string | false> {
   return address === "" ? false : address;
 }
 
+/** The error of an answer with its hint; undefined for a valid one. */
 const explain = (checked: Checked<unknown> | undefined): string | undefined =>
   checked && "error" in checked ? `${checked.error}. ${checked.hint}` : undefined;
 

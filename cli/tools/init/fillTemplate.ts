@@ -25,9 +25,12 @@ export function fillTemplate(text: string, values: Values, escape: (value: strin
   });
 }
 
+/** Escapes a text for double quotation marks in YAML and JSON. */
 export const inQuotes = (value: string): string => JSON.stringify(value).slice(1, -1);
 
+/** For the text of a Markdown file. */
 export const inMarkdown = (value: string): string => value.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
 
+/** Example projects of the package: folders by name. */
 export const EXAMPLES = { consultancy: ".", clinics: "examples/clinics" } as const;
 export type ExampleName = keyof typeof EXAMPLES;

@@ -7,6 +7,7 @@ import { EnvironmentError } from "../../core/problems/errors.ts";
 
 export interface PackageManager {
   name: string;
+  /** Makes `node_modules/`. */
   install: string;
   /** The same, exactly as in the lock file. */
   ci: string;

@@ -4,10 +4,12 @@ import type { Lock, LockedEntry } from "./lock.ts";
 import { textHash, type Stage } from "./pulled.ts";
 import { count } from "../../core/console/text.ts";
 
+/** A collection of the CMS with its places on the site. */
 export interface Collection {
   kind: EntryKind;
   /** Entries that have a place on the site. */
   listed: readonly Listed[];
+  /** Content keys by ids. */
   keys: ReadonlyMap<number, string>;
   /** Keys of categories by ids. */
   categories: ReadonlyMap<number, string>;
@@ -19,6 +21,7 @@ export interface Collection {
   pathOf(key: string): string;
 }
 
+/** File of an entry below the country's folder. */
 export const fileOf = ({ keys }: Collection, id: number): string => `${keys.get(id) ?? ""}.md`;
 
 const pathOfFile = ({ pathOf }: Collection, file: string): string => pathOf(file.slice(0, -".md".length));
@@ -33,6 +36,7 @@ export function editedFiles({ locked, folder }: Collection, stage: Stage): Map<n
   return edited;
 }
 
+/** Ids of entries that link to a page that has moved or is gone. */
 export function linkingToMoved(collection: Collection, gone: readonly number[], stage: Stage): Set<number> {
   const { locked, folder, lostPaths } = collection;
   const entries = Object.entries(locked);
@@ -58,6 +62,7 @@ export function aliasesOf(collection: Collection, before: LockedEntry | undefine
   return [...new Set([...(before.aliases ?? []), ...former])].filter((alias) => !taken.has(alias)).sort();
 }
 
+/** The present paths of entries. */
 export const takenPaths = memoizeWeak(
   ({ keys, pathOf }: Collection): ReadonlySet<string> => new Set([...keys.values()].map(pathOf)),
 );
@@ -83,6 +88,7 @@ export async function checkDrop(source: Source, { kind, listed, locked, maxDrop,
     );
 }
 
+/** The error when more is gone than a pull may remove. */
 export const tooMuch = (what: string, gone: number, of: number, maxDrop: number): CmsError =>
   new CmsError(
     gone === of
@@ -92,7 +98,9 @@ export const tooMuch = (what: string, gone: number, of: number, maxDrop: number)
     "cms-drop",
   );
 
+/** The difference between the CMS and the last pull. */
 interface Difference {
+  /** Ids that the CMS does not have any more. */
   gone: number[];
   /** Ids that are new, or have a new time of change. */
   changed: number[];
@@ -112,6 +120,7 @@ export function compareWithLock(listed: readonly Listed[], locked: Lock["posts"]
 /** Changes of the last seconds are requested again: an entry may have changed in the same second after the pull. */
 const OVERLAP_MS = 2000;
 
+/** The instant after which changes are requested, in WordPress's format. */
 export function overlapped(modified: string): string {
   const time = Date.parse(`${modified}Z`) - OVERLAP_MS;
   return Number.isNaN(time) ? "1970-01-01T00:00:00Z" : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");

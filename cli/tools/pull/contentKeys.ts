@@ -29,6 +29,7 @@ export function placePosts(listed: readonly Listed[], group: string): Placed {
   return { keys, skipped: [] };
 }
 
+/** The pages that a country can have. */
 interface Project {
   /** Groups of the country, without the collection of pulled posts. */
   groups: readonly string[];
@@ -80,6 +81,7 @@ export const decode = (text: string): string => attempt(() => decodeURIComponent
 interface LinkPaths {
   /** Address of the CMS's home, without final slash. */
   home: string;
+  /** Host names of the CMS. */
   hosts: ReadonlySet<string>;
   /** Paths of the site by paths of the CMS, which are without outer slashes. */
   paths: ReadonlyMap<string, string>;

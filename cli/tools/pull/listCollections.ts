@@ -5,6 +5,7 @@ import { linkMap, pathBelow, placePages, placePosts, type FindLink, type Placed 
 import type { Lock } from "./lock.ts";
 import { baseOf, contentWarning, sitePaths, type Pulled, type PullOptions } from "./pulled.ts";
 
+/** The entries of the CMS with their places on the site. */
 export interface ListedCollections {
   collections: Collection[];
   findLink: FindLink;
@@ -12,6 +13,7 @@ export interface ListedCollections {
   home: string;
   /** Content keys of pages that do not come from the CMS. */
   ownPages: ReadonlySet<string>;
+  /** Paths of category lists. */
   lists: string[];
 }
 
@@ -66,6 +68,7 @@ export async function listCollections(
   return { collections, findLink: linkMap({ home, hosts, paths, ids, pages }), home, ownPages, lists };
 }
 
+/** A page of the CMS that has no place on the site. */
 const notPlaced = ({ site }: Pulled, { path, why }: Placed["skipped"][number]): Problem =>
   contentWarning({
     message: `The page ${path} of the CMS was left out: ${why}`,
@@ -73,6 +76,7 @@ const notPlaced = ({ site }: Pulled, { path, why }: Placed["skipped"][number]): 
     place: site.locate(["pull", "pages"], true),
   });
 
+/** The categories of posts, and their lists. */
 interface PlacedCategories {
   /** Keys of the site's categories by ids of posts. */
   keys: Map<number, string>;
@@ -80,6 +84,7 @@ interface PlacedCategories {
   lists: Map<string, string>;
 }
 
+/** Finds the site's categories for those of the CMS, and the targets of links to them. */
 async function placeCategories(
   { config, site, pull }: Pulled,
   source: Source,

@@ -11,6 +11,7 @@ const LockedEntry = z.strictObject({
   /** Hash of the written text. */
   hash: z.string(),
   pictures: z.array(z.string()).optional(),
+  /** Its former paths on the site. */
   aliases: z.array(z.string()).optional(),
   /** Links without a target. They are tried again when there are new pages. */
   lost: z.array(z.string()).optional(),
@@ -28,10 +29,12 @@ const Lock = z.strictObject({
   settings: z.string(),
   posts: Entries,
   pages: Entries,
+  /** Paths of the lists of categories. */
   lists: z.array(z.string()).optional(),
   /** Number of items of the menu, and names of the found options. */
   menu: z.number().optional(),
   options: z.array(z.string()).optional(),
+  /** Hash of the pulled settings. */
   pulled: z.string().optional(),
   /** Files of pictures below the country's folder, by their addresses. */
   pictures: z.record(z.string(), z.strictObject({ file: z.string(), hash: z.string() })).default({}),

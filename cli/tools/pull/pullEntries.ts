@@ -29,6 +29,7 @@ export async function pullEntries(collection: Collection, pulling: Pulling): Pro
   const { write, remove, emptied } = entryWriter(collection, pulling, next);
   const done = new Set<number>();
 
+  /** Converts a batch of entries in parallel, and writes them in their order. */
   async function takeBatch(entries: readonly Entry[]): Promise<void> {
     const wanted = entries.filter(({ id }) => keys.has(id) && !done.has(id));
     for (const { id } of wanted) done.add(id);
@@ -153,8 +154,10 @@ function entryWriter(
   return { write, remove, emptied: () => emptied };
 }
 
+/** Whether a file has text below its front matter. */
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
+/** A part of an entry that could not be converted. */
 const note = (
   file: string,
   { link }: Pick<Entry, "link">,
@@ -182,6 +185,7 @@ const edited = (file: string, link: string | undefined): Problem =>
     "Make the change in the CMS, and pull with --overwrite. Or exclude the entry with `query`.",
   );
 
+/** An entry that would be an invalid page. */
 function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly Problem[]): Problem {
   const first = mistakes.find(isError);
   return contentWarning({

@@ -119,6 +119,7 @@ async function pullMenu({ config, site, pull }: Pulled, { source, before, listed
 
 interface PulledOptions {
   values: Record<string, unknown>;
+  /** Their names in the CMS. */
   names?: string[];
 }
 
@@ -161,6 +162,7 @@ function valueOf(options: Record<string, unknown>, name: string): string | numbe
   return typeof value === "number" || value === true ? value : undefined;
 }
 
+/** A menu as settings, and its links without a target. */
 interface ReadMenu {
   navigation: NavigationEntry[];
   lost: { title: string; url: string }[];

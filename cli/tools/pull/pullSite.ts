@@ -23,6 +23,7 @@ export const pullFolder = ({ work }: Project): string => join(work, "pull");
 export interface PulledSite {
   country: string;
   stage: Stage;
+  /** Warnings. */
   problems: Problem[];
   requests: number;
 }
@@ -67,6 +68,7 @@ export async function pullSite(pulled: Pulled, options: PullOptions): Promise<Pu
 const settingsHash = (base: string, { hosts, posts, pages }: PullConfig): string =>
   contentHash(JSON.stringify([base, hosts, posts, pages]));
 
+/** Reads the lock of the last pull. @throws ProblemsError when it can't be read */
 function readBefore(stage: Stage, { key }: SiteConfig, base: string, pull: PullConfig): Lock {
   const text = stage.current(lockFile(key));
   if (text === undefined) return emptyLock(base, settingsHash(base, pull));
@@ -82,6 +84,7 @@ interface Finished {
   pictures: ReturnType<typeof openPictures>;
 }
 
+/** Removes pictures that no entry shows, and writes the lock file. */
 function finish({ stage, before, lock, pictures }: Finished, country: string): void {
   const shown = ENTRY_KINDS.flatMap((kind) => Object.values(lock[kind]).flatMap((entry) => entry.pictures ?? []));
   lock.pictures = pictures.locked(new Set(shown));
@@ -102,6 +105,7 @@ export interface PullChanges {
   removed: string[];
 }
 
+/** Lists the files that a pull will change, without the lock file. */
 export function changesOf({ country, stage }: PulledSite): PullChanges {
   const written = [...stage.written].filter((file) => file !== lockFile(country)).sort();
   return {

@@ -22,12 +22,14 @@ export interface Pulled {
 export const baseOf = ({ config: { network }, pull }: Pick<Pulled, "config" | "pull">): string =>
   pull.from ?? network.contentApi?.base ?? "";
 
+/** A problem of the CMS's content, which stops nothing. */
 export const contentWarning = (warning: Pick<Problem, "message" | "why" | "hint" | "place">): Problem => ({
   code: "cms-content",
   severity: "warning",
   ...warning,
 });
 
+/** An edited file, which is kept as it is. */
 export const editedFile = (file: string, why: string, hint: string): Problem => ({
   code: "edited-snapshot",
   severity: "warning",
@@ -55,6 +57,7 @@ interface SitePaths {
   homeKey: string;
 }
 
+/** Finds the pages of a country, and those of them that were not pulled. */
 export function sitePaths({ config, site }: Pick<Pulled, "config" | "site">, { posts, pages }: Lock): SitePaths {
   const listed = Object.values(pages).filter((page) => page.listed);
   const pulled = new Set([...Object.values(posts), ...listed].map(({ file }) => file.slice(0, -".md".length)));
@@ -78,6 +81,7 @@ export interface Stage {
   drop(file: string): void;
   written: ReadonlySet<string>;
   removed: ReadonlySet<string>;
+  /** Folder of the written files. */
   folder: string;
 }
 

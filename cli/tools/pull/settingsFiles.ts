@@ -25,6 +25,7 @@ interface PulledSettings {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** The text of the file of pulled settings. Undefined when there are none. */
 export function pulledSettings(
   from: string,
   country: string,
@@ -59,6 +60,7 @@ function put(settings: Record<string, unknown>, [key = "", ...rest]: readonly st
   else put((settings[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
+/** The settings of a country without the pulled ones. */
 interface WrittenSettings {
   /** Text of the file of the last pull. */
   pulled: string | undefined;

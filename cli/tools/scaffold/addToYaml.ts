@@ -15,6 +15,7 @@ export function addToYaml(text: string, path: readonly string[], value: unknown)
   return key === undefined ? undefined : addKey(text, node, key, nested);
 }
 
+/** The deepest list or map on the path, and the rest of the path. */
 function deepest(from: Node | null, path: readonly string[]): { node: YAMLMap | YAMLSeq; rest: string[] } | undefined {
   if (isSeq(from)) return { node: from, rest: [...path] };
   if (!isMap(from)) return undefined;
@@ -63,6 +64,7 @@ function addInBrackets(text: string, { items, range }: YAMLMap | YAMLSeq, added:
   return `${before}${comma}${added}${space || (isMapping && items.length === 0 ? " " : "")}${text.slice(end)}`;
 }
 
+/** Adds lines below the line of an offset. */
 function addLines(text: string, offset: number, lines: readonly string[]): string {
   const found = text[offset - 1] === "\n" ? offset - 1 : text.indexOf("\n", offset);
   const end = found < 0 ? text.length : found;
@@ -81,9 +83,11 @@ export function onOneLine(value: unknown): string {
 const scalar = (value: unknown): string =>
   stringify([value], { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
 
+/** The items of a list, a line for each. */
 export const itemLines = (items: readonly unknown[], indent: string): string[] =>
   items.map((item) => `${indent}- ${onOneLine(item)}`);
 
+/** A comment, wrapped into lines. */
 export function comment(text: string, indent = ""): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

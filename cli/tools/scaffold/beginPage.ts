@@ -46,6 +46,7 @@ interface ListedPage {
   template: string | undefined;
 }
 
+/** A page that has to be added to the country's file. */
 function beginListedPage(
   project: OpenProject,
   site: SiteConfig,
@@ -117,6 +118,7 @@ function checkTemplate({ schemas }: OpenProject, template: string | undefined): 
     throw new UsageError(`A new page can't have the template \`${template}\``, didYouMean(template, known));
 }
 
+/** A value to add to a country's file at a path of keys. */
 interface PageLine {
   keys: string[];
   value: unknown;

@@ -56,6 +56,7 @@ export function beginPost(
   };
 }
 
+/** Whether a country lacks the wanted collection, or has none at all. */
 export function isWithoutCollection(project: OpenProject, { config }: SiteConfig, wanted: string | undefined): boolean {
   const own = collectionsOf(project).filter((group) => config.groups[group]);
   return wanted === undefined ? own.length === 0 : !own.includes(wanted);

@@ -78,6 +78,7 @@ function identity(
   ];
 }
 
+/** The language of the pages, and the other languages of the country as a comment. */
 function languageLines(language: string, inherited: boolean, spoken: readonly string[]): string[] {
   const others = spoken.filter((locale) => !sameLanguage(locale, language));
   const [official] = others;
@@ -147,6 +148,7 @@ function formLines(options: NewCountry & { name: string; speakers: readonly Site
   ];
 }
 
+/** File that tells VS Code the schema of each YAML file. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";
 
 /** The line by which other editors know the schema of a country's file. */

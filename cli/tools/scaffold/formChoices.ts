@@ -12,12 +12,15 @@ import {
 } from "../../config/index.ts";
 import type { SiteConfig } from "../../model/config.ts";
 
+/** Settings of a field in a new country's file. */
 interface FieldShape {
   key: string;
+  /** A comment above it. */
   about: string;
   settings: Record<string, unknown>;
 }
 
+/** Further fields of a form. */
 interface FormAddition {
   form: string;
   add: { field: string; after?: string | undefined }[];
@@ -57,6 +60,7 @@ export function ownFields({ network, countries, like, speakers, facts, name, key
   });
 }
 
+/** The forms that ask for regions. */
 export function regionFields(fields: readonly FieldShape[], { countries, like }: Options): FormAddition[] {
   const asking = like ?? countries.find((site) => additionsOf(site, fields).length > 0);
   if (!asking) return [];
@@ -117,12 +121,14 @@ function ownValue({ config }: SiteConfig, key: string): unknown {
 const isUsed = ({ config: { forms } }: SiteConfig, key: string): boolean =>
   formNames(forms).some((form) => usedFields(resolveForm(forms, form)).some((field) => field.key === key));
 
+/** Most of the choices are regions of the country. */
 function areRegions(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set((countryFacts(config.code ?? "")?.regions ?? []).map(({ name }) => toSlug(name)));
   const found = (choices ?? []).filter(({ label }) => names.has(toSlug(label)));
   return choices !== undefined && found.length > 2 && found.length * 2 > choices.length;
 }
 
+/** All choices are the country or its offices. */
 function areOffices(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set([config.name, ...config.contacts.offices.flatMap(({ name, region }) => [name, region])]);
   return choices !== undefined && choices.every(({ label }) => names.has(label));

@@ -66,6 +66,7 @@ export function findCountry({ countries }: Pick<OpenProject, "countries">, key: 
   );
 }
 
+/** Next steps for the country's further languages. */
 export const translationsOf = ({ key, config: { languages, untranslated } }: SiteConfig, content: string): string[] =>
   languages.slice(1).map((language) => {
     const file = `countries/content/${key}/${languageSegment(language, languages)}/${content}.md`;
@@ -73,9 +74,13 @@ export const translationsOf = ({ key, config: { languages, untranslated } }: Sit
     return `Translate it to ${file}; until then it ${until} in ${language}.`;
   });
 
+/** New files for the user to complete. */
 export interface Scaffold {
+  /** New files by their paths from the root. */
   files: FileTree;
+  /** Changed files with their new text. */
   changes?: FileTree;
+  /** Next steps, a line for each. */
   next: string[];
 }
 

@@ -17,6 +17,7 @@ interface NewPage {
   title: string;
   /** Template, unless it is that of the page's group. */
   template?: string | undefined;
+  /** Day of a post. */
   date?: string;
   category?: string | undefined;
   draft?: boolean | undefined;
@@ -60,6 +61,7 @@ interface Options {
   /** The country's file, with its new text. */
   file: string;
   text: string;
+  /** Files of the project. */
   sources: ReadonlyMap<string, string>;
   /** Known titles of pages by their content keys. */
   titles?: ReadonlyMap<string, string>;

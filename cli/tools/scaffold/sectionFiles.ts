@@ -1,5 +1,6 @@
 import type { FileTree } from "../../core/files.ts";
 
+/** An own kind of section: its component with schema and example, and its style. */
 export function sectionFiles(kind: string): FileTree {
   const name = kind.replace(/(?:^|-)([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
   const component = /^\d/.test(name) ? `Section${name}` : name;

@@ -11,6 +11,7 @@ interface Structure {
   pages: Record<string, PageShape>;
 }
 
+/** Settings of a group that countries have in common. */
 interface GroupShape {
   shared?: true;
   omit?: string[];
@@ -29,6 +30,7 @@ interface Options {
   speakers: readonly SiteConfig[];
 }
 
+/** The groups and pages that most countries have, or those of one country. */
 export function commonStructure({ network, countries, like, speakers }: Options): Structure {
   const all = like ? [like] : countries;
   return {
@@ -58,6 +60,7 @@ function groupShape(own: SiteConfig["config"]["groups"][string][]): GroupShape {
   return { ...(isMost(sharing, own) && { shared: true }), ...(omit.length > 0 && { omit }) };
 }
 
+/** A country's layouts, unless they are the network's defaults. */
 function layoutsOf({ defaults }: NetworkConfig, { config }: SiteConfig): Pick<Structure, "layout" | "notFoundLayout"> {
   const { layout, notFoundLayout } = config;
   return {
@@ -110,6 +113,7 @@ function pageShape(
 const SHIPPED = ["en", "de", "hi", "ar"];
 
 interface SiteLanguage {
+  /** Locale of the pages. */
   language: string;
   /** It comes from the network's defaults and need not be written. */
   inherited: boolean;

@@ -5,6 +5,7 @@ import { UsageError } from "../../core/problems/errors.ts";
 export const PAGE_CHOICES = ["templates", "all"] as const;
 export type PageChoice = (typeof PAGE_CHOICES)[number];
 
+/** A page that gets a picture at each width. */
 export interface Shot {
   country: string;
   /** Heading of its part of the sheet. */

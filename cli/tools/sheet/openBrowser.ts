@@ -3,6 +3,7 @@ import { delimiter, join } from "node:path";
 import type { Browser } from "playwright";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
+/** Starts Chrome without a window. @throws EnvironmentError when it can't be started. */
 export async function openBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await import("playwright").catch((error: unknown) => {
     throw new EnvironmentError(

@@ -16,7 +16,9 @@ interface Options {
   shots: readonly Shot[];
   /** In CSS pixels; a picture has one pixel for each. */
   widths: readonly number[];
+  /** Cookies that keep popups closed. */
   cookies: readonly string[];
+  /** Gets each picture when it is taken. */
   keep: (shot: Shot, width: number, png: Uint8Array) => void;
 }
 

@@ -72,6 +72,7 @@ function writtenChoices({ config: { forms } }: SiteConfig): WrittenChoice[] {
   return [...ofFields, ...ofForms];
 }
 
+/** Preselections of the promo popup exist in the layout's form of at least one country. */
 export const preselectionsFit: Rule = (config) =>
   Object.entries(config.network.layouts).map(([layout, { form = DEFAULT_FORM, popups }]) => {
     const choices = listChoices(config, form);
@@ -112,6 +113,7 @@ function listChoices({ countries, network }: Config, form: string): Map<string, 
   return choices;
 }
 
+/** Conditions refer to values that an earlier field of the form can have. */
 export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site, { network }) => {
   const fields = usedFields(resolved);
   // The order of fields is unknown if one has a wrong name.

@@ -3,6 +3,7 @@ import { resolveForm, type ResolvedForm, formNames } from "../../resolveForm.ts"
 import type { Config, SiteConfig, Rule } from "../../../model/config.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
 
+/** A form of a country, as written and resolved. */
 export interface NamedForm {
   name: string;
   written: FormWrittenConfig;

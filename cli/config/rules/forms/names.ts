@@ -5,6 +5,7 @@ import { FIELDS } from "../../schema/forms/fields.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
 import { forEachForm } from "./forEachForm.ts";
 
+/** Extended forms exist, and don't form a cycle. */
 export const extendedFormsExist = forEachForm(({ name, written }, site) => {
   if (written.extends === undefined) return undefined;
   const { forms } = site.config;

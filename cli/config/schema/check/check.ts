@@ -15,6 +15,7 @@ import { valueAt } from "../../yaml/yamlFile.ts";
 import { whatItIs } from "./whatItIs.ts";
 import { count } from "../../../core/console/text.ts";
 
+/** What is checked, with the schema and the source locations. */
 interface CheckedValue {
   schema: z.ZodType;
   value: unknown;

@@ -59,6 +59,7 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[]
   return fixed.length === 0 || fixed.includes(String(step)) ? [schema.valueType] : [];
 }
 
+/** The schemas behind defaults, pipes and unions. */
 export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
   if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
@@ -79,9 +80,11 @@ function variantsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown)
   });
 }
 
+/** A schema's description of a key. */
 export interface KeyDescription {
   /** Description; absent for list entries and for names that the project chooses. */
   description?: string;
+  /** Default value. */
   default?: unknown;
   /** Indexes of steps that are names chosen by the project. */
   names: number[];

@@ -20,6 +20,7 @@ interface Words {
   hint: string | undefined;
 }
 
+/** Explains one of `singleIssues`. @param value The checked value. */
 export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained {
   const path = [...issue.path];
   const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "The file";
@@ -36,6 +37,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
   return explained(explainValue(issue, name, valueAt(value, path), value));
 }
 
+/** The problem of an unknown key in the map at a path. */
 const unknownKey = (written: string, path: readonly PropertyKey[], known: readonly string[]): Explained["problem"] => ({
   code: "unknown-key",
   message: `There is no key \`${written}\` ${path.length > 0 ? `in \`${path.map(String).join(".")}\`` : "at this level"}`,
@@ -160,11 +162,14 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: "true or false",
 };
 
+/** Name of a Zod type in problems. */
 const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
 
+/** A scalar in backticks; the type of other values. */
 const quoteValue = (value: unknown): string =>
   typeof value === "object" ? describeValue(value) : `\`${String(value)}\``;
 
+/** The type of a value, with the value if it is unambiguous. */
 function describeValue(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
@@ -182,6 +187,7 @@ const TYPE_HINTS: Record<string, string> = {
   boolean: "Write `true` or `false`, without quotation marks.",
 };
 
+/** The hint for a value of the wrong type. */
 function typeHint(expected: string, written: unknown): string {
   if (expected === "string" && (typeof written === "number" || typeof written === "boolean"))
     return "Put it in quotation marks.";

@@ -9,6 +9,7 @@ import type { ProjectSchemas } from "../projectSchemas.ts";
 export const salvageCountry = ({ country }: ProjectSchemas, value: unknown): CountryConfig | undefined =>
   salvage(country, value, NEUTRAL_COUNTRY);
 
+/** The network's settings with neutral values for invalid ones. */
 export const salvageNetwork = ({ network }: ProjectSchemas, value: unknown): NetworkConfig | undefined =>
   salvage(network, value, NEUTRAL_NETWORK);
 

@@ -16,6 +16,7 @@ export function singleIssues(issues: readonly Issue[], value: unknown): Issue[] 
   });
 }
 
+/** Whether an issue has a custom message. */
 export const hasOwnMessage = ({ message }: Issue): boolean => !message.startsWith("Invalid");
 
 /** Whether the value's type doesn't fit the branch at all. */

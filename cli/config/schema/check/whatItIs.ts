@@ -59,6 +59,7 @@ export interface KeyHelp {
 
 type Locate = (path: readonly PropertyKey[], key?: boolean) => Place;
 
+/** Describes the key at a path, with an example. @param at Location of the problem. */
 export function whatItIs(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -85,6 +86,7 @@ export function whatItIs(
 
 const firstSentence = (text: string): string => /^.*?[.:](?= [A-Z`]|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;
 
+/** Formats an example, with each inner key or entry on a line. */
 function asYaml(name: string, example: unknown): string {
   const inner = (value: unknown) => stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
   if (typeof example !== "object" || example === null) return `${name}: ${inner(example)}`;
@@ -103,6 +105,7 @@ interface Missing {
   at: Place;
 }
 
+/** Most siblings to look up. */
 const MAX_SIBLINGS = 50;
 
 /** The edit that inserts the missing key before the first sibling in the problem's file. */

@@ -10,15 +10,18 @@ export interface Thing {
   "@id"?: string;
 }
 
+/** A reference by id. */
 export interface Reference {
   "@id": string;
 }
 
+/** Input of structured data. */
 export interface DataPage {
   context: SiteContext;
   route: Route;
   copy: PageCopy;
   content: PlannedContent;
+  /** The share picture. */
   preview: PagePreview | undefined;
   /** Absolute URL. */
   canonical: string;
@@ -26,6 +29,7 @@ export interface DataPage {
 }
 
 export interface DataKind<T extends Thing = Thing> {
+  /** Makes the page's objects of this kind. */
   make(page: DataPage): readonly T[];
   /**
    * Properties that search engines require, by type, including inner objects; of a nested list one is enough
@@ -68,5 +72,6 @@ function collect({ value, path }: { value: unknown; path: string }, required: Re
   }
 }
 
+/** Whether a value is left out of the output. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

@@ -10,6 +10,7 @@ export interface BreadcrumbList extends Thing {
 /** Templates without visible breadcrumbs: structured data must match what visitors see. */
 const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
 
+/** A page's breadcrumbs. */
 export const breadcrumbList: DataKind<BreadcrumbList> = {
   make: ({ context, route, content: { crumbs } }) =>
     crumbs.length === 0 || WITHOUT_CRUMBS.has(route.template)
@@ -68,6 +69,7 @@ export interface ItemList extends Thing {
   itemListElement: { "@type": "ListItem"; position: number; name: string; url: string }[];
 }
 
+/** The pages of a group, or the posts on one page of a list. */
 export const itemList: DataKind<ItemList> = {
   make({ context, route, content }) {
     const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);

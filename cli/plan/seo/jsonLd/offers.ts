@@ -16,6 +16,7 @@ export interface Course extends Thing {
   provider: { "@type": "Organization"; "@id": string; name: string };
 }
 
+/** The offer of a page in a group with `offers: course`. */
 export const course: DataKind<Course> = {
   make: (page) =>
     isOffer(page, "course")
@@ -46,6 +47,7 @@ export interface Service extends Thing {
   provider: Reference;
 }
 
+/** The offer of a page in a group with `offers: service`. */
 export const service: DataKind<Service> = {
   make: (page) =>
     isOffer(page, "service")

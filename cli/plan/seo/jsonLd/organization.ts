@@ -21,11 +21,13 @@ interface ContactPoint extends Thing {
   availableLanguage?: string[];
 }
 
+/** The organisation, on homes. */
 export const organization: DataKind<Organization> = {
   make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
   required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
 };
 
+/** Root URL of a site's host. */
 const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
 
 /** The id is the same on all sites of a host. */

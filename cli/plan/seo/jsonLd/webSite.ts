@@ -21,6 +21,7 @@ interface SearchAction extends Thing {
 /** Placeholder for the search term in the URL of a site's search page. */
 const SEARCH_TERM = "{search_term_string}";
 
+/** The site and its search action, on its home. */
 export const webSite: DataKind<WebSite> = {
   make: ({ context, route }) => (route.role === "home" ? [describeSite(context)] : []),
   required: {

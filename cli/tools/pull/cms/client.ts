@@ -3,6 +3,7 @@ import { readBody, readJson, refused } from "./readAnswer.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
 const MAX_RETRIES = 3;
+/** The longest delay that a server may ask for. */
 const MAX_DELAY_MS = 60_000;
 
 /** A request failed and can be retried, after the delay that the server asks for. */
@@ -36,6 +37,7 @@ export function retryAfter(header: string | null, now: number): number | undefin
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+/** Limits how many functions run at the same time. The others wait. */
 export function limit(concurrency: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -52,8 +54,10 @@ export function limit(concurrency: number): <T>(run: () => Promise<T>) => Promis
   };
 }
 
+/** Requests that run at the same time. */
 const CONCURRENCY = 4;
 const MAX_REDIRECTS = 3;
+/** Statuses after which a request is tried again. */
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 interface Options {
@@ -78,6 +82,7 @@ export interface Answer {
 
 /** Requests to one WordPress. Each has a limit of time and size, and is retried when that can help. */
 export interface Client {
+  /** Address of a route, for messages. */
   address(route: string, parameters?: Record<string, string>): string;
   json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer>;
   /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
@@ -133,6 +138,7 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
     }
   }
 
+  /** Makes a request, with retries. */
   const request = (...args: Parameters<typeof send>) =>
     limited(() => retry(() => send(...args), retryDelayMs)).catch((error: unknown) => {
       if (!(error instanceof RetryableError)) throw error;

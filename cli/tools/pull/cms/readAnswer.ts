@@ -3,6 +3,7 @@ import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
+/** Characters of an answer that a message quotes. */
 const QUOTED = 60;
 
 /** Parses an answer as JSON. @throws CmsError for anything else; it quotes the beginning */
@@ -56,6 +57,7 @@ function errorCode(text: string): string | undefined {
   return typeof code === "string" && /^[\w-]{1,60}$/.test(code) ? code : undefined;
 }
 
+/** Reads an answer up to a size. @throws CmsError for a larger one. */
 export async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
   if (!response.body) return new Uint8Array();
   const bytes = await readBytes(response.body, maxBytes);

@@ -4,6 +4,7 @@ import { CmsError, type Category, type Entry, type Listed, type Metadata } from 
 
 const Rendered = z.object({ rendered: z.string() });
 
+/** An entry of a list with few fields. */
 const ListedShape = z.object({
   id: z.number().int().positive(),
   modified_gmt: z.string(),
@@ -38,8 +39,10 @@ type EntryAnswer = z.output<typeof EntryShape>;
 
 const CategoryShape = z.object({ id: z.number(), slug: z.string(), link: z.string() });
 
+/** Reads a list of entries with few fields. @throws CmsError for anything else */
 export const readListed = (value: unknown, url: string): Listed[] => readList(ListedShape, value, url).map(readCommon);
 
+/** The fields that both kinds of lists have. */
 const readCommon = (answer: z.output<typeof ListedShape>): Listed => ({
   id: answer.id,
   modified: answer.modified_gmt,
@@ -49,8 +52,10 @@ const readCommon = (answer: z.output<typeof ListedShape>): Listed => ({
   categories: answer.categories,
 });
 
+/** Reads a list of whole entries. @throws CmsError for anything else */
 export const readEntries = (value: unknown, url: string): Entry[] => readList(EntryShape, value, url).map(readEntry);
 
+/** Reads a list of categories. @throws CmsError for anything else */
 export const readCategories = (value: unknown, url: string): Category[] => readList(CategoryShape, value, url);
 
 function readList<S extends z.ZodType>(shape: S, value: unknown, url: string): z.output<S>[] {
@@ -117,6 +122,7 @@ function readMetadata(entry: Record<string, unknown>): Metadata {
   return Object.fromEntries(found);
 }
 
+/** The name of the site, which Yoast adds to titles. */
 function siteName(entry: Record<string, unknown>): string | undefined {
   const head = entry["yoast_head_json"];
   return isMap(head) ? textOf(head["og_site_name"]) : undefined;

@@ -7,6 +7,7 @@ export interface Source {
   changedAfter(kind: EntryKind, instant: string): AsyncIterable<Entry[]>;
   /** Entries by their ids, in batches. @throws CmsError when one is missing */
   byIds(kind: EntryKind, ids: readonly number[]): AsyncIterable<Entry[]>;
+  /** The ids that the CMS still has. */
   stillThere(kind: EntryKind, ids: readonly number[]): Promise<number[]>;
   categories(): Promise<Category[]>;
   menu(route: string, id: number): Promise<unknown>;
@@ -30,6 +31,7 @@ export interface Listed {
   /** Address of the page that the CMS makes of it. */
   link: string;
   slug: string;
+  /** Whether everybody may read it. */
   isPublic: boolean;
   categories: number[];
 }
@@ -43,6 +45,7 @@ export interface Entry extends Listed {
   excerpt: string;
   author?: string | undefined;
   picture?: { url: string; alt: string } | undefined;
+  /** Metadata for search engines and link previews. */
   metadata: Metadata;
 }
 

@@ -11,6 +11,7 @@ const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
 
 interface Options {
   pageSize: number;
+  /** Parameters from `query` of the settings. */
   query: Partial<Record<EntryKind, Record<string, string>>>;
   /** Receives the number of entries so far. */
   progress?: (text: string) => void;
@@ -103,6 +104,7 @@ async function entriesById(
   );
 }
 
+/** How many requests are made ahead. Their answers wait in memory. */
 const AHEAD = { concurrency: 4, backpressure: 4 };
 
 /** The pages of a list in their order, each with the total number of entries. */
@@ -122,6 +124,7 @@ async function* pagesOf(
   yield* pMapIterable(rest, ask, AHEAD);
 }
 
+/** The answers for batches of a list, in their order. */
 function inBatches<T, R>(items: readonly T[], size: number, ask: (batch: readonly T[]) => Promise<R>) {
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),

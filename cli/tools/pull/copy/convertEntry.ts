@@ -60,6 +60,7 @@ export async function convertEntry(
   return { text, pictures: [...taken].sort(), lost: written.lost, notes: [...notes, ...describe(written, embedded)] };
 }
 
+/** Notes for the editors of the CMS. */
 function describe(
   { shortcodes, lost, withoutAlt }: ReturnType<typeof writeMarkdown>,
   embedded: readonly string[],
@@ -106,16 +107,19 @@ const MAX_LENGTH = 170;
 const MIN_LENGTH = 50;
 
 interface FileParts {
+  /** Day of a post. */
   date?: string | undefined;
   category?: string | undefined;
   picture?: { file: string; alt: string } | undefined;
   aliases: readonly string[];
+  /** The text of the entry, in Markdown. */
   markdown: string;
 }
 
 /** The words of a piece of HTML. A text that looks like a citation of a fact is changed, so that it is none. */
 export const plainWords = (html: string): string => textOf(readHtml(html).tree).replaceAll("{{", "{ {");
 
+/** The title of an entry, or the words of its slug. */
 const titleOf = ({ title, slug }: Pick<Entry, "title" | "slug">): string =>
   plainWords(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 

@@ -42,6 +42,7 @@ export function openPictures(client: Client, country: string, stage: Stage, lock
   };
 }
 
+/** Size of the largest original. */
 const MAX_BYTES = 30_000_000;
 /** Folder below the country's pictures. */
 const FOLDER = "pulled";
@@ -49,6 +50,7 @@ const FOLDER = "pulled";
 /** File extensions by the decoder's names of formats. Other formats become PNG. */
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", tiff: "tif" };
 
+/** A fetched picture, with its file below the country's folder of pictures. */
 interface FetchedPicture {
   file: string;
   bytes: Uint8Array;

@@ -10,14 +10,17 @@ import { SKIP, visit, type VisitorResult } from "unist-util-visit";
 interface Addresses {
   /** The target of a link. Undefined when the site has no such page. */
   link(url: string): string | undefined;
+  /** The file of a picture, if there is one. */
   picture(url: string): string | undefined;
 }
 
+/** The Markdown, and what could not be converted. */
 interface Written {
   markdown: string;
   shortcodes: string[];
   /** Addresses of links without a target, which are plain text now. */
   lost: string[];
+  /** Pictures without alt text. */
   withoutAlt: string[];
 }
 
@@ -90,6 +93,7 @@ function replaceAll(parent: Parents, replace: (node: Nodes) => Nodes[]): void {
   parent.children = children as never;
 }
 
+/** The addresses of all pictures of a tree. */
 export function picturesOf(html: Html): string[] {
   const found = new Set<string>();
   visit(html, "element", ({ tagName, properties: { src } }) => {
@@ -98,6 +102,7 @@ export function picturesOf(html: Html): string[] {
   return [...found];
 }
 
+/** Nodes that are removed when they are empty. */
 const REMOVABLE = new Set([
   "paragraph",
   "heading",
@@ -126,6 +131,7 @@ function tidy(tree: Root): void {
   prune(tree);
 }
 
+/** Moves the outer spaces of an emphasis out of it. */
 function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: number, parent: Parents): VisitorResult {
   const first = node.children[0];
   const last = node.children.at(-1);
@@ -140,6 +146,7 @@ function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: num
   return [SKIP, index + (before === "" ? 1 : 2)];
 }
 
+/** Removes empty nodes, inner nodes first. */
 function prune(parent: Parents): void {
   const children = parent.children as Nodes[];
   for (const child of children) if ("children" in child) prune(child);
