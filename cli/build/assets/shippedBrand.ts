@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import type { Bytes } from "../../core/cache.ts";
+import { attempt } from "../../core/attempt.ts";
 
 /** Fonts and icons that were made when the package was compiled. */
 export const SHIPPED_BRAND = join(PACKAGE_DIR, "lib/brand");
@@ -11,9 +12,5 @@ export const shippedFile = (hash: string, ending: "woff2" | "png"): string => jo
 
 /** Contents of a shipped file; undefined when the package has none for this hash. */
 export function readShipped(hash: string, ending: "woff2" | "png"): Bytes | undefined {
-  try {
-    return readFileSync(shippedFile(hash, ending));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(shippedFile(hash, ending)));
 }

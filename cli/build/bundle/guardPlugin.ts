@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { realpathSync } from "node:fs";
 import { findInstalled } from "../../core/engine.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
+import { attempt } from "../../core/attempt.ts";
 
 /** Vite's URLs of files by absolute path: `/@fs/home/…`, `/@id//home/…`. */
 const FILE_ADDRESS = /^\/+@(?:fs|id)\/+(.*)$/s;
@@ -73,11 +74,7 @@ const placeOf = (file: string): string => resolve(readAddress(file)).replace(POS
 
 function readAddress(file: string): string {
   if (!file.startsWith("file://")) return file;
-  try {
-    return fileURLToPath(file);
-  } catch {
-    return "";
-  }
+  return attempt(() => fileURLToPath(file)) ?? "";
 }
 
 /**
@@ -118,9 +115,5 @@ function leadsOut(folders: readonly string[], file: string): boolean {
 }
 
 function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => realpathSync(path));
 }

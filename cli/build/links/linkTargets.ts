@@ -1,5 +1,6 @@
 import { memoize } from "../../core/lookups.ts";
 import type { LinkTarget, Resolve } from "./checkLinks.ts";
+import { attempt } from "../../core/attempt.ts";
 
 /** A host of the network. */
 interface Host {
@@ -37,9 +38,5 @@ function find(hosts: readonly Host[], base: string, address: string): LinkTarget
 }
 
 export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text)) ?? text;
 }

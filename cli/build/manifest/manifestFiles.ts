@@ -5,6 +5,7 @@ import { MANIFEST_FILE } from "../../config/files/builtFiles.ts";
 import type { FileTree } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import type { Manifest } from "../../model/manifest.ts";
+import { attempt } from "../../core/attempt.ts";
 
 /** Version of the manifest's format. A file of another version is not read. */
 export const MANIFEST_FORMAT = 1;
@@ -55,9 +56,5 @@ export function parseManifest(text: string): Manifest | undefined {
 }
 
 function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(file, "utf8"));
 }

@@ -4,6 +4,7 @@ import { moveFile, moveFolder, removeEmptyFolders, removePath, writeText } from 
 import type { Project } from "../../core/project.ts";
 import type { Console } from "../../core/console/console.ts";
 import { withLock } from "../../core/lock.ts";
+import { attempt } from "../../core/attempt.ts";
 
 /** The moves and removals that turn staging into the current output. */
 export interface Commit {
@@ -48,11 +49,7 @@ export function finishCommit(project: Project): void {
 
 /** Undefined when there is no journal, or only a part of one: then nothing had been moved yet. */
 function readJournal(project: Project): Commit | undefined {
-  try {
-    return JSON.parse(readFileSync(journal(project), "utf8")) as Commit;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(readFileSync(journal(project), "utf8")) as Commit);
 }
 
 /** For commands that read the output: waits for a build that is writing it, and finishes an interrupted commit. */

@@ -6,6 +6,7 @@ import type { Manifest } from "../../model/manifest.ts";
 import { parseManifest, readManifest } from "../manifest/manifestFiles.ts";
 import type { Project } from "../../core/project.ts";
 import { reviewManifests, type Vanished } from "./review.ts";
+import { attempt } from "../../core/attempt.ts";
 
 /** Vanished addresses of earlier builds. Each is kept until it leads somewhere again or is listed as gone. */
 const vanishedFile = ({ work }: Project) => join(work, "vanished.json");
@@ -23,11 +24,7 @@ export function withVanished(project: Project, last: Manifest): Manifest {
 }
 
 function readVanished(project: Project): Manifest | undefined {
-  try {
-    return parseManifest(readFileSync(vanishedFile(project), "utf8"));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parseManifest(readFileSync(vanishedFile(project), "utf8")));
 }
 
 /** Joins two manifests. The later one wins. */
