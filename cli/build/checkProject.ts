@@ -1,4 +1,4 @@
-import { flags, readLetter, readWorld } from "./assets/packageData.ts";
+import { packageData } from "./assets/packageData.ts";
 import { fontCutter } from "./assets/fontFiles.ts";
 import type { Pool } from "./render/pool.ts";
 import { readConfig } from "../config/readConfig.ts";
@@ -8,16 +8,14 @@ import type { Config } from "../model/config.ts";
 import { checkCategories } from "../content/checks/checkCategories.ts";
 import { loadContent, unknownMarkdown } from "../content/loadContent.ts";
 import type { Content } from "../model/content.ts";
-import { listPublicFiles, NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandAndPublicFiles.ts";
+import { listPublicFiles, NO_BRAND_FILES, readBrandFiles } from "../content/brandAndPublicFiles.ts";
 import type { MarkdownSummary } from "../content/markdown/parseMarkdownFile.ts";
 import { markdownQueries } from "../content/markdown/readMarkdownFile.ts";
 import { instant, openGraph, type Graph } from "../core/graph/graph.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
-import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import { readFonts, readShareFonts } from "../content/fonts/readFonts.ts";
-import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
-import { knownLicences } from "../core/licences/bundleNotices.ts";
-import { makePlan } from "../plan/makePlan.ts";
+import { NO_FONT_OPTIONS } from "../plan/fonts/siteFonts.ts";
+import { makePlan, type ProjectFiles } from "../plan/makePlan.ts";
 import type { Plan, SitePlan } from "../model/plan.ts";
 import { picturesToCome } from "../plan/schedule/picturesToCome.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
@@ -107,11 +105,7 @@ export async function checkProject(options: Options): Promise<Checked> {
 }
 
 /** Metadata of pictures, drawings and fonts. */
-export interface FoundFiles {
-  pictures: PictureIndex;
-  brandFiles: BrandFiles;
-  fonts: FontOptions;
-}
+export type FoundFiles = Omit<ProjectFiles, "publicFiles">;
 
 /** To check only texts. */
 export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
@@ -129,7 +123,6 @@ export const findFiles = async (graph: Graph, config: Config | undefined): Promi
 
 /** The rest of `checkProject`, after files were read. By itself it checks texts only, without waiting for anything. */
 export function checkTexts(options: Options, files = NO_FILES, input = readInput(options)): Checked {
-  const { pictures, brandFiles, fonts } = files;
   const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
   const {
     graph,
@@ -150,15 +143,9 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
   const { plan, problems: planProblems } = makePlan({
     config,
     content,
-    pictures,
-    brandFiles,
-    fonts,
-    letter: readLetter,
-    publicFiles: listPublicFiles(graph.sources),
+    files: { ...files, publicFiles: listPublicFiles(graph.sources) },
+    packageData: packageData(root),
     baseUrl,
-    flags: flags(),
-    licences: knownLicences(root),
-    world: readWorld,
     schedule,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
@@ -179,7 +166,7 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
   if (!hasErrors(all)) {
     all.push(
       ...unusedPictures(
-        pictures,
+        files.pictures,
         [...plan.sites, ...unchanged],
         config.countries.map(({ key }) => key),
         picturesToCome(schedule),

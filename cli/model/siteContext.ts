@@ -10,6 +10,7 @@ import type { PageCopy } from "./content.ts";
 import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { KnownLicences } from "../core/licences/bundleNotices.ts";
+import type { ReadLetter } from "../plan/brand/brandContext.ts";
 import type { PlannedBrand } from "../plan/brand/planBrand.ts";
 import type { FactReader } from "../plan/facts/showFact.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
@@ -54,6 +55,16 @@ export interface World {
   countries: Record<string, Point & { d: string }>;
 }
 
+/** What the package brings for all projects. */
+export interface PackageData {
+  flags: Flags;
+  /** Returns the outline of a letter. */
+  letter: ReadLetter;
+  licences: KnownLicences;
+  /** Reads the world map; called only for pages with a map. */
+  world: () => World;
+}
+
 /** Read-only input of a site's planners. */
 export interface SiteContext {
   config: Config;
@@ -76,7 +87,7 @@ export interface SiteContext {
   brand: PlannedBrand;
   shares: PlannedShares;
   fonts: PlannedFonts;
-  flags: Flags;
+  packageData: PackageData;
   /** Countries that its pages link to. */
   named: ReturnType<typeof namedSites>;
   hosts: SiteHosts;
@@ -86,7 +97,4 @@ export interface SiteContext {
   isUnlisted: boolean;
   /** Day of the build, ISO 8601; structured data that expired before is left out. */
   today: string;
-  licences: KnownLicences;
-  /** Reads the world map; called only for pages with a map. */
-  world: () => World;
 }

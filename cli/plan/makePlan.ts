@@ -2,18 +2,16 @@ import { textsOfSite } from "../config/loadConfig.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { indexRoutes, listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
-import { NO_BRAND_FILES, type BrandFiles, type PublicFile } from "../content/brandAndPublicFiles.ts";
+import type { BrandFiles, PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { Content } from "../model/content.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../core/problems/problem.ts";
 import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
 import { siteHosts } from "../config/routes/siteHosts.ts";
 import { pairAlternates, rootAlternates } from "./seo/alternates.ts";
-import type { ReadLetter } from "./brand/brandContext.ts";
 import { planNetworkBrand } from "./brand/networkBrand.ts";
-import { NO_LICENCES, type KnownLicences } from "../core/licences/bundleNotices.ts";
 import type { HostWords, Plan } from "../model/plan.ts";
-import { hostFonts, NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
+import { hostFonts, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./network/checkPublicFiles.ts";
 import { contextOfSite } from "./sites/contextOfSite.ts";
 import { planHosts } from "./network/planHosts.ts";
@@ -28,26 +26,26 @@ import { planNotFound, planSite } from "./sites/planSite.ts";
 import { planRedirects } from "./network/redirects.ts";
 import { rootHead } from "./seo/rootHead.ts";
 import { type Schedule, indexUnpublished } from "./schedule/schedule.ts";
-import type { World, Flags } from "../model/siteContext.ts";
+import type { PackageData } from "../model/siteContext.ts";
+
+/** Files of a project besides its texts. */
+export interface ProjectFiles {
+  /** Metadata of all pictures. */
+  pictures: PictureIndex;
+  brandFiles: BrandFiles;
+  /** Metadata of the fonts, and the version of the font cutter. */
+  fonts: FontOptions;
+  /** Files that are copied unchanged. */
+  publicFiles: readonly PublicFile[];
+}
 
 interface Options {
   config: Config;
   content: Content;
-  /** Metadata of all pictures. */
-  pictures?: PictureIndex;
-  /** Public files, which are copied unchanged. */
-  publicFiles?: readonly PublicFile[];
+  files: ProjectFiles;
+  packageData: PackageData;
   /** Base URL that replaces the network's host. */
   baseUrl?: string | undefined;
-  flags: Flags;
-  brandFiles?: BrandFiles;
-  /** Metadata of the fonts, and the version of the font cutter. */
-  fonts?: FontOptions;
-  /** Returns the outline of a letter. */
-  letter?: ReadLetter;
-  licences?: KnownLicences;
-  /** Reads the world map; called only for pages with a map. */
-  world: () => World;
   /** The published pages. */
   schedule: Schedule;
   /** Countries to plan pages for; all when empty. Links and counterparts still cover every country. */
@@ -58,23 +56,17 @@ interface Options {
 export function makePlan({
   config,
   content,
-  pictures = new Map(),
-  publicFiles = [],
+  files: { pictures, brandFiles: files, fonts: fontOptions, publicFiles },
+  packageData,
   baseUrl,
-  flags,
-  brandFiles: files = NO_BRAND_FILES,
-  fonts: fontOptions = NO_FONT_OPTIONS,
-  letter = () => undefined,
-  licences = NO_LICENCES,
-  world,
   schedule,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
   const configuredHosts = siteHosts(config, baseUrl);
   // A build with drafts must not be indexed.
   const hosts = schedule.drafts === "build" ? { ...configuredHosts, isStaging: true } : configuredHosts;
-  const { brand: networkBrand, look } = planNetworkBrand(config, { files, letter }, fontOptions);
-  const network = networkData({ config, hosts, flagVersion: flags.version, brand: networkBrand.data });
+  const { brand: networkBrand, look } = planNetworkBrand(config, { files, letter: packageData.letter }, fontOptions);
+  const network = networkData({ config, hosts, flagVersion: packageData.flags.version, brand: networkBrand.data });
   const configured = config.sites.flatMap((site) => listRoutes(config, site));
   const toServedPath = (route: Route): Route => {
     const path = servedPath(hosts.of(route.site), route.path);
@@ -94,11 +86,8 @@ export function makePlan({
     config,
     content,
     pictures,
-    flags,
+    packageData,
     files,
-    letter,
-    licences,
-    world,
     today: schedule.today,
     hosts,
     routes,
@@ -107,7 +96,7 @@ export function makePlan({
     fonts,
     shareOptions: {
       fontsOf: (site: string) => shareFonts(fontOptions.facts.get(site) ?? {}, fontOptions.share.get(site) ?? []),
-      versions: [flags.version, fontOptions.cutter],
+      versions: [packageData.flags.version, fontOptions.cutter],
     },
   };
   const contextOf = (site: SiteConfig) => contextOfSite({ ...shared, publicFiles: byPath }, site);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Flags, World } from "../../model/siteContext.ts";
+import { knownLicences } from "../../core/licences/bundleNotices.ts";
+import type { Flags, PackageData, World } from "../../model/siteContext.ts";
 import { svgDataUrl } from "../../plan/brand/svg.ts";
 import type { ReadLetter } from "../../plan/brand/brandContext.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
@@ -28,14 +29,14 @@ function inlineFlag(code: string): string | undefined {
 }
 
 /** What planners need to know of flags. */
-export const flags = (): Flags => ({ version: flagVersion(), inline: inlineFlag });
+const flags = (): Flags => ({ version: flagVersion(), inline: inlineFlag });
 
 type Outlines = Record<string, ReturnType<ReadLetter>>;
 
 let outlines: Outlines | undefined;
 
 /** Letter outlines that are shipped with the package: with system fonts, icons would differ between machines. */
-export const readLetter: ReadLetter = (character) => {
+const readLetter: ReadLetter = (character) => {
   outlines ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/letters.json"), "utf8")) as Outlines;
   return outlines[character];
 };
@@ -47,3 +48,11 @@ export function readWorld(): World {
   world ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/map/world.json"), "utf8")) as World;
   return world;
 }
+
+/** What planners need of the package. @param root Folder of the project, whose own packages have licences, too. */
+export const packageData = (root: string): PackageData => ({
+  flags: flags(),
+  letter: readLetter,
+  licences: knownLicences(root),
+  world: readWorld,
+});

@@ -1,6 +1,6 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { join, relative } from "node:path";
-import { flags, readLetter, readWorld } from "../../build/assets/packageData.ts";
+import { packageData } from "../../build/assets/packageData.ts";
 import { finishCommit } from "../../build/output/commit.ts";
 import { withLock } from "../../core/lock.ts";
 import { openPool } from "../../build/render/pool.ts";
@@ -102,13 +102,10 @@ async function planGallery(
   const files = await findFiles(openGraph(openProject(project.root)), config);
   const { plan, problems } = makePlan({
     ...grown,
-    ...files,
-    pictures: withExamplePicture(files.pictures),
-    letter: readLetter,
+    files: { ...files, pictures: withExamplePicture(files.pictures), publicFiles: [] },
+    packageData: packageData(project.root),
     // The gallery is served locally, whatever hosts the countries have.
     baseUrl: "http://localhost",
-    flags: flags(),
-    world: readWorld,
     schedule: planSchedule(grown.config, grown.content, { now: new Date(), drafts: "dev" }),
     only: [country],
   });

@@ -58,8 +58,6 @@ export interface KnownLicences {
   inScripts(): Pick<Notice, "name" | "licence">[];
 }
 
-export const NO_LICENCES: KnownLicences = { of: () => undefined, inScripts: () => [] };
-
 /** Licences of packages that are installed for the project in `root`, or are in the shipped bundle. */
 export const knownLicences = (root: string): KnownLicences => ({
   of: (name) => readLicence(root, name),

@@ -10,7 +10,7 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
   const { fonts } = site.site.config.brand;
   const fontNames = new Set([fonts.body, fonts.heading].flatMap((font) => (font ? nameOf(font) : [])));
   const hasMap = [...site.copies.values()].some(({ data }) => data.sections?.some(({ type }) => type === "map"));
-  const licensed = (name: string, text: string, licence = site.licences.of(name)): Disclosed => ({
+  const licensed = (name: string, text: string, licence = site.packageData.licences.of(name)): Disclosed => ({
     name,
     text,
     facts: [{ label: t("disclosure.licence"), values: [licence ?? t("owner.gap")] }],
@@ -26,7 +26,7 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
 }
 
 /** Names of bundled packages, by licence. */
-const byLicence = ({ licences }: SiteContext): [licence: string | undefined, names: string[]][] =>
+const byLicence = ({ packageData: { licences } }: SiteContext): [licence: string | undefined, names: string[]][] =>
   [...groupBy(licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) => [
     licence,
     group.map(({ name }) => name),

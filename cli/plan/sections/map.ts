@@ -11,8 +11,8 @@ const FLAG_SPACING = 44;
 
 export const planMap: Planner<"map"> = ({ group: key }, context) => {
   const group = groupOf(context, key);
-  const { site, world: readWorld } = context.site;
-  const world = readWorld();
+  const { site, packageData } = context.site;
+  const world = packageData.world();
   const { width, height, countries } = world;
   const places = (group?.cards ?? []).flatMap((card) => {
     const country = card.flag ? countries[card.flag] : undefined;

@@ -6,7 +6,6 @@ import { homeOn } from "../../config/routes/siteHosts.ts";
 import { themeColours } from "../../config/themeColours.ts";
 import type { BrandFiles } from "../../content/brandAndPublicFiles.ts";
 import type { Content } from "../../model/content.ts";
-import type { ReadLetter } from "../brand/brandContext.ts";
 import { planBrand } from "../brand/planBrand.ts";
 import { citeInCopies, citeInNetwork, citeInSettings } from "../facts/citeFacts.ts";
 import { siteFacts } from "../../config/facts/checkFacts.ts";
@@ -22,21 +21,10 @@ import type { SiteContext } from "../../model/siteContext.ts";
 /** The inputs that all sites share. */
 interface Common extends Pick<
   SiteContext,
-  | "config"
-  | "routes"
-  | "unpublished"
-  | "alternates"
-  | "pictures"
-  | "publicFiles"
-  | "flags"
-  | "hosts"
-  | "licences"
-  | "today"
-  | "world"
+  "config" | "routes" | "unpublished" | "alternates" | "pictures" | "publicFiles" | "packageData" | "hosts" | "today"
 > {
   content: Content;
   files: BrandFiles;
-  letter: ReadLetter;
   fonts: { of(site: string): PlannedFonts };
   /** Fonts for share pictures, and the versions of flags and font cutter, which are part of their hashes. */
   shareOptions: { fontsOf(site: string): ShareLook["fonts"]; versions: readonly string[] };
@@ -46,10 +34,10 @@ interface Common extends Pick<
  * Makes the context that a site's planners get: settings and copy in its language, with facts in place of citations.
  */
 export function contextOfSite(
-  { content, files, letter, fonts, shareOptions, ...common }: Common,
+  { content, files, fonts, shareOptions, ...common }: Common,
   source: SiteConfig,
 ): SiteContext {
-  const { config, flags, hosts, routes } = common;
+  const { config, packageData, hosts, routes } = common;
   const texts = textsOfSite(config, source);
   const t = textsOf(texts, source.language);
   const { code, currency } = source.config;
@@ -72,13 +60,13 @@ export function contextOfSite(
     home,
     colours: themeColours(site.config.theme),
     files,
-    letter,
+    letter: packageData.letter,
     locate: (path) => site.locate(["brand", ...path]),
   });
   const network = networkData({
     config: localized,
     hosts,
-    flagVersion: flags.version,
+    flagVersion: packageData.flags.version,
     brand: brand.data,
     reader: site,
   });

@@ -26,7 +26,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   // Opening hours in schema.org's format are for search engines only.
   const offices = contacts.offices.map(({ opens: _opens, ...office }) => office);
   const flag = config.code?.toLowerCase();
-  const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
+  const flagImage = flag === undefined ? undefined : context.packageData.flags.inline(flag);
   const enquiryPage = findEnquiryPage(context, own);
   const privacyPage = findPrivacyPage(context, own);
   const { log } = context.config.network.notFound;

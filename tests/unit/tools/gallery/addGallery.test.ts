@@ -46,10 +46,13 @@ function planned(root: string, { country = "atlantis", files = NO_FILES } = {}) 
   const grown = addGallery({ ...project, site, kinds, folder: FOLDER });
   const made = makePlan({
     ...grown,
-    ...files,
-    pictures: withExamplePicture(files.pictures),
-    flags: { version: "1", inline: () => undefined },
-    world: readWorld,
+    files: { ...files, pictures: withExamplePicture(files.pictures), publicFiles: [] },
+    packageData: {
+      flags: { version: "1", inline: () => undefined },
+      letter: () => undefined,
+      licences: { of: () => undefined, inScripts: () => [] },
+      world: readWorld,
+    },
     schedule: planSchedule(grown.config, grown.content, { now: new Date("2026-11-25") }),
     only: [site.key],
   });
