@@ -1,9 +1,11 @@
-import { hydratePage, loadRouter } from "@runtime/app/hydratePage.tsx";
-import { templates } from "./pages/index.ts";
+import { hydratePage, loadRouter } from "@runtime/app/hydratePage.ts";
 
-export { openModal } from "@runtime/modals/openModal.ts";
-
-/** Hydrates the page that the server rendered. Links to other pages are then the router's. */
+/** Hydrates the islands of the page that the server rendered. Links to other pages are then the router's. */
 export async function hydrate(): Promise<void> {
-  loadRouter(await hydratePage(templates), templates);
+  loadRouter(await hydratePage());
+}
+
+/** Opens a modal. Resolves to false when the page has no such modal. */
+export async function openModal(id: string, from?: HTMLElement): Promise<boolean> {
+  return (await import("@runtime/modals/openModal.ts")).openModal(id, from);
 }

@@ -46,7 +46,7 @@ export function boot(imports: Imports): void {
   holdSubmits(app);
   openSearchLater(app);
   hydrateWhenWanted(app);
-  startWhenLoaded(imports.later, app);
+  startWhenLoaded(imports.later);
 }
 
 /**
@@ -167,13 +167,9 @@ const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
 /** Starts what isn't needed for the first paint. */
-function startWhenLoaded(load: Imports["later"], app: () => Promise<App>): void {
+function startWhenLoaded(load: Imports["later"]): void {
   const signal = pageSignal();
-  const start = async () => {
-    // In development React hydrates the whole page, which must not change before.
-    if (import.meta.env.DEV) await app();
-    (await load()).startLater(signal);
-  };
+  const start = async () => (await load()).startLater(signal);
   afterLoad(() => void start().catch(() => {}));
 }
 

@@ -9,8 +9,7 @@ import { layOutInTurn } from "../page/whenIdle.ts";
  */
 export function startLater(signal: AbortSignal): void {
   if (!signal.aborted) {
-    // In development nothing is deferred, because React hydrates all sections.
-    if (!import.meta.env.DEV) layOutInTurn(signal);
+    layOutInTurn(signal);
     enhance(signal);
   }
   // Other browsers prefetch by the document's speculation rules.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useEffect } from "react";
 import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
-import { useLayout, useSite } from "../page/context.tsx";
+import { useSite } from "../page/context.tsx";
 
 /** Site options of the content API. */
 export type SiteOptions = Readonly<Record<string, string | number | boolean | null>>;
@@ -81,22 +81,16 @@ export function restartLoading(): void {
   setContent({ loading: true });
 }
 
-/**
- * In layouts with `detectCountry`, puts the visitor's country code into the content store once the page is hydrated.
- */
-export function useDetectedCountry(): void {
-  const { url, timeoutMs = 0 } = useSite().geoIp ?? {};
-  const { detectCountry: wanted } = useLayout();
-  useEffect(() => {
-    if (!wanted || url === undefined) return;
-    void import("../site/detectCountry.ts")
-      .then(({ detectCountry }) => detectCountry(url, timeoutMs))
-      .then((countryCode) => countryCode && setContent({ countryCode }), ignore);
-  }, [wanted, url, timeoutMs]);
-}
+let isDetected = false;
 
-function ignore() {
-  // Offline: `detectCountry` couldn't be loaded. Nothing depends on its result.
+/** In layouts with `detectCountry`, puts the visitor's country code into the content store, once. */
+export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Promise<void> {
+  if (!isWanted || isDetected || !geoIp) return;
+  isDetected = true;
+  // Offline it can't be loaded. Nothing depends on its result.
+  const { detectCountry } = await import("../site/detectCountry.ts");
+  const countryCode = await detectCountry(geoIp.url, geoIp.timeoutMs);
+  if (countryCode) setContent({ countryCode });
 }
 
 /** Timeout of requests to the content API. */

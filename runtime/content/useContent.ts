@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type App, useApp } from "../page/context.tsx";
+import { type App, pageOf, useApp } from "../page/context.tsx";
 import {
   loadMenu,
   requestMenu,
@@ -61,7 +61,8 @@ export function useContent<Part>(select: (content: Readonly<Content>) => Part): 
   return part;
 }
 
-function contentOf({ site, page, content, head }: App, stored: Readonly<ContentState>, read: Set<Late>): Content {
+function contentOf(app: App, stored: Readonly<ContentState>, read: Set<Late>): Content {
+  const { site, content, head } = app;
   const { footerMenus, parkingServices = [], storageServices = [] } = site.store ?? {};
   const whenRead = <Value>(late: Late, value: Value): Value => {
     read.add(late);
@@ -90,7 +91,9 @@ function contentOf({ site, page, content, head }: App, stored: Readonly<ContentS
         return footerMenu("other");
       },
     },
-    page,
+    get page() {
+      return pageOf(app);
+    },
     get post() {
       const known = onServer(content);
       return known.post ? known : null;
@@ -113,7 +116,7 @@ function contentOf({ site, page, content, head }: App, stored: Readonly<ContentS
 
 function onServer<Known>(known: Known | undefined): Known {
   if (known) return known;
-  throw new Error("post, posts, metadata and featured are there on the server only: read them inside of <ServerOnly>");
+  throw new Error("post, posts, metadata and featured are not there in header, footer and what runs in the browser");
 }
 
 const asked = new WeakMap<SiteData, Set<Late>>();

@@ -11,9 +11,6 @@ import { controlsOf } from "./formDom.ts";
 import { type RefObject, useEffect } from "react";
 import { takePreselection, useCurrentModal } from "../modals/store.ts";
 
-// Exported here so that it is in the same chunk: it loads the types of fields before the form is rendered.
-export { loadControls } from "./controls.tsx";
-
 export interface FormProps {
   /** Prefix of the ids of the form's elements, unique on the page. */
   idPrefix: string;
@@ -42,7 +39,6 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
 
   const renderField = (field: ShownField) => {
     const Control = controlOf(field.type);
-    if (!Control) return null;
     const { name } = field;
     return (
       <Control

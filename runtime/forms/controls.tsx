@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type {
-  Field as AnyField,
   ShownField,
   RadioField as RadioData,
   CheckboxField as CheckboxData,
@@ -16,14 +15,14 @@ import {
   nativeChecks,
   Field,
 } from "./Field.tsx";
-import type { PhoneField } from "./phone/PhoneField.tsx";
+import { PhoneField } from "./phone/PhoneField.tsx";
 import { TextareaField, TextField } from "./TextFields.tsx";
 import { useText } from "../page/text.ts";
 
 type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
 
-/** Controls by type of field. Only `tel` is large enough to be loaded separately. */
-const CONTROLS: { [T in Exclude<ShownField["type"], "tel">]: Control<T> } = {
+/** Controls by type of field. */
+const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
   text: TextField,
   email: TextField,
   date: TextField,
@@ -31,18 +30,11 @@ const CONTROLS: { [T in Exclude<ShownField["type"], "tel">]: Control<T> } = {
   select: SelectField,
   radio: RadioField,
   checkbox: CheckboxField,
+  tel: PhoneField,
 };
 
-let Phone: typeof PhoneField | undefined;
-
-/** Loads the code that only some fields need. To be awaited before the form is rendered. */
-export async function loadControls(fields: readonly AnyField[]): Promise<void> {
-  if (fields.some(({ type }) => type === "tel")) ({ PhoneField: Phone } = await import("./phone/PhoneField.tsx"));
-}
-
-/** The control for a type of field, if its code is loaded. */
-export const controlOf = (type: ShownField["type"]): ComponentType<FieldProps> | undefined =>
-  (type === "tel" ? Phone : CONTROLS[type]) as ComponentType<FieldProps> | undefined;
+/** The control for a type of field. */
+export const controlOf = (type: ShownField["type"]) => CONTROLS[type] as ComponentType<FieldProps>;
 
 /**
  * A field with a few visible options: one tap instead of three for a select on a phone. The form library gets no refs,

@@ -1,5 +1,4 @@
 import { BottomBar as own } from "@own/components.ts";
-import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
@@ -20,7 +19,9 @@ function BottomBar() {
   if (!enquiry && contactWays(contacts).length === 0) return null;
   return (
     <nav className="bottom-bar" aria-label={t("bottomBar.name")}>
-      <ServerOnly className="bottom-bar__inner" render={() => <Actions />} />
+      <div className="bottom-bar__inner">
+        <Actions />
+      </div>
     </nav>
   );
 }

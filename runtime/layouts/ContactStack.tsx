@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ContactStack as own } from "@own/components.ts";
-import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
@@ -23,7 +22,9 @@ function ContactStack() {
   const t = useText();
   return (
     <aside className="stack" aria-label={t("contact.name")}>
-      <ServerOnly className="stack__inner" render={() => <Contents />} />
+      <div className="stack__inner">
+        <Contents />
+      </div>
     </aside>
   );
 }

@@ -1,24 +1,28 @@
 import { Footer as own } from "@own/components.ts";
-import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useSite, useLayout } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { Brand } from "../navigation/Brand.tsx";
 import { EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 
-/** The footer of every layout (docs/behaviour.md, Footer). */
+/**
+ * The footer of every layout (docs/behaviour.md, Footer). The browser fills in the current year, so that last year's build
+ * shows it too. Its space is reserved.
+ */
 function Footer() {
   const { brand } = useSite();
   const rich = useRichText();
   return (
     <footer className="footer">
-      <ServerOnly className="container" render={() => <FooterContents />} />
+      <div className="container">
+        <FooterContents />
+      </div>
       <p className="footer__copyright container">
-        {rich("footer.copyright", { year: <CopyrightYear />, brand: brand.name })}
+        {rich("footer.copyright", { year: <span className="year" />, brand: brand.name })}
       </p>
       <PrivacyChoices />
     </footer>
@@ -151,16 +155,6 @@ function useFooterButtons(): [FooterAction, ReactNode][] {
     ),
   };
   return actions.flatMap((action) => (buttons[action] ? [[action, buttons[action]]] : []));
-}
-
-const neverChanges = () => () => {};
-const thisYear = () => new Date().getFullYear();
-const noYear = () => undefined;
-
-/** The current year, filled in by the browser, so that last year's build shows it too. Its space is reserved. */
-function CopyrightYear() {
-  const year = useSyncExternalStore<number | undefined>(neverChanges, thisYear, noYear);
-  return <span className="year">{year}</span>;
 }
 
 const KNOWN: Record<string, IconName> = {

@@ -1,38 +1,23 @@
-import { type ReactNode, Suspense, useEffect } from "react";
-import { useLayout, usePage, usePerPage } from "../page/context.tsx";
+import type { ReactNode } from "react";
+import { Island, ISLAND } from "../islands/Island.tsx";
+import { useLayout, usePerPage, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { Modals } from "../modals/Modals.tsx";
-import { Header } from "../navigation/Header.tsx";
-import { Popups } from "../modals/Popups.tsx";
+import { dialogAttributes } from "../modals/store.ts";
+import { useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";
 import { PrivacyBanner } from "./PrivacyBanner.tsx";
 
-interface Props {
-  children: ReactNode;
-  /** Called once the page's handlers are attached. */
-  onReady: (() => void) | undefined;
-}
-
-/**
- * Header, footer and fixed parts around a page, by the page's layout (docs/behaviour.md, Layouts).
- *
- * React hydrates the content of a `Suspense` boundary after everything around it. Nested boundaries are hydrated in
- * separate tasks, so the page responds in between. A click on a part that is not hydrated yet hydrates it first
- * (https://react.dev/reference/react/Suspense).
- */
-export function Layout({ children, onReady }: Props) {
+/** Header, footer and fixed parts around a page, by the page's layout (docs/behaviour.md, Layouts). Server only. */
+export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
   const t = useText();
   const perPage = usePerPage();
-  // The key replaces static content when the layout changes.
-  const { layout: key } = usePage();
   if (layout.only !== undefined) {
     return (
       <main id="main">
         <h1>{layout.only}</h1>
-        <OnReady onReady={onReady} />
       </main>
     );
   }
@@ -42,30 +27,29 @@ export function Layout({ children, onReady }: Props) {
         {t("skip")}
       </a>
       <PrivacyBanner />
-      <Header />
-      <Suspense>
-        <main id="main" tabIndex={-1} lang={perPage(({ language }) => language)}>
-          {children}
-        </main>
-        <Suspense>
-          <Footer key={`footer ${key}`} />
-          <ContactStack key={`stack ${key}`} />
-          <BottomBar key={`bar ${key}`} />
-          <Suspense>
-            <Modals />
-            <Suspense>
-              <Popups />
-              <OnReady onReady={onReady} />
-            </Suspense>
-          </Suspense>
-        </Suspense>
-      </Suspense>
+      <Island name="header" />
+      <main id="main" tabIndex={-1} lang={perPage(({ language }) => language)}>
+        {children}
+      </main>
+      <Footer />
+      <ContactStack />
+      <BottomBar />
+      <Modals />
     </>
   );
 }
 
-/** Stands at the end of the innermost part that React hydrates by itself: calls back when the whole page's handlers are attached. */
-function OnReady({ onReady }: { onReady: (() => void) | undefined }) {
-  useEffect(() => onReady?.(), [onReady]);
-  return null;
+/** The page's modals, as empty dialogs until one opens; none without the layout's form. Server only. */
+function Modals() {
+  const { modals } = useSite();
+  const { modalDismissable } = useLayout();
+  const link = useEnquiryLink();
+  if (!link?.["data-modal"]) return null;
+  return (
+    <div {...{ [ISLAND]: "modals" }}>
+      {Object.keys(modals).map((id) => (
+        <dialog key={id} {...dialogAttributes({ id, dismissable: modalDismissable })} />
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useSite } from "../page/context.tsx";
-import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useText } from "../page/text.ts";
 import { CATEGORIES, type Category, type PrivacyData } from "../site/privacy.ts";
 
@@ -10,7 +9,7 @@ import { CATEGORIES, type Category, type PrivacyData } from "../site/privacy.ts"
  */
 export function PrivacyBanner() {
   const { privacy } = useSite();
-  return privacy && <ServerOnly render={() => <Banner privacy={privacy} />} />;
+  return privacy && <Banner privacy={privacy} />;
 }
 
 function Banner({ privacy }: { privacy: PrivacyData }) {

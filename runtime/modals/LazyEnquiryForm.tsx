@@ -1,31 +1,30 @@
-import { type ComponentProps, useEffect, useState, type ReactNode, Component } from "react";
+import { useEffect, useState, type ReactNode, Component } from "react";
 import { useSite } from "../page/context.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { track } from "../page/track.ts";
-import { LoadedForm, loadForm } from "../forms/loadForm.tsx";
+import type { EnquiryForm, FormProps } from "../forms/EnquiryForm.tsx";
 import { Field, FieldHint, FieldOptional, frameAttributes, PrivacyLink, useHinted } from "../forms/Field.tsx";
 import { initialValue, listShown } from "../site/fields.ts";
 import type { RadioField, ShownField } from "../site/forms.ts";
 
 /** A modal's form, loaded when it is first shown. On failure shows the phone number and a link to the form's page. */
-export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
-  const { contacts, forms } = useSite();
+export function LazyEnquiryForm(props: FormProps) {
+  const { contacts } = useSite();
   const rich = useRichText();
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-  const form = forms[props.form];
+  const [state, setState] = useState<"loading" | "failed" | { Form: typeof EnquiryForm }>("loading");
   // Once, because its modal stays mounted.
   useEffect(() => void track("form_opened", { form: props.form }), [props.form]);
   useEffect(() => {
     let wanted = true;
-    loadForm(form).then(
-      () => wanted && setState("loaded"),
+    import("../forms/EnquiryForm.tsx").then(
+      ({ EnquiryForm: Form }) => wanted && setState({ Form }),
       () => wanted && setState("failed"),
     );
     return () => {
       wanted = false;
     };
-  }, [form]);
+  }, []);
 
   if (state === "loading") return <FormSkeleton {...props} />;
   const { phone } = contacts;
@@ -40,22 +39,16 @@ export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   if (state === "failed") return instead;
   return (
     <ErrorBoundary fallback={instead}>
-      <LoadedForm {...props} />
+      <state.Form {...props} />
     </ErrorBoundary>
   );
-}
-
-interface Props {
-  idPrefix: string;
-  /** Name of the form. */
-  form: string;
 }
 
 /**
  * Placeholder while the form loads: the same labels in the same rows, with bars for controls, so that the layout
  * doesn't shift. Assistive technology reads only that the form is loading.
  */
-function FormSkeleton({ idPrefix, form }: Props) {
+function FormSkeleton({ idPrefix, form }: FormProps) {
   const t = useText();
   const { fields = [] } = useSite().forms[form] ?? {};
   return (

@@ -11,7 +11,7 @@ import {
 import { useText } from "../page/text.ts";
 import type { ModalConfig, PopupConfig, LayoutConfig } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { dialogAttributes, closeModal, currentModal, returnFocus } from "./store.ts";
+import { dialogAttributes, closeModal, currentModal, returnFocus, useCurrentModal } from "./store.ts";
 import { useLayout, useSite } from "../page/context.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";
@@ -30,7 +30,7 @@ interface Props {
  * A modal based on the native `dialog`, which makes the page inert and traps the focus. Its content is mounted when it
  * first opens, and stays mounted, so that a form that was closed by mistake keeps its values.
  */
-export function Modal({ id, title, size, open, dismissable, children }: Props) {
+function Modal({ id, title, size, open, dismissable, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [used, setUsed] = useState(false);
@@ -91,13 +91,9 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   );
 }
 
-interface ModalListProps {
-  /** Id of the modal that is open. */
-  current: string | null;
-}
-
 /** The page's modals (docs/behaviour.md, Modals). */
-export function ModalList({ current }: ModalListProps) {
+export function ModalList() {
+  const current = useCurrentModal();
   const { forms, modals } = useSite();
   const layout = useLayout();
   const t = useText();
@@ -128,7 +124,7 @@ interface EnquiryPanelProps {
 }
 
 /** The enquiry modal's body: the brand's claims and the form. */
-export function EnquiryPanel(props: EnquiryPanelProps) {
+function EnquiryPanel(props: EnquiryPanelProps) {
   const { brand } = useSite();
   return (
     <div className="enquiry-panel">
@@ -156,7 +152,7 @@ interface PromoPopupProps {
 /**
  * The promo popup's body: a meeting by video or phone. Both links open the enquiry modal with that choice preselected.
  */
-export function PromoPopup({ promo: { action, preselect } }: PromoPopupProps) {
+function PromoPopup({ promo: { action, preselect } }: PromoPopupProps) {
   const { enquiryPage, modals } = useSite();
   const { enquiryModal, popups } = useLayout();
   const t = useText();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { pageSignal } from "../page/pageLife.ts";
 
 let current: string | null = null;
 /** The element that gets the focus back after the last modal has closed. */
@@ -19,6 +20,7 @@ export function showModal(id: string, from?: HTMLElement | null): boolean {
   if (current === null) opener = from ?? focused();
   preselection = new URLSearchParams(from?.dataset["preselect"]);
   if (current !== id) change(id);
+  pageSignal().addEventListener("abort", closeModal);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { AllCountriesLink, CountryLink } from "./Countries.tsx";
 import { LanguageLinks } from "./Languages.tsx";
 import { EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
 import { Menu, ROW } from "./Menu.tsx";
-import { SearchSlot } from "../search/SearchSlot.tsx";
+import { Island } from "../islands/Island.tsx";
 
 const NAV_ID = "site_nav";
 
@@ -39,7 +39,7 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
           </button>
         </div>
         {menu.length > 0 && <Menu items={menu} />}
-        {search !== undefined && <SearchSlot page={search} />}
+        {search !== undefined && <Island name="search" className="search-slot" props={{ page: search }} />}
         <div className="site-nav__more">
           <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
           <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />

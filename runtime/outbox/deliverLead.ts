@@ -1,7 +1,7 @@
 import { startDelivery } from "./startDelivery.ts";
 import { forgetLead, getOutbox, keepLead, wasDelivered } from "./outbox.ts";
 import { lockOf, type Outbox } from "./outboxStorage.ts";
-import { mayWait } from "./useOutbox.ts";
+import { mayWait } from "./emptyOutbox.ts";
 import type { SendConfig } from "../site/forms.ts";
 import type { Lead } from "../site/lead.ts";
 import { type Outcome, sendLead } from "../site/sendLead.ts";

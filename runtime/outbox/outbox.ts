@@ -1,6 +1,6 @@
 import { openOutbox, type Outbox } from "./outboxStorage.ts";
 import { firstTiming, type KeptLead } from "./retryPolicy.ts";
-import { noteWaiting, orUndefined } from "./useOutbox.ts";
+import { noteWaiting, orUndefined } from "./emptyOutbox.ts";
 import { DELIVERED_KEY } from "../site/browserStorage.ts";
 
 let opened: Promise<Outbox> | undefined;

@@ -1,7 +1,7 @@
 import { sendLead, type Outcome } from "../site/sendLead.ts";
 import { getOutbox, noteWhatWaits, noteDelivered } from "./outbox.ts";
 import { deleteOutbox, lockOf, type Outbox } from "./outboxStorage.ts";
-import { noteWaiting } from "./useOutbox.ts";
+import { noteWaiting } from "./emptyOutbox.ts";
 import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
 
 /** Minimum pause between two rounds. */

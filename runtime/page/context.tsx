@@ -8,12 +8,14 @@ export type PageAttribute = (page: PageData) => string | undefined;
 /** Context of all components of a page. */
 export interface App {
   site: SiteData;
-  page: PageData;
-  /** Only on the server and in development. */
+  page?: PageData | undefined;
+  /** Name of a layout: instead of the page, while markup is rendered that all pages of a layout share. */
+  layout?: string | undefined;
+  /** Only on the server, and not in what the browser renders too. */
   content?: PageContent | undefined;
   head?: HeadData | undefined;
-  /** Present while markup is rendered for several pages: records an attribute, and returns its placeholder. */
-  slot?: (attribute: PageAttribute) => string;
+  /** With a layout: records an attribute, and returns its placeholder. */
+  slot?: ((attribute: PageAttribute) => string) | undefined;
 }
 
 const AppContext = createContext<App | null>(null);
@@ -29,21 +31,29 @@ export function useApp(): App {
 /** The data that all pages of the site share. */
 export const useSite = (): SiteData => useApp().site;
 
-/** The current page. In header and footer, which are rendered for many pages, reading its properties throws. */
-export const usePage = (): PageData => useApp().page;
+/** The current page. @throws in header and footer, which are rendered once for all pages of a layout. */
+export const usePage = (): PageData => pageOf(useApp());
+
+export function pageOf({ page }: App): PageData {
+  if (page) return page;
+  throw new Error(
+    "the page was read in header or footer, which are the same on all pages of a layout: make attributes with usePerPage",
+  );
+}
 
 /** Returns a function for attributes that depend on the page, for all parts: `href={perPage(({ path }) => …)}`. */
 export function usePerPage() {
-  const { page, slot } = useApp();
+  const app = useApp();
   return <T extends string>(attribute: (page: PageData) => T | undefined): T | undefined =>
-    import.meta.env.SSR && slot ? (slot(attribute) as T) : attribute(page);
+    import.meta.env.SSR && app.slot ? (app.slot(attribute) as T) : attribute(pageOf(app));
 }
 
 /** The page's layout. @throws for an unknown layout, which the plan should prevent. */
 export function useLayout() {
-  const { site, page } = useApp();
-  const layout = site.layouts[page.layout];
-  if (!layout) throw new Error(`no layout called ${page.layout}`);
+  const app = useApp();
+  const { site, layout: name = pageOf(app).layout } = app;
+  const layout = site.layouts[name];
+  if (!layout) throw new Error(`no layout called ${name}`);
   return layout;
 }
 

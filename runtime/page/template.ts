@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageContent, PageData, ShippedTemplate } from "../site/page.ts";
 
-/** Props of a page template. `content` exists on the server only: read it inside `<ServerOnly>`. */
+/** Props of a page template, which is rendered on the server only. */
 export interface TemplateProps {
   page: PageData;
   content: PageContent;
@@ -14,9 +14,3 @@ export type OwnTemplates = Readonly<Record<string, () => Promise<{ default: Temp
 
 /** Every page template. */
 export type Templates = OwnTemplates & Readonly<Record<ShippedTemplate, () => Promise<{ default: Template }>>>;
-
-/** A page whose code is loaded. */
-export interface ReadyPage {
-  page: PageData;
-  template: Template;
-}

@@ -17,6 +17,7 @@ export { ClosingCall, ContactButtons } from "../sections/ClosingCall.tsx";
 export { PageEnd } from "../sections/PageEnd.tsx";
 export { PageText, Prose } from "../sections/Prose.tsx";
 export { SectionFrame } from "../sections/SectionFrame.tsx";
+export { ProjectSection as Section } from "../sections/kinds/index.tsx";
 export { Sections } from "../sections/Sections.tsx";
 export type { Link } from "../site/menu.ts";
 export type { Card } from "../site/cards.ts";

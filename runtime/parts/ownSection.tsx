@@ -1,7 +1,6 @@
-import { type ComponentType, StrictMode, useEffect } from "react";
+import type { ComponentType } from "react";
 import type { PageContent } from "../site/page.ts";
 import type { Client } from "../site/parts.ts";
-import { type App, AppProvider } from "../page/context.tsx";
 
 /** Keys of every section, shipped or own. */
 export interface SectionCommon {
@@ -39,22 +38,4 @@ export type ClientSections = Readonly<Record<string, () => Promise<ComponentType
 export interface GivenSection {
   Section: ComponentType<ClientSectionProps>;
   section: SectionCommon;
-}
-
-interface Props extends GivenSection {
-  app: App;
-  /** Called when the section's event handlers are attached. */
-  onReady?: () => void;
-}
-
-/** A React root with one section of the project, on server and client. */
-export function SectionRoot({ app, Section, section, onReady }: Props) {
-  useEffect(() => onReady?.(), [onReady]);
-  return (
-    <StrictMode>
-      <AppProvider value={app}>
-        <Section section={section} />
-      </AppProvider>
-    </StrictMode>
-  );
 }

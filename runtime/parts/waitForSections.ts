@@ -19,17 +19,16 @@ export function waitForSections(sections: ClientSections, signal: AbortSignal): 
 
 /** Hydrates a section. A click on one of its buttons that is too early is repeated. */
 async function hydrate(element: HTMLElement, sections: ClientSections, signal: AbortSignal): Promise<void> {
-  let clicked: HTMLElement | null = null;
-  const note = ({ target }: Event) => (clicked = (target as Element).closest<HTMLElement>("button[type=button]"));
+  let clicked: HTMLElement | undefined;
+  const note = ({ target }: Event) =>
+    (clicked = (target as Element).closest<HTMLElement>("button[type=button]") ?? undefined);
   element.addEventListener("click", note);
-  const onReady = () => {
-    element.removeEventListener("click", note);
-    clicked?.click();
-  };
   const section = JSON.parse(element.getAttribute(PROPS_ATTRIBUTE) ?? "") as SectionCommon;
   const [{ hydrateSection }, Section] = await Promise.all([import("./hydrateSection.tsx"), sections[section.type]?.()]);
   if (!Section) throw new Error(`there is no code of the section ${section.type}`);
-  await hydrateSection({ element, Section: Section as GivenSection["Section"], section, signal, onReady });
+  await hydrateSection({ element, Section: Section as GivenSection["Section"], section, signal });
+  element.removeEventListener("click", note);
+  clicked?.click();
 }
 
 /** Runs a function once, when the visitor uses the section or its time has come. With scarce data only then. */

@@ -1,10 +1,11 @@
 import { readPayload } from "../page/context.tsx";
-import type { ReadyPage } from "../page/template.ts";
+import type { LoadedIslands } from "../islands/shownPage.ts";
 import { type PageData, PAYLOAD_ID } from "../site/page.ts";
 import { loadStylesheet } from "../page/loadStylesheet.ts";
 
-/** A page that can be shown repeatedly: the parts of its document, and its code. */
-export interface LoadedPage extends ReadyPage {
+/** A page that can be shown repeatedly: the parts of its document. */
+export interface LoadedPage {
+  page: PageData;
   /**
    * Elements of its head, and the payload element. The originals are moved into the shown document each time: where
    * Trusted Types are required, browsers refuse copies of script elements, even of those with data.
@@ -15,19 +16,25 @@ export interface LoadedPage extends ReadyPage {
   styles: string | undefined;
   /** Copies of `#page_root`. */
   root: Copies;
+  /** Its own `#page_root`. */
+  origin: Element;
+}
+
+/** A page with the code of its islands. */
+export interface ReadyPage extends LoadedPage {
+  islands: LoadedIslands;
 }
 
 export interface LoadOptions {
   /** The build that the shown document belongs to. */
   build: string;
-  loadTemplate(page: PageData): Promise<ReadyPage["template"]>;
 }
 
 /**
  * Loads the page at a path. Undefined when the document has to be loaded instead: the page doesn't exist or isn't a
  * page of this site, it belongs to a newer build, or the network is down.
  */
-export async function loadPage(path: string, { build, loadTemplate }: LoadOptions): Promise<LoadedPage | undefined> {
+export async function loadPage(path: string, { build }: LoadOptions): Promise<LoadedPage | undefined> {
   try {
     const document = await readDocument(path);
     if (!document) return undefined;
@@ -36,14 +43,14 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
     const { page } = payload;
     const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
     if (!data || !root) return undefined;
-    const [styles, template] = await Promise.all([loadPageStyles(document), loadTemplate(page)]);
+    const styles = await loadPageStyles(document);
     return {
       head: [...document.head.children],
       payload: data,
       styles,
       root: createCopies(root),
+      origin: root,
       page,
-      template,
     };
   } catch {
     return undefined;

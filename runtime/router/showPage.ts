@@ -1,9 +1,9 @@
 import { restartLoading } from "../content/contentStore.ts";
-import { closeModal } from "../modals/store.ts";
 import { leavePage, pageSignal } from "../page/pageLife.ts";
-import type { ReadyPage } from "../page/template.ts";
+import type { LoadedIslands } from "../islands/shownPage.ts";
+import type { PageData } from "../site/page.ts";
 import { PAYLOAD_ID } from "../site/page.ts";
-import { type LoadedPage, applyPageStyles } from "./loadPage.ts";
+import { type ReadyPage, applyPageStyles } from "./loadPage.ts";
 import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/whenIdle.ts";
 
@@ -11,26 +11,30 @@ import { layOutInTurn } from "../page/whenIdle.ts";
  * Replaces the shown page by a loaded one. Header, footer and modals stay, with their state; everything else becomes
  * what it would be if the document had been loaded. Returns false when rendering fails.
  */
-export function showPage({ head, payload, styles, root, page, template }: LoadedPage, show: Show): boolean {
+export function showPage({ head, payload, styles, root, page, islands }: ReadyPage, show: Show): boolean {
   leavePage();
   closeOpenParts();
   restartLoading();
   syncHead(head);
   applyPageStyles(styles);
-  // Styles defer parts of a freshly loaded document (`runtime/styles/_sections.scss`), but not of a routed page.
-  document.querySelector("main")?.setAttribute("data-routed", "");
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);
-  if (!show({ page, template }, root.take())) return false;
+  const markup = root.take();
+  // Styles defer parts of a freshly loaded document (`runtime/styles/_sections.scss`), but not of a routed page.
+  markup.querySelector("main")?.setAttribute("data-routed", "");
+  try {
+    show(page, markup, islands);
+  } catch {
+    return false;
+  }
   startPage();
   return true;
 }
 
-/** Renders a page with the server's markup. Returns false when that fails. */
-export type Show = (page: ReadyPage, markup: Element) => boolean;
+/** Shows a page with the server's markup. @throws when that fails. */
+export type Show = (page: PageData, markup: Element, islands: LoadedIslands) => void;
 
-/** Closes menus and modals. A modal's form keeps what was typed. */
+/** Closes menus. Modals close themselves, when the page is left. */
 function closeOpenParts(): void {
-  closeModal();
   document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;

@@ -1,7 +1,8 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
 import { ROUTER_ATTRIBUTE } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
-import type { PageData, Payload } from "../site/page.ts";
+import type { LoadedIslands } from "../islands/shownPage.ts";
+import type { Payload } from "../site/page.ts";
 import {
   restorePlace,
   restoreScrollHere,
@@ -10,16 +11,16 @@ import {
   describeFocus,
   keyEntries,
 } from "./historyPlaces.ts";
-import { type LoadedPage, type LoadOptions, loadPage, createPageCache } from "./loadPage.ts";
+import { type LoadedPage, type ReadyPage, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
 
-interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
+interface Options extends Reach {
   /** Payload of the shown page. */
   payload: Payload;
-  /** Loads the code of a page's form. Not called for links in view, because it is a third of all scripts. */
-  loadForm(page: PageData): Promise<void>;
+  /** Loads the code of a page's islands. Not called for links in view, because a form is a third of all scripts. */
+  loadIslands(root: Element): Promise<LoadedIslands>;
   show: Show;
 }
 
@@ -30,13 +31,13 @@ const PAGE = "page";
  * Starts the router (docs/behaviour.md, Navigation). React Router is used without its components: pages are hydrated
  * before its code is loaded, and adding a provider around them would render them again.
  */
-export function startRouter({ payload: { build }, loadTemplate, loadForm, show, ...reach }: Options): void {
-  const { get, prefetch } = createPageCache((path) => loadPage(path, { build, loadTemplate }));
-  /** Resolves to the page when the code of its form is loaded; undefined when the document has to be loaded instead. */
-  const withForm = (page: LoadedPage | undefined) =>
+export function startRouter({ payload: { build }, loadIslands, show, ...reach }: Options): void {
+  const { get, prefetch } = createPageCache((path) => loadPage(path, { build }));
+  /** Resolves to the page when its code is loaded; undefined when the document has to be loaded instead. */
+  const withCode = (page: LoadedPage | undefined): Promise<ReadyPage | undefined> | undefined =>
     page &&
-    loadForm(page.page).then(
-      () => page,
+    loadIslands(page.origin).then(
+      (islands) => ({ ...page, islands }),
       () => undefined,
     );
   const places = createHistoryPlaces();
@@ -48,8 +49,8 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
   );
   let { location: shown } = router.state;
 
-  async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage> {
-    const page = await get(new URL(request.url).pathname).then(withForm);
+  async function load({ request }: LoaderFunctionArgs): Promise<ReadyPage> {
+    const page = await get(new URL(request.url).pathname).then(withCode);
     if (page && !request.signal.aborted) leave();
     return page ?? loadDocument(createPath(router.state.navigation.location ?? shown));
   }
@@ -83,7 +84,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
     const wasFading = usesViewTransition();
     transition(() => {
       if (wasFading) toTop();
-      if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();
+      if (errors || !showPage(loaderData[PAGE] as ReadyPage, show)) return window.location.reload();
       restorePlace(location.hash, place);
       announce(document.title);
       tellNavigated();
@@ -96,7 +97,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
   requestAnimationFrame(noteTop);
   addEventListener("scroll", noteTop, { passive: true });
   takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
-  prefetchOnIntent({ prefetch: (path) => prefetch(path).then(withForm), ...reach });
+  prefetchOnIntent({ prefetch: (path) => prefetch(path).then(withCode), ...reach });
   whenIdle(() => prefetchInView({ prefetch, ...reach }));
   restoreScrollHere();
   addAnnouncer();

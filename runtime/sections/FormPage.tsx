@@ -1,10 +1,9 @@
-import { ServerOnly } from "../page/ServerOnly.tsx";
 import type { PageContent } from "../site/page.ts";
 import { PageEnd } from "./PageEnd.tsx";
 import { PageText } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
 import { usePage, useSite } from "../page/context.tsx";
-import { PageForm } from "../forms/loadForm.tsx";
+import { PageForm } from "../forms/PageForm.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { BannerFacts, Breadcrumbs } from "./Banner.tsx";
@@ -25,9 +24,11 @@ export function FormPage({ content, ...top }: Props) {
   return (
     <>
       <FormTop content={content} {...top} />
-      <ServerOnly className="columns columns--single container" render={() => <PageText content={content} />} />
+      <div className="columns columns--single container">
+        <PageText content={content} />
+      </div>
       <Sections content={content} />
-      <ServerOnly render={() => <PageEnd content={content} />} />
+      <PageEnd content={content} />
     </>
   );
 }
@@ -51,10 +52,9 @@ function FormTop({ content, heading, crumbs = true, aside }: FormTopProps) {
   return (
     <div className="landing">
       <div className="landing__inner container">
-        <ServerOnly
-          className="landing__text"
-          render={() => <Offer content={crumbs ? content : { ...content, crumbs: [] }} aside={aside} />}
-        />
+        <div className="landing__text">
+          <Offer content={crumbs ? content : { ...content, crumbs: [] }} aside={aside} />
+        </div>
         {form !== undefined && (
           <section className="landing__form" aria-labelledby="form_heading">
             <h2 className="contact__heading" id="form_heading">

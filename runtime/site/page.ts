@@ -64,8 +64,6 @@ export interface PageData {
   languages?: Record<string, string>;
   /** Name of the form that the page shows, in `SiteData.forms`. */
   form?: string;
-  /** The form among the page's sections: the only section that is hydrated. */
-  formSection?: { id: string; heading: string };
 }
 
 /** One page of a list of posts, with category bar and pagination. */
@@ -186,8 +184,4 @@ export interface Payload {
   /** Version of scripts and shared data. The router doesn't show pages with another one. */
   build: string;
   page: PageData;
-  /** In development only, where the browser renders it for hot reload. */
-  content?: PageContent;
-  /** In development only. */
-  head?: HeadData;
 }

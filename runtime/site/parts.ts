@@ -23,15 +23,23 @@ export type PartName = (typeof PART_NAMES)[number];
 export const CLIENT_TIMES = ["visible", "idle", "load"] as const;
 export type Client = (typeof CLIENT_TIMES)[number];
 
+/** What changed when pages became HTML with islands. */
+const RENDERED_ONCE = {
+  version: 2,
+  changes: {
+    2: "It is rendered by the build only. Move what has state, handlers or effects, or waits for the content API, into a section that exports `client`, and show that: `<Section type=… id=… />`.",
+  },
+};
+
 /** Contracts of the parts. Versions are never reused, and their changes stay listed. */
 export const PART_CONTRACTS: Readonly<Record<PartName, Contract>> = {
   Banner: { version: 1, changes: {} },
-  BottomBar: { version: 1, changes: {} },
+  BottomBar: RENDERED_ONCE,
   Brand: { version: 1, changes: {} },
   Card: { version: 1, changes: {} },
   ClosingCall: { version: 1, changes: {} },
-  ContactStack: { version: 1, changes: {} },
-  Footer: { version: 1, changes: {} },
+  ContactStack: RENDERED_ONCE,
+  Footer: RENDERED_ONCE,
   Header: { version: 1, changes: {} },
 };
 

@@ -6,17 +6,19 @@ const fileOf = (name: string, modules: readonly string[]) => ({
 
 /**
  * Chunks that replace several small files: React, which stays cached when the app changes; modules that most of the app
- * imports; and modules that both forms and their skeletons import.
+ * imports; what all pages start; and modules that both forms and their skeletons, and all that searches, import.
  */
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("shared", [
-    ...["context", "loadStylesheet", "ServerOnly", "text", "track"].map((name) => `page/${name}`),
-    ...["forms", "page", "searchFiles", "site", "text"].map((name) => `site/${name}`),
-    "forms/loadForm",
+    ...["context", "text"].map((name) => `page/${name}`),
+    ...["forms", "page", "site", "text"].map((name) => `site/${name}`),
+    ...["hydrateIsland", "Island"].map((name) => `islands/${name}`),
     "navigation/ContactLinks",
-    "search/SearchField",
     "ui/Icon",
   ]),
-  fileOf("field", ["forms/Field", "site/fields"]),
+  fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle"]),
+  fileOf("modals", ["modals/store", "modals/loadModals", "modals/openModal"]),
+  fileOf("field", ["forms/Field", "site/fields", "page/track"]),
+  fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
 ];

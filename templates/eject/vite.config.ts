@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { SCRIPT_FILES } from "./runtime/site/scriptFiles.ts";
 import { pages } from "./vite/pages.ts";
 import { prerender } from "./vite/prerender.ts";
 import { withoutSchemas } from "./vite/schemas.ts";
-import { serverOnly } from "./vite/serverOnly.ts";
-import { BUNDLES, contentHash } from "./vite/site.ts";
+import { serverCode } from "./vite/serverCode.ts";
+import { BUNDLES } from "./vite/site.ts";
 
 const root = import.meta.dirname;
 
@@ -39,13 +39,7 @@ export default defineConfig(({ command, isPreview }) => {
       },
       dedupe: ["react", "react-dom", "zod"],
     },
-    plugins: [
-      serverOnly((id, index) => contentHash(relative(root, id), String(index)).slice(0, 6)),
-      withoutSchemas(join(root, "own/sections")),
-      react(),
-      pages(root),
-      prerender(root),
-    ],
+    plugins: [serverCode(), withoutSchemas(join(root, "own/sections")), react(), pages(root), prerender(root)],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

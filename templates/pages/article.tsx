@@ -1,5 +1,4 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
@@ -11,9 +10,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Article({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => <Explanation content={content} />} />
+      <Explanation content={content} />
       <Sections content={content} />
-      <ServerOnly render={() => <PageEnd content={content} related />} />
+      <PageEnd content={content} related />
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { JobList } from "@runtime/sections/CardList.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
@@ -11,9 +10,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function CareerList({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => <Contents content={content} />} />
+      <Contents content={content} />
       <Sections content={content} />
-      <ServerOnly render={() => <PageEnd content={content} />} />
+      <PageEnd content={content} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideApply } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageText } from "@runtime/sections/Prose.tsx";
@@ -11,9 +10,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Career({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => <Description content={content} />} />
+      <Description content={content} />
       <Sections content={content} />
-      <ServerOnly render={() => <Related groups={content.groups} />} />
+      <Related groups={content.groups} />
     </article>
   );
 }

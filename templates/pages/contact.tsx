@@ -1,9 +1,8 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { useSite } from "@runtime/page/context.tsx";
 import { contactWays } from "@runtime/site/site.ts";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/loadForm.tsx";
+import { PageForm } from "@runtime/forms/PageForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts, OfficeTabs } from "@runtime/sections/ContactDetails.tsx";
 import { PageText } from "@runtime/sections/Prose.tsx";
@@ -16,7 +15,7 @@ export default function Contact({ page, content }: TemplateProps) {
   const isDirect = contactWays(contacts).length > 0 || contacts.offices.length > 0;
   return (
     <>
-      <ServerOnly render={() => <Banner content={content} />} />
+      <Banner content={content} />
       <div className="contact container">
         {page.form !== undefined && (
           <section className="contact__form" aria-labelledby="contact_form">
@@ -31,19 +30,16 @@ export default function Contact({ page, content }: TemplateProps) {
             <h2 className="contact__heading" id="contact_offices">
               {t("contactPage.direct")}
             </h2>
-            <ServerOnly
-              render={() => (
-                <>
-                  <DirectContacts />
-                  {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
-                </>
-              )}
-            />
+
+            <DirectContacts />
+            {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
           </section>
         )}
       </div>
       <Sections content={content} />
-      <ServerOnly className="columns columns--single container" render={() => <PageText content={content} />} />
+      <div className="columns columns--single container">
+        <PageText content={content} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/loadForm.tsx";
+import { PageForm } from "@runtime/forms/PageForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
 import { PageText } from "@runtime/sections/Prose.tsx";
@@ -12,7 +11,7 @@ export default function FormAside({ page, content }: TemplateProps) {
   const t = useText();
   return (
     <>
-      <ServerOnly render={() => <Banner content={content} />} />
+      <Banner content={content} />
       <div className="columns columns--form container">
         {page.form !== undefined && (
           <section className="form-card form-card--sticky" aria-labelledby="form_heading">
@@ -22,10 +21,12 @@ export default function FormAside({ page, content }: TemplateProps) {
             <PageForm />
           </section>
         )}
-        <ServerOnly className="columns__main" render={() => <PageText content={content} />} />
+        <div className="columns__main">
+          <PageText content={content} />
+        </div>
       </div>
       <Sections content={content} />
-      <ServerOnly render={() => <PageEnd content={content} />} />
+      <PageEnd content={content} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
 import { CountryList } from "@runtime/navigation/Countries.tsx";
 import { Hero } from "@runtime/sections/Hero.tsx";
@@ -10,9 +9,9 @@ export default function Home({ content }: TemplateProps) {
   const { allCountries } = useSite();
   return (
     <>
-      <ServerOnly render={() => content.sections[0]?.type !== "banners" && <Hero content={content} />} />
+      {content.sections[0]?.type !== "banners" && <Hero content={content} />}
       <Sections content={content} />
-      {allCountries && <ServerOnly render={() => <CountryList countries={content.countries} />} />}
+      {allCountries && <CountryList countries={content.countries} />}
     </>
   );
 }

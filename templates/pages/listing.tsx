@@ -1,4 +1,3 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -12,9 +11,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Listing({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => <Contents content={content} />} />
+      <Contents content={content} />
       <Sections content={content} />
-      <ServerOnly render={() => <PageEnd content={content} />} />
+      <PageEnd content={content} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
 import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import type { PageContent } from "@runtime/site/page.ts";
-import { NearPages } from "@runtime/search/NearPages.tsx";
+import { Island } from "@runtime/islands/Island.tsx";
 import { CountryList } from "@runtime/navigation/Countries.tsx";
 import { Art } from "@runtime/ui/Art.tsx";
 
@@ -11,9 +10,9 @@ import { Art } from "@runtime/ui/Art.tsx";
 export default function NotFound({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => <Contents content={content} />} />
-      <NearPages />
-      <ServerOnly render={() => <CountryList countries={content.countries} />} />
+      <Contents content={content} />
+      <Island name="near-pages" />
+      <CountryList countries={content.countries} />
     </>
   );
 }

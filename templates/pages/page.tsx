@@ -1,5 +1,4 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
@@ -7,7 +6,7 @@ import { Sections } from "@runtime/sections/Sections.tsx";
 export default function Page({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => <Banner content={content} />} />
+      <Banner content={content} />
       <Sections content={content} />
     </>
   );

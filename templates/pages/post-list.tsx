@@ -1,4 +1,3 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -9,7 +8,7 @@ import type { PageContent } from "@runtime/site/page.ts";
 
 /** One page of a list of posts, with category bar and pagination. */
 export default function PostListPage({ content }: TemplateProps) {
-  return <ServerOnly render={() => <Contents content={content} />} />;
+  return <Contents content={content} />;
 }
 
 function Contents({ content }: { content: PageContent }) {

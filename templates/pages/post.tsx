@@ -1,4 +1,3 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
@@ -13,9 +12,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Post({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => <Contents content={content} />} />
+      <Contents content={content} />
       <Sections content={content} />
-      <ServerOnly render={() => <ReadNext content={content} />} />
+      <ReadNext content={content} />
     </article>
   );
 }

@@ -1,15 +1,14 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
 import { useText } from "@runtime/page/text.ts";
-import { SearchPage } from "@runtime/search/SearchPage.tsx";
+import { Island } from "@runtime/islands/Island.tsx";
 
 /** The page of a site's search results (docs/search.md). */
 export default function Search() {
   return (
     <div className="section container container--narrow">
-      <ServerOnly render={() => <Heading />} />
-      <SearchPage />
-      <ServerOnly render={() => <Unscripted />} />
+      <Heading />
+      <Island name="results" />
+      <Unscripted />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
@@ -9,7 +8,7 @@ import { Art } from "@runtime/ui/Art.tsx";
 export default function ThankYou({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => <Contents content={content} />} />
+      <Contents content={content} />
       <Sections content={content} />
     </>
   );

@@ -123,13 +123,13 @@ test("without scripts all fields are there, and the browser sends the form by it
   ]);
 });
 
-test("a form's fields are one file, besides that of a phone number", async () => {
+test("a form and its fields are one file", async () => {
   const { page } = await openBooking();
   await page.locator("main form[data-enquiry]").waitFor();
   const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   // The field of the search is none of a form's.
   const files = names.flatMap((name) => /\/(?!Search)(\w+)Field-[\w-]+\.js$/.exec(name)?.[1] ?? []);
-  expect(files).toEqual(["Phone"]);
+  expect(files).toEqual([]);
 });
 
 test("a form with every type of field is accessible, at first and with errors", async () => {

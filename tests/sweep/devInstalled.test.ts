@@ -29,17 +29,17 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Writes a footer that counts what is pressed, which only the part that browsers run can do. */
-function writeFooter(label: string): void {
+/** Writes a header that counts what is pressed, which only the part that browsers run can do. */
+function writeHeader(label: string): void {
   mkdirSync(parts, { recursive: true });
   writeFileSync(
-    join(parts, "Footer.tsx"),
+    join(parts, "Header.tsx"),
     `import { useState } from "react";
 import type { PartProps } from "countrysites/parts";
 
 export const contract = 1;
 
-export default function Footer({ Default }: PartProps<"Footer">) {
+export default function Header({ Default }: PartProps<"Header">) {
   const [count, setCount] = useState(0);
   return (
     <>
@@ -54,7 +54,7 @@ export default function Footer({ Default }: PartProps<"Footer">) {
   );
 }
 
-/** What a button of the footer says once it is pressed; undefined where there is none. */
+/** What a button of the header says once it is pressed; undefined where there is none. */
 async function pressed(): Promise<string | undefined> {
   const { page } = await visit("/quay/", { context: { baseURL: served.origin }, early: true });
   await hydrated(page, 60_000);
@@ -70,12 +70,12 @@ async function press(page: Page): Promise<string | undefined> {
 
 test("a part that is added, edited and removed while dev runs, and between two runs, is what browsers run", async () => {
   expect(await pressed()).toBe(undefined);
-  writeFooter("Loaves");
+  writeHeader("Loaves");
   await expect.poll(pressed).toBe("Loaves 1");
-  writeFooter("Rolls");
+  writeHeader("Rolls");
   await expect.poll(pressed).toBe("Rolls 1");
   await served.stop();
-  writeFooter("Buns");
+  writeHeader("Buns");
   served = await start();
   await expect.poll(pressed).toBe("Buns 1");
   rmSync(parts, { recursive: true });

@@ -1,19 +1,15 @@
 import { createRequire } from "node:module";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import type { EnvironmentOptions, UserConfig, Plugin } from "vite";
 import { SCRIPT_FILES } from "../../../runtime/site/scriptFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "../../content/parts/partFiles.ts";
-import { contentHash } from "../../core/contentHash.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
-import { serverOnly } from "../../../templates/eject/vite/serverOnly.ts";
 import { bundledPackages, addNotices } from "../../core/licences/bundleNotices.ts";
 import { clientSectionsPlugin } from "./clientSectionsPlugin.ts";
+import { serverCode } from "../../../templates/eject/vite/serverCode.ts";
 import { withoutSchemas } from "../../../templates/eject/vite/schemas.ts";
 import { readNotice } from "../../core/licences/notices.ts";
-
-/** True for a file of the project's own parts. */
-const isInside = (root: string, id: string): boolean => id.startsWith(join(root, "countries") + sep);
 
 /** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */
 const STRING_RENDERER = join(
@@ -78,9 +74,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
     optimizeDeps: { exclude: OWN_MODULES, include: PACKAGES },
     plugins: [
       guardPlugin(appDir, root),
-      serverOnly((id, index) =>
-        contentHash(relative(isInside(root, id) ? root : PACKAGE_DIR, id), String(index)).slice(0, 6),
-      ),
+      serverCode(),
       clientSectionsPlugin(),
       withoutSchemas(join(root, "countries/sections")),
       react(),

@@ -30,7 +30,7 @@ export const loadInDevelopment = async (server: ViteDevServer): Promise<ServerEn
 /** HTML of a page in development, with Vite's client for hot reload. */
 export async function renderInDevelopment({ server, site, read, document, path }: Options): Promise<string> {
   const entry = await loadInDevelopment(server);
-  const { page, content, head: pageHead } = document;
+  const { page } = document;
   const { head, body } = await entry.createRenderer(site)(document);
   const [before, after] = documentFiller(
     readFileSync(join(server.config.root, "index.html"), "utf8"),
@@ -44,7 +44,7 @@ export async function renderInDevelopment({ server, site, read, document, path }
       `<style>${read(STYLE_FILE).trim()}</style>`,
       read(HEAD_FILE),
     ].join("\n"),
-    data: `${payloadScript({ site: `${SITE_URL}?home=${site.country.home}`, build: "", page, content, head: pageHead })}\n${moduleScript("boot")}`,
+    data: `${payloadScript({ site: `${SITE_URL}?home=${site.country.home}`, build: "", page })}\n${moduleScript("boot")}`,
   });
   return server.transformIndexHtml(path, [before, ...body, after].join(""));
 }

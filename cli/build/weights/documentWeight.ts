@@ -17,8 +17,8 @@ export function joinParts(one: PageParts, other: PageParts): PageParts {
 export type BundleManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /**
- * The scripts that a page of a template loads until it is hydrated: boot module, app, template, and form where it has
- * one, and its sections that have code in the browser. Scripts that load on interaction don't count. Names of files in
+ * The scripts that a page of a template loads until it is hydrated: boot module, app, the page's islands, and
+ * its sections that have code in the browser. Scripts that load on interaction don't count. Names of files in
  * `assets/`, unordered.
  * @param sections Own kinds of sections on the page.
  */
@@ -32,8 +32,8 @@ export function scriptsOf(
   const isPart = (key: string) =>
     key === "src/boot.ts" ||
     key.endsWith("/entry-client.ts") ||
-    key.endsWith(`/pages/${template}.tsx`) ||
-    key.endsWith(`/templates/${template}.tsx`) ||
+    (template === "search" && key.endsWith("/search/SearchPage.tsx")) ||
+    (template === "not-found" && key.endsWith("/search/NearPages.tsx")) ||
     (FORM_TEMPLATES.has(template) && key.endsWith("/forms/EnquiryForm.tsx")) ||
     clients.includes(key) ||
     (clients.length > 0 && /\/parts\/(?:waitForSections\.ts|hydrateSection\.tsx)$/.test(key));

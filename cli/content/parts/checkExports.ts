@@ -29,6 +29,28 @@ const WHY: Record<string, string> = {
   contract: "It says for which version of the part's contract the file was written.",
 };
 
+/** Parts in the header, which browsers hydrate. */
+const IN_HEADER: readonly string[] = ["Header", "Brand"] satisfies PartName[];
+
+/** React's hooks for what happens in the browser. */
+const BROWSER_HOOK = /^use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|EffectEvent|SyncExternalStore|Transition)$/;
+
+/** Reports hooks of a part that only the build renders. */
+export function checkHooks({ folder, name }: PartFile, { imports }: ModuleFacts): Problem[] {
+  if (folder === "sections" || IN_HEADER.includes(name)) return [];
+  const hooks = imports.flatMap(({ from, names }) => (from === "react" ? names : []));
+  return hooks
+    .filter((hook) => BROWSER_HOOK.test(hook.name))
+    .map((hook) => ({
+      code: "part-client",
+      severity: "error",
+      message: `\`${hook.name}\` does nothing in ${folder === "templates" ? "a template" : `the part \`${name}\``}`,
+      why: "The build renders it, and browsers get HTML without its code.",
+      hint: "Move what needs the browser into a section that exports `client`, and show that here: `<Section type=… id=… />`.",
+      place: hook.place,
+    }));
+}
+
 /** Checks a part's exports, and that its contract is up to date. */
 export function checkExports({ folder, name }: PartFile, { file, text, exports, numbers }: ModuleFacts): Problem[] {
   const missing = Object.entries(REQUIRED[folder])

@@ -16,7 +16,7 @@ import {
   loadSchemas,
   sectionKinds,
 } from "./sectionSchemas.ts";
-import { checkExports } from "./checkExports.ts";
+import { checkExports, checkHooks } from "./checkExports.ts";
 import { checkImports, checkName } from "./checkParts.ts";
 import {
   listParts,
@@ -124,7 +124,7 @@ async function checkParts(
   for (const facts of modules.values()) problems.push(...checkImports(facts, context));
   for (const part of files) {
     const facts = modules.get(part.file);
-    if (facts) problems.push(...checkExports(part, facts));
+    if (facts) problems.push(...checkExports(part, facts), ...checkHooks(part, facts));
     if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
   }
   const sections = files

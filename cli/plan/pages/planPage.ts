@@ -70,7 +70,7 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
       source: copy.source,
       ...modifiedOf(copy, list),
       alternates: listAlternates(context, at),
-      page: pageData(context, at, plan.sections, form.value),
+      page: pageData(context, at, form.value),
       content: shown,
       cites,
       head,
@@ -110,13 +110,7 @@ function modifiedOf({ data }: PageCopy, list: ListPage | undefined): Pick<Planne
   return modified === undefined ? {} : { modified };
 }
 
-function pageData(
-  context: SiteContext,
-  route: Route,
-  sections: CopyPlan["sections"],
-  form: string | undefined,
-): PageData {
-  const section = sections.find(({ type }) => type === "form");
+function pageData(context: SiteContext, route: Route, form: string | undefined): PageData {
   return {
     path: route.path,
     template: route.template,
@@ -124,7 +118,6 @@ function pageData(
     layout: route.layout,
     ...counterparts(context, route),
     ...(form !== undefined && { form }),
-    ...(section?.type === "form" && { formSection: { id: section.id, heading: section.heading } }),
   };
 }
 

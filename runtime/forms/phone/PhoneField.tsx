@@ -33,7 +33,7 @@ const chosen = new Map<string, DialCode>();
  * countries; those of all others are loaded when the form is used. In layouts with `detectCountry`, the code of the
  * visitor's country is preselected, unless the visitor has chosen another.
  */
-export function DialPicker({ id, dialCodes: { label, options, none } }: Props) {
+function DialPicker({ id, dialCodes: { label, options, none } }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const [own, setOwn] = useState(() => chosen.get(id));
   const all = useAllCodes(select);
@@ -105,13 +105,13 @@ function useAllCodes(select: { current: HTMLSelectElement | null }): readonly Di
 }
 
 /** Text of the chosen option. The code comes first, because the text may be cut off. */
-export const closedText = ({ name, code }: DialCode): string => `${code} ${name}`;
+const closedText = ({ name, code }: DialCode): string => `${code} ${name}`;
 
 /**
  * Text of the other options. The name comes first, because the list is sorted and searched by it. The code is isolated,
  * because after right-to-left text its plus sign would come after the digits.
  */
-export const optionText = ({ name, code }: DialCode): string => `${name} \u2066${code}\u2069`;
+const optionText = ({ name, code }: DialCode): string => `${name} \u2066${code}\u2069`;
 
 /** Text without words, because there is little space. */
-export const NO_CODE = "+ …";
+const NO_CODE = "+ …";

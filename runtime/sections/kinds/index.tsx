@@ -1,4 +1,4 @@
-import { type ReactNode, createElement, type ComponentType } from "react";
+import type { ReactNode, ComponentType } from "react";
 import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "../Hero.tsx";
@@ -9,15 +9,17 @@ import { Cards, Posts, Institutions, Journeys, Testimonials } from "./Cards.tsx"
 import { ChecklistSection } from "./Checklist.tsx";
 import { Comparison, Facts } from "./Facts.tsx";
 import { Disclosure, Owner } from "./Disclosure.tsx";
+import { FormSection } from "./Form.tsx";
 import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
 import { FlagMap, Offices } from "./Places.tsx";
 import type { Kind, KindProps } from "../SectionFrame.tsx";
 import { clients, sections } from "@own/sections.ts";
 import { ClientSection } from "../../parts/ClientSection.tsx";
-import type { ClientSectionProps, SectionProps } from "../../parts/ownSection.tsx";
+import type { ClientSectionProps, SectionCommon, SectionProps } from "../../parts/ownSection.tsx";
+import { useApp } from "../../page/context.tsx";
 
-/** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
-const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
+/** The component of each kind of section, by its `type:`. */
+const KINDS: { [T in SectionType]: Kind<T> } = {
   banners: Banners,
   budget: Budget,
   calendar: Calendar,
@@ -30,6 +32,7 @@ const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   disclosure: Disclosure,
   facts: Facts,
   faq: FaqSection,
+  form: FormSection,
   glossary: Glossary,
   institutions: Institutions,
   journeys: Journeys,
@@ -51,18 +54,26 @@ export function SectionList({ sections, content }: { sections: Section[]; conten
 }
 
 function Shown<T extends SectionType>({ section, content }: { section: Section<T>; content: PageContent }): ReactNode {
-  if (section.type === "form") return null;
-  const Component = KINDS[section.type as Exclude<T, "form">] as Kind<T>;
+  const Component = KINDS[section.type as T] as Kind<T>;
   return <Component section={section} content={content} />;
 }
 
 /** A section of a kind that is the project's. */
-function OwnSection({ section: { kind, values, flags: _flags, ...common }, content }: KindProps<"own">) {
-  const Component = sections[kind] as ComponentType<SectionProps> | undefined;
-  if (!Component) throw new Error(`there is no component of the section ${kind}`);
-  const section = { ...common, type: kind, ...values };
-  const client = clients[kind];
+function OwnSection({ section: { kind, values, flags: _flags, ...common } }: KindProps<"own">) {
+  return <ProjectSection {...common} type={kind} {...values} />;
+}
+
+/**
+ * A section of the project, in its templates and parts too: `<Section type="price" id={…} price={20} />`. There its
+ * values are as its component is given them.
+ */
+export function ProjectSection(section: SectionCommon & Record<string, unknown>) {
+  const { content } = useApp();
+  const { type } = section;
+  const Component = sections[type] as ComponentType<Partial<SectionProps>> | undefined;
+  if (!Component) throw new Error(`there is no component of the section ${type}`);
+  const client = clients[type];
   if (client)
     return <ClientSection client={client} Section={Component as ComponentType<ClientSectionProps>} section={section} />;
-  return createElement(Component, { section, content });
+  return <Component section={section} content={content} />;
 }

@@ -52,8 +52,8 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
   const [start, beforeDir, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(
     /%lang%| %dir%|<!--app-(?:head|icons|body|data)-->/,
   );
-  return async (document: PageDocument, { scripts = "", withContent = false } = {}): Promise<string> => {
-    const { page, content } = document;
+  return async (document: PageDocument, { scripts = "" } = {}): Promise<string> => {
+    const { page } = document;
     const { head, body } = await render(document);
     const showsFurther = body.some((html) => further.some((character) => html.includes(character)));
     const heads = [
@@ -64,7 +64,7 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
       ...(showsFurther ? [`<style>${look.characters.style}</style>`] : []),
       ...(look.head ? [look.head] : []),
     ];
-    const payload: Payload = { ...data, page, ...(withContent && { content, head: document.head }) };
+    const payload: Payload = { ...data, page };
     return [
       `${start}${language}${beforeDir}${dirAttribute(language)}${beforeHead}${heads.join("\n")}`,
       `${beforeIcons}${iconSprite}${beforeBody}`,

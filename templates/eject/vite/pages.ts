@@ -80,7 +80,6 @@ async function renderPage(root: string, server: ViteDevServer, site: Site, docum
     data: { site: `${SITE_URL}?home=${site.site.country.home}`, build: "" },
   });
   return documentOf(document, {
-    withContent: true,
     scripts: '\n<script type="module" src="/src/boot.ts"></script>',
   });
 }

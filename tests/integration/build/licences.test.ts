@@ -11,16 +11,21 @@ import { build, run } from "./inProcess.ts";
 import { edit } from "./sitegen.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
-/** A page that browsers make alive, with code of a package that no part of sitegen's runtime imports. */
-const TEMPLATE = `import { useState } from "react";
+/** A section that browsers make alive, with code of a package that no part of sitegen's runtime imports. */
+const SECTION = `import { useState } from "react";
 import { draw } from "pen";
+import { SectionFrame, z } from "countrysites/parts";
 
-export default function Tale() {
+export const client = "load";
+export const schema = z.strictObject({}).describe("A tale.");
+export const example = { heading: "Tale" };
+
+export default function Tale({ section }) {
   const [name, setName] = useState("one");
   return (
-    <main>
+    <SectionFrame section={section}>
       <button type="button" onClick={() => setName("two")}>{draw(name)}</button>
-    </main>
+    </SectionFrame>
   );
 }
 `;
@@ -31,12 +36,12 @@ const read = (name: string): string => readFileSync(join(root, "dist", name), "u
 
 beforeAll(async () => {
   makeSite(root, 1);
-  mkdirSync(join(root, "countries/templates"));
-  writeFileSync(join(root, "countries/templates/tale.tsx"), TEMPLATE);
-  edit(join(root, "countries/network.yaml"), /^ {2}pages:\n/m, "  pages:\n    tale: { template: tale }\n");
+  mkdirSync(join(root, "countries/sections"));
+  writeFileSync(join(root, "countries/sections/tale.tsx"), SECTION);
+  edit(join(root, "countries/network.yaml"), /^ {2}pages:\n/m, "  pages:\n    tale: { template: page }\n");
   writeFileSync(
     join(root, "countries/content/shared/tale.md"),
-    "---\ntitle: Tale\ndescription: A tale of buttons and of names of files, for tests.\nsummary: A tale.\n---\n\nOnce.\n",
+    "---\ntitle: Tale\ndescription: A tale of buttons and of names of files, for tests.\nsummary: A tale.\nsections: [{ type: tale, heading: Tale }]\n---\n\nOnce.\n",
   );
   install("pen", "export const draw = (name) => `drawn ${name}`;\n", { type: "module", license: "ISC" });
   // Another React, as a project may have it for itself.

@@ -36,6 +36,6 @@ describe("the form of a page", () => {
     expect(formOf(none)).toBe(undefined);
     const section = "\ntemplate: page\nsections: [{ type: form, heading: Ask }]";
     const page = siteOf(none.write(CONTACT, withForm("enquiry", section)).plan()).pages[1];
-    expect([page?.page.form, page?.page.formSection]).toEqual([undefined, undefined]);
+    expect([page?.page.form, page?.copy.sections.map(({ type }) => type)]).toEqual([undefined, ["copy"]]);
   });
 });

@@ -12,7 +12,7 @@ it("the browser asks the content API in one place: for menus, and for the site o
     // What counters are sent.
     "analytics/adapter.ts",
     // The site's data, beside the page.
-    "app/hydratePage.tsx",
+    "app/hydratePage.ts",
     // The content API.
     "content/contentStore.ts",
     // The site's data, for a section with code in the browser.

@@ -50,7 +50,7 @@ it("names that a part imports are exported where they are imported from", async 
     .write("countries/components/lib/price.ts", "export const price = 20;\nexport type Price = number;\n")
     .write("countries/components/lib/all.ts", 'export * from "./price.ts";\n')
     .write(
-      "countries/components/Footer.tsx",
+      "countries/components/Header.tsx",
       `import { useSites, Icon, type PartProps, type Props } from "countrysites/parts";
 import { price, Price, prise } from "./lib/price";
 import { anything } from "./lib/all.ts";
@@ -62,13 +62,13 @@ export default () => <Icon name={useSites(price, prise, anything, all, useState)
 `,
     );
   expect(await reported(project)).toMatchInlineSnapshot(`
-    "countries/components/Footer.tsx:1:10 error \`countrysites/parts\` has no export \`useSites\` [part-import]
+    "countries/components/Header.tsx:1:10 error \`countrysites/parts\` has no export \`useSites\` [part-import]
       | useSites
       → Did you mean \`useSite\`?
-    countries/components/Footer.tsx:1:47 error \`countrysites/parts\` has no export \`Props\` [part-import]
+    countries/components/Header.tsx:1:47 error \`countrysites/parts\` has no export \`Props\` [part-import]
       | Props
-      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`ClientSectionProps\`, \`SectionProps\`, \`PartProps\`, \`Content\`, \`useContent\`, \`ServerOnly\`, \`useLayout\`, and 32 more.
-    countries/components/Footer.tsx:2:24 error \`./lib/price\` has no export \`prise\` [part-import]
+      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`ClientSectionProps\`, \`SectionProps\`, \`PartProps\`, \`Content\`, \`useContent\`, \`ServerOnly\`, \`useLayout\`, and 33 more.
+    countries/components/Header.tsx:2:24 error \`./lib/price\` has no export \`prise\` [part-import]
       | prise
       → Did you mean \`price\`?"
   `);
@@ -215,7 +215,7 @@ it("a package that is not there", async () => {
 
 it("packages that are not installed, and Node's own modules, in any part", async () => {
   const imports = `import { a } from "@own/charts/bars";\nimport { readFileSync } from "node:fs";\n`;
-  const footer = `${imports}export const contract = 1;\nexport default () => <p>{a(readFileSync)}</p>;\n`;
+  const footer = `${imports}export const contract = 2;\nexport default () => <p>{a(readFileSync)}</p>;\n`;
   expect(await given("countries/components/Footer.tsx", footer)).toMatchInlineSnapshot(`
     "countries/components/Footer.tsx:1:19 error There is no package \`@own/charts\` [part-import]
       | "@own/charts/bars"
@@ -225,6 +225,19 @@ it("packages that are not installed, and Node's own modules, in any part", async
       Parts are also rendered in browsers.
       → Remove it. What a part shows comes from YAML and Markdown."
   `);
+});
+
+it("hooks in what the build alone renders, but not in the header", async () => {
+  const hook = `import { useContext, useState } from "react";\nexport default () => <p>{useState(useContext)}</p>;\n`;
+  const part = (name: string) => given(`countries/components/${name}.tsx`, `${hook}export const contract = 2;\n`);
+  expect(await given("countries/templates/story.tsx", hook)).toMatchInlineSnapshot(`
+    "countries/templates/story.tsx:1:22 error \`useState\` does nothing in a template [part-client]
+      | useState
+      The build renders it, and browsers get HTML without its code.
+      → Move what needs the browser into a section that exports \`client\`, and show that here: \`<Section type=… id=… />\`."
+  `);
+  expect(await part("Footer")).toContain("`useState` does nothing in the part `Footer` [part-client]");
+  expect(await part("Header")).not.toContain("part-client");
 });
 
 it("a schema that throws", async () => {

@@ -114,7 +114,7 @@ describe("a page in YAML alone", () => {
     const plan = project.plan();
     const { page, content, source, copy, head } = pageOf(plan, "/atlantis/fees/");
     expect(source).toBe(COUNTRY_FILE);
-    expect(page).toMatchObject({ template: "page", form: "enquiry", formSection: { id: "ask", heading: "Ask us" } });
+    expect(page).toMatchObject({ template: "page", form: "enquiry" });
     expect(head.title).toContain("Fees");
     expect(content.crumbs.map(({ label }) => label)).toEqual(["Home", "Fees"]);
     expect(copy.sections.map(({ type, id }) => [type, id])).toEqual([

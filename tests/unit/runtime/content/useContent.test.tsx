@@ -120,7 +120,7 @@ describe("what is of one page", () => {
   });
 
   it.each(SELECTS)("%s is an error in the browser", (_, select) =>
-    expect(() => renderToString(reader(select))).toThrow("read them inside of <ServerOnly>"),
+    expect(() => renderToString(reader(select))).toThrow("not there in header, footer and what runs in the browser"),
   );
 });
 

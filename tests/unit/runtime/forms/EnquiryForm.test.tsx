@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
-import { EnquiryForm, loadControls } from "../../../../runtime/forms/EnquiryForm.tsx";
+import { EnquiryForm } from "../../../../runtime/forms/EnquiryForm.tsx";
 import type { Field, FormConfig } from "../../../../runtime/site/forms.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
@@ -9,8 +9,6 @@ import { ENGLISH } from "../../englishTexts.ts";
 import { FIELDS, formConfig, options } from "./formConfig.ts";
 
 const CODES = { label: "Code", options: [{ country: "US", name: "Here", code: "+1" }] };
-
-beforeAll(() => loadControls(Object.values(FIELDS)));
 
 /** A form as the document carries it: what works without scripts. */
 function render(overrides: Partial<FormConfig> = {}, name = "enquiry"): string {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
-import { EnquiryForm, loadControls } from "../../../../runtime/forms/EnquiryForm.tsx";
+import { EnquiryForm } from "../../../../runtime/forms/EnquiryForm.tsx";
 import type { FormConfig } from "../../../../runtime/site/forms.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
@@ -12,7 +12,6 @@ import { FIELDS, formConfig } from "./formConfig.ts";
 
 async function mountForm(overrides: Partial<FormConfig>, idPrefix = "page") {
   const fields = [FIELDS["your-name"], FIELDS.interest, FIELDS.message, FIELDS.remember];
-  await loadControls(fields);
   const site = {
     forms: { enquiry: formConfig({ fields, ...overrides }) } as SiteData["forms"],
     contacts: {},

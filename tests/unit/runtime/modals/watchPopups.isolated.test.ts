@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { isScrolledPast, leavesThroughTop, offerInTurn } from "../../../../runtime/modals/Popups.tsx";
+import { isScrolledPast, leavesThroughTop, offerInTurn } from "../../../../runtime/modals/watchPopups.ts";
 import { offerPopup } from "../../../../runtime/modals/offerPopup.ts";
 
 vi.mock("../../../../runtime/modals/offerPopup.ts", () => ({ offerPopup: vi.fn<typeof offerPopup>() }));

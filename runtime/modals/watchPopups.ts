@@ -1,21 +1,14 @@
-import { useEffect } from "react";
-import { useLayout, usePage, useSite } from "../page/context.tsx";
 import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import type { Popup, PopupConfig } from "../site/layout.ts";
 
-/** Watches the triggers of the layout's popups (docs/behaviour.md, Popups). */
-export function Popups() {
-  const { popups } = useLayout();
-  const site = useSite();
-  const page = usePage();
-  useEffect(() => {
-    if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return undefined;
-    const controller = new AbortController();
-    watchTriggers(popups, (popup) => offerInTurn(popup, controller.signal), controller.signal);
-    return () => controller.abort();
-  }, [popups, page, site]);
-  return null;
+/**
+ * Watches the triggers of the layout's popups (docs/behaviour.md, Popups).
+ * @param signal Aborted when the visitor leaves the page.
+ */
+export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData, signal: AbortSignal): void {
+  if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return;
+  watchTriggers(popups, (popup) => offerInTurn(popup, signal), signal);
 }
 
 /** Whether a form leads to this page after a success. */

@@ -1,0 +1,103 @@
+import type { ComponentType } from "react";
+import { islandsIn, nameOf } from "../islands/Island.tsx";
+import type { IslandName, IslandProps } from "../islands/Island.tsx";
+import { Header } from "../navigation/Header.tsx";
+import { detectVisitor } from "../content/contentStore.ts";
+import { watchPopups } from "../modals/watchPopups.ts";
+import { emptyOutbox } from "../outbox/emptyOutbox.ts";
+import { isScarce } from "../page/connection.ts";
+import { readPayload } from "../page/context.tsx";
+import { pageSignal } from "../page/pageLife.ts";
+import { whenIdle } from "../page/whenIdle.ts";
+import { startSearch } from "../search/startSearch.ts";
+import type { PageData, Payload } from "../site/page.ts";
+import type { SiteData } from "../site/site.ts";
+import { hydrateIslands, type IslandComponent, type LoadedIslands, showIslands } from "../islands/shownPage.ts";
+
+/** A page whose islands are hydrated. */
+interface HydratedPage {
+  site: SiteData;
+  payload: Payload;
+}
+
+/** Hydrates the islands of the server's page; resolves when their event handlers are attached. */
+export async function hydratePage(): Promise<HydratedPage> {
+  const payload = readPayload(document);
+  const [site, components] = await Promise.all([
+    fetch(payload.site).then((response) => response.json() as Promise<SiteData>),
+    loadIslands(document),
+  ]);
+  const { page } = payload;
+  await hydrateIslands({ site, page }, components);
+  startSearch();
+  loadModalsOnIntent();
+  emptyOutbox(site);
+  startPage(site, page);
+  return { site, payload };
+}
+
+/** Loads the code of modals on hover or focus of a link that opens one. */
+function loadModalsOnIntent(): void {
+  const stop = new AbortController();
+  const load = async ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest("[data-modal]")) return;
+    await (await import("../modals/loadModals.ts")).loadModals();
+    stop.abort();
+  };
+  const onIntent = (event: Event) => void load(event).catch(() => {});
+  for (const intent of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(intent, onIntent, { signal: stop.signal, passive: true });
+}
+
+/** Starts what hydrated pages do outside of islands. */
+function startPage(site: SiteData, page: PageData): void {
+  const layout = site.layouts[page.layout];
+  if (!layout || layout.only !== undefined) return;
+  for (const year of document.querySelectorAll(".year")) year.textContent = String(new Date().getFullYear());
+  watchPopups(layout.popups, page, site, pageSignal());
+  void detectVisitor(site, layout.detectCountry).catch(() => {});
+}
+
+/**
+ * Loads the router when a hydrated page is idle. Links load documents instead with `navigation: document`, when data is
+ * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
+ */
+export function loadRouter({ site, payload }: HydratedPage): void {
+  const { country, forms, navigation } = site;
+  const isInside = location.pathname.startsWith(country.home);
+  if (navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
+  const load = async () => {
+    const { startRouter } = await import("../router/startRouter.ts");
+    await new Promise<void>(whenIdle);
+    startRouter({
+      home: country.home,
+      apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
+      languages: country.languages.map(({ home }) => home),
+      payload,
+      loadIslands,
+      show: (page, markup, components) => {
+        showIslands({ site, page }, markup, components);
+        startPage(site, page);
+      },
+    });
+  };
+  // Failures are ignored, because links work without the router.
+  whenIdle(() => void load().catch(() => {}));
+}
+
+type Loaders = { [Name in IslandName]?: () => Promise<ComponentType<IslandProps[Name]>> };
+
+/** Islands that are hydrated with their page, by name. Modals and the search box are so when they are used. */
+const ISLANDS: Loaders = {
+  header: async () => Header,
+  form: async () => (await import("../forms/EnquiryForm.tsx")).EnquiryForm,
+  results: async () => (await import("../search/SearchPage.tsx")).SearchPage,
+  "near-pages": async () => (await import("../search/NearPages.tsx")).NearPages,
+};
+
+/** Loads the code of the islands below an element. */
+async function loadIslands(root: ParentNode): Promise<LoadedIslands> {
+  const names = [...new Set(islandsIn(root).map(nameOf))];
+  const loading = names.map(async (name) => [name, await ISLANDS[name as IslandName]?.()] as const);
+  return new Map((await Promise.all(loading)) as [string, IslandComponent | undefined][]);
+}

@@ -1,0 +1,127 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  StrictMode,
+  useContext,
+  useEffect,
+} from "react";
+import { type App, AppProvider, useApp } from "../page/context.tsx";
+
+/** Attributes of an island's element: its name, and its component's props as JSON. */
+export const ISLAND = "data-island";
+export const ISLAND_PROPS = "data-island-props";
+
+/** The islands below an element, without those inside of other islands. */
+export const islandsIn = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(`[${ISLAND}]`)].filter(
+    ({ parentElement }) => !parentElement?.closest(`[${ISLAND}]`),
+  );
+
+/** The element of an island that a document has once. */
+export const findIsland = (name: string): HTMLElement | null => document.querySelector(`[${ISLAND}="${name}"]`);
+
+export const nameOf = (element: Element): string => element.getAttribute(ISLAND) ?? "";
+
+/** The islands of pages besides modals, and the props of each. Own sections have others (`parts/ClientSection.tsx`). */
+export interface IslandProps {
+  header: object;
+  form: { idPrefix: string; form: string };
+  search: { page: string };
+  results: object;
+  "near-pages": object;
+}
+export type IslandName = keyof IslandProps;
+
+/** What renders islands on the server. */
+export interface IslandServer {
+  /** Renders a React root to HTML, with a prefix of its `useId`. */
+  render: (root: ReactElement, prefix: string) => string;
+  islands: { [Name in IslandName]: ComponentType<IslandProps[Name]> };
+}
+
+const ServerContext = createContext<IslandServer | undefined>(undefined);
+export const IslandServerProvider = ServerContext.Provider;
+
+/** Undefined in browsers. */
+export const useIslandServer = (): IslandServer | undefined => useContext(ServerContext);
+
+interface Props<Name extends IslandName> {
+  name: Name;
+  className?: string;
+  /** Sent as JSON. */
+  props?: IslandProps[Name];
+}
+
+/**
+ * What an island's markup is for the root around it. One object, because React would empty the element if it got another
+ * one. Trusted Types would refuse a string if React had to create the element again.
+ */
+export const NOTHING = {
+  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
+};
+
+/**
+ * A part of a page that React manages in the browser: a root of its own, in the middle of HTML that no script touches. The
+ * server renders it as one. An island around it leaves its markup alone.
+ */
+export function Island<Name extends IslandName>({ name, className, props }: Props<Name>) {
+  // The browser has neither content nor head.
+  const { content: _, head: __, ...app } = useApp();
+  const server = useIslandServer();
+  const markup = ({ render, islands }: IslandServer) => {
+    const Component = islands[name] as ComponentType<object>;
+    return render(
+      <IslandRoot app={app}>
+        <Component {...(props as object)} />
+      </IslandRoot>,
+      `${name}-`,
+    );
+  };
+  return (
+    <div
+      className={className}
+      {...{ [ISLAND]: name, [ISLAND_PROPS]: props && JSON.stringify(props) }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={server ? { __html: markup(server) } : NOTHING}
+      ref={adoptMarkup}
+    />
+  );
+}
+
+interface RootProps {
+  app: App;
+  children: ReactNode;
+  /** Called when the event handlers are attached. */
+  onReady?: (() => void) | undefined;
+}
+
+/** What is around an island's component, on server and client. */
+export function IslandRoot({ app, children, onReady }: RootProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <StrictMode>
+      <AppProvider value={app}>{children}</AppProvider>
+    </StrictMode>
+  );
+}
+
+/** Elements of islands inside of others. */
+let inner: Element[] = [];
+
+/** Notes the islands inside of one that is about to be hydrated. */
+export function noteInner(element: Element): void {
+  const found = [...element.querySelectorAll(`[${ISLAND}]`)];
+  if (found.length > 0) inner = found;
+}
+
+/**
+ * Gives an island inside of another its markup back. That is needed when something has changed the document before, as a
+ * translator does: then React replaces the outer island by elements of its own.
+ */
+function adoptMarkup(element: Element | null): void {
+  if (!element || element.firstChild) return;
+  const source = inner.find((known) => !known.isConnected && nameOf(known) === nameOf(element));
+  if (source) element.append(...source.childNodes);
+}

@@ -1,0 +1,23 @@
+import { PageForm } from "../../forms/PageForm.tsx";
+import { Prose } from "../Prose.tsx";
+import type { KindProps } from "../SectionFrame.tsx";
+
+/** The page's form as a section, with a text beside it. */
+export function FormSection({ section: { id, heading, summary, html } }: KindProps<"form">) {
+  return (
+    <section className="section section--tint section--form" id={id} aria-labelledby={`${id}_heading`}>
+      <div className="form-section container">
+        <div>
+          <h2 className="section__heading" id={`${id}_heading`}>
+            {heading}
+          </h2>
+          {summary && <p className="section__summary">{summary}</p>}
+          {html && <Prose html={html} />}
+        </div>
+        <div className="form-card">
+          <PageForm />
+        </div>
+      </div>
+    </section>
+  );
+}
