@@ -240,6 +240,13 @@ it("hooks in what the build alone renders, but not in the header", async () => {
   expect(await part("Header")).not.toContain("part-client");
 });
 
+it("event handlers in what the build alone renders", async () => {
+  const button = "export default () => <button\n  onClick={() => {}} data-on={1}>Call</button>;\n";
+  expect(await given("countries/templates/story.tsx", button)).toMatch(
+    /^countries\/templates\/story\.tsx:2:3 error `onClick` does nothing in a template \[part-client\]\n {2}\| onClick\n/,
+  );
+});
+
 it("a schema that throws", async () => {
   expect(await given("countries/sections/price.tsx", SECTION.replace("z.number()", "z.numbers()")))
     .toMatchInlineSnapshot(`
