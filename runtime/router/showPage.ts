@@ -8,7 +8,7 @@ import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/whenIdle.ts";
 
 /**
- * Replaces the shown page by a loaded one. Header, footer and modals stay, with their state; everything else becomes
+ * Replaces the shown page by a loaded one. Header and modals stay, with their state; everything else becomes
  * what it would be if the document had been loaded. Returns false when rendering fails.
  */
 export function showPage({ head, payload, styles, root, page, islands }: ReadyPage, show: Show): boolean {
