@@ -16,7 +16,7 @@ const WORKER_BATCHES = 2;
  */
 const YOUNG_GENERATION_MB = 24;
 /** Size in bytes from which that of the main thread, where plans live longer, grows no further. */
-const MAIN_YOUNG_GENERATION = 32e6;
+const MAIN_YOUNG_GENERATION = 16e6;
 
 /** Items of a task that share a setup. */
 interface Group<N extends TaskName> {

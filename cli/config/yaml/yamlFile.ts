@@ -29,11 +29,11 @@ export const parseNodes = (text: string): Document.Parsed =>
 /** YAML 1.2's core schema, shared: making one takes longer than parsing a short text. */
 const CORE = new Schema({ schema: "core", resolveKnownTags: true });
 
-/** Lines are counted on demand, for source locations. */
+/** Nodes and lines are only made for source locations: those of all files would take much memory. */
 export function yamlFile(
   { file, text, whole = text, firstLine = 1 }: YamlSource,
   value: unknown,
-  document: Document.Parsed,
+  document?: Document.Parsed,
 ): YamlFile {
   let lines: LineCounter | undefined;
   return {
@@ -41,7 +41,9 @@ export function yamlFile(
     text: whole,
     firstLine,
     value,
-    document,
+    get document() {
+      return (document ??= parseNodes(text));
+    },
     get lines() {
       return (lines ??= countLines(text));
     },
