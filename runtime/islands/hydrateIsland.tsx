@@ -2,8 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { App } from "../page/context.tsx";
-import { noteInner } from "./Island.tsx";
-import { IslandRoot } from "./Island.tsx";
+import { IslandRoot, noteInner } from "./Island.tsx";
 
 /** An island whose React root is there. */
 export interface LiveIsland {

@@ -4,7 +4,7 @@ import type { Project } from "../../core/project.ts";
 import { settings } from "../../build/changes/lastBuild.ts";
 import { findUnchanged, saveSites } from "../../build/changes/unchangedSites.ts";
 import type { FindUnchanged } from "../../build/checkProject.ts";
-import { defineResult, openGraph, type Graph } from "../../core/graph/graph.ts";
+import { defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
 import { openStore } from "../../core/graph/store.ts";
 import { dueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { Config } from "../../model/config.ts";
@@ -72,14 +72,20 @@ const servedSite = defineResult<[site: string], true>("servedSite");
 export function followProject(project: Project, check: Check) {
   const state: FollowedProject = { sites: undefined, problems: [], parts: undefined };
   const store = openStore(project);
+  // Never saved: it is about plans in memory.
+  const served = openStore(project);
 
   async function renew(): Promise<void> {
     const graph = openGraph(project, undefined, store);
-    graph.set(settings, [], {});
-    const served = new Map(state.sites?.plan.sites.map((site) => [site.key, site]));
+    const validity = openGraph(project, graph.sources, served);
+    validity.set(settings, [], {});
+    const plans = new Map(state.sites?.plan.sites.map((site) => [site.key, site]));
     let unchanged: SitePlan[] = [];
-    const findServed: FindUnchanged = (config, schedule) =>
-      (unchanged = findUnchanged(graph, servedSite, { config, schedule }, (key) => served.get(key)));
+    const findServed: FindUnchanged = (config, schedule) => {
+      validity.set(instant, [], schedule.now);
+      unchanged = findUnchanged(validity, servedSite, { config, schedule }, (key) => plans.get(key));
+      return unchanged;
+    };
     const { project: checked, problems } = await check({ graph, findUnchanged: state.sites && findServed });
     state.problems = problems;
     if (!checked || hasErrors(problems)) return;
@@ -89,7 +95,7 @@ export function followProject(project: Project, check: Check) {
     state.parts = parts;
     const lastDays = sites.flatMap((site) => site.lastDays);
     const due = dueTimes({ config, schedule: plan.schedule, lastDays });
-    saveSites(graph, servedSite, { config, plan, due }, new Map(sites.map(({ key }) => [key, true])));
+    saveSites(validity, servedSite, { config, plan, due }, new Map(sites.map(({ key }) => [key, true])));
   }
   return { state, renew };
 }
