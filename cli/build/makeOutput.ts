@@ -108,7 +108,7 @@ export async function makeOutput({
       );
     });
     const weights = isWeighed
-      ? await console.task("Weigh", () => weighSites({ graph, sites: plan.sites, built, bundle, staging }))
+      ? await console.task("Weigh", () => weighSites({ graph, sites: plan.sites, built, bundle }))
       : [];
     stopOnErrors({ project: weights, problems: checkBudgets(config.network.budgets, weights, config.locateNetwork) });
     const emitted = emitHost({

@@ -5,6 +5,7 @@ import type { Project } from "../../core/project.ts";
 import type { Console } from "../../core/console/console.ts";
 import { withLock } from "../../core/lock.ts";
 import { attempt } from "../../core/attempt.ts";
+import { contentHash } from "../../core/contentHash.ts";
 
 /** The moves and removals that turn staging into the current output. */
 export interface Commit {
@@ -23,6 +24,26 @@ const journal = (project: Project) => join(project.work, "commit.json");
 
 /** The folder in which a build makes the next output. */
 export const stagingFolder = (project: Project): string => join(project.work, "staging");
+
+/** Where a site's files are staged. */
+export interface StagedSite {
+  folder: string;
+  /** Files lie side by side, named by hashes of their paths. */
+  isFlat: boolean;
+}
+
+/**
+ * A site that isn't in the output yet is staged as the folder that it becomes. Files that replace others are moved one by
+ * one: a folder for each would take longer to make and to remove than the file itself.
+ */
+export const stageSite = (staging: string, key: string, isReplaced: boolean): StagedSite => ({
+  folder: isReplaced ? join(staging, "replaced", contentHash(key)) : join(staging, key),
+  isFlat: isReplaced,
+});
+
+/** Path of a staged file. @param name Its path in the site's folder. */
+export const stagedFile = ({ folder, isFlat }: StagedSite, name: string): string =>
+  join(folder, isFlat ? contentHash(name) : name);
 
 /**
  * Applies a commit. The journal is written first, so that the next command can finish a commit that was interrupted

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import { stagedFile, type StagedSite } from "./commit.ts";
 import type { WriteShared } from "./shareFiles.ts";
 
 /** Makes compressed copies of a file. */
@@ -20,8 +21,7 @@ interface Options {
   keys: Map<string, string>;
   /** Names of the files in the staging folder; the copies are added. */
   staged: string[];
-  /** The site's folder in staging. */
-  folder: string;
+  site: StagedSite;
   /** The site's folder in the output. */
   outFolder: string;
   /** True when the file in the output is the one that the last build wrote for this key. */
@@ -34,7 +34,7 @@ interface Options {
 /** Stages compressed copies of a site's text files, where the output has none that are current. */
 export async function compressStaged(
   { way, endings, isText, compress }: Compressor,
-  { keys, staged, folder, outFolder, isUpToDate, keep, write }: Options,
+  { keys, staged, site, outFolder, isUpToDate, keep, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
   const work = async ([name, plainKey]: [string, string]) => {
@@ -44,9 +44,9 @@ export async function compressStaged(
       for (const copy of copies) keep(copy, key);
       return;
     }
-    const text = readFileSync(join(fresh.has(name) ? folder : outFolder, name));
+    const text = readFileSync(fresh.has(name) ? stagedFile(site, name) : join(outFolder, name));
     for (const [ending, contents] of await compress(name, text)) {
-      write(key + ending, join(folder, name + ending), () => contents);
+      write(key + ending, stagedFile(site, name + ending), () => contents);
       keys.set(name + ending, key);
       staged.push(name + ending);
     }

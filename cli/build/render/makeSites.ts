@@ -7,7 +7,7 @@ import { listFiles } from "../../core/files.ts";
 import type { Graph } from "../../core/graph/graph.ts";
 import type { SitePlan } from "../../model/plan.ts";
 import type { Bundle } from "../bundle/bundle.ts";
-import type { Commit } from "../output/commit.ts";
+import { stagedFile, stageSite, type Commit, type StagedSite } from "../output/commit.ts";
 import { shareFiles, type WriteShared } from "../output/shareFiles.ts";
 import { compressStaged, type Compressor } from "../output/compressStaged.ts";
 import { charactersStyle } from "../assets/fontFiles.ts";
@@ -34,6 +34,7 @@ import { makeMedia, siteMedia, type MediaFile } from "../assets/siteMedia.ts";
 /** A built site: its files, how to move them into the output, and how many pages were rendered. */
 export interface BuiltSite {
   key: string;
+  staged: StagedSite;
   commit: Commit;
   /** Keys of all files in the site's folder, by name. */
   keys: Map<string, string>;
@@ -153,7 +154,9 @@ async function openSite({
 }: SiteOptions): Promise<OpenedSite> {
   const { project } = graph;
   const outFolder = join(project.out, plan.key);
-  const folder = join(staging, plan.key);
+  const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
+  const there = listOutputs(project, plan.key, outFolder) ?? listFiles(outFolder).filter((name) => !isOthers(name));
+  const site = stageSite(staging, plan.key, there.length > 0);
   const before = force ? undefined : readOutputs(project, plan.key, outFolder);
   const recorded = force ? undefined : readRecord(graph, plan.key);
   const wordsKeys = force ? new Map<string, string>() : keysOfWords(graph, plan.key);
@@ -181,7 +184,7 @@ async function openSite({
   };
 
   const add = (name: string, key: string, read: () => string | Uint8Array) => {
-    if (isNew(name, key)) write(key, join(folder, name), read);
+    if (isNew(name, key)) write(key, stagedFile(site, name), read);
   };
   if (plan.key === plan.country)
     for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
@@ -194,7 +197,7 @@ async function openSite({
     .filter(({ name, key }) => isNew(name, key))
     .map((file) => ({
       ...file,
-      take: (contents: Uint8Array) => write(file.shared, join(folder, file.name), () => contents),
+      take: (contents: Uint8Array) => write(file.shared, stagedFile(site, file.name), () => contents),
     }));
   const changed = pages
     .filter(({ page, key }) => {
@@ -228,21 +231,20 @@ async function openSite({
       const key = contentHash(JSON.stringify([searchJob(plan), documents]));
       if (isNew(INDEX_FILE, key)) {
         const file = await makeSearch(searchJob(plan), documents);
-        write(key, join(folder, INDEX_FILE), () => file);
+        write(key, stagedFile(site, INDEX_FILE), () => file);
       }
     }
-    if (compressor) await compressStaged(compressor, { keys, staged, folder, outFolder, isUpToDate, keep, write });
+    if (compressor) await compressStaged(compressor, { keys, staged, site, outFolder, isUpToDate, keep, write });
 
     const oldAssets = planOldAssets(project, { country: plan.key, outFolder, names: keys.keys(), builds: keepAssets });
     const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);
-    const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
-    const there = listOutputs(project, plan.key, outFolder) ?? listFiles(outFolder).filter((name) => !isOthers(name));
-    const move = (name: string) => ({ from: join(folder, name), to: join(outFolder, name) });
+    const move = (name: string) => ({ from: stagedFile(site, name), to: join(outFolder, name) });
     return {
       key: plan.key,
+      staged: site,
       commit: {
-        folders: there.length === 0 ? [{ from: folder, to: outFolder }] : [],
-        files: there.length === 0 ? [] : staged.map(move),
+        folders: site.isFlat ? [] : [{ from: site.folder, to: outFolder }],
+        files: site.isFlat ? staged.map(move) : [],
         removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(outFolder, name)),
       },
       keys,
@@ -254,5 +256,5 @@ async function openSite({
     };
   }
 
-  return { job: { ...job, folder, isWeighed }, changed, media, finish };
+  return { job: { ...job, ...site, isWeighed }, changed, media, finish };
 }

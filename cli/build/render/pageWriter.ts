@@ -7,13 +7,14 @@ import type { SiteData } from "../../../runtime/site/site.ts";
 import { findStyles, pageLink, type Styles } from "../../../runtime/site/styleParts.ts";
 import { directionOf, textsOf } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
+import { stagedFile, type StagedSite } from "../output/commit.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
 import type { ExplainedTerm } from "../../content/copy/markTerms.ts";
 import { copyContext, renderCopy, type RenderedCopy } from "../../content/copy/renderCopy.ts";
 import { searchText, type SearchText } from "../../content/copy/searchText.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { writeFresh } from "../../core/files.ts";
-import { memoize } from "../../core/lookups.ts";
+import { copyOf, memoize } from "../../core/lookups.ts";
 import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
 import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
@@ -39,7 +40,7 @@ interface HeadTags {
 }
 
 /** What is needed to render any page of a site. Plain data, so that it can be sent to a worker. */
-export interface SiteJob {
+export interface SiteJob extends StagedSite {
   /** Folder of the project, to read Markdown from. */
   root: string;
   site: SiteData;
@@ -55,8 +56,6 @@ export interface SiteJob {
   characters: string;
   /** Path of the server entry module. */
   serverFile: string;
-  /** Folder that the files are written to. */
-  folder: string;
   isWeighed: boolean;
 }
 
@@ -98,19 +97,18 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
   const written = new Set<string>();
   return async (page) => {
     const { html, head, shell, main, copy, styles } = await render(page);
-    writeFresh(join(job.folder, page.name), html);
-    if (styles && !written.has(styles.name)) writeFresh(join(job.folder, styles.name), styles.css);
+    writeFresh(stagedFile(job, page.name), html);
+    if (styles && !written.has(styles.name)) writeFresh(stagedFile(job, styles.name), styles.css);
     if (styles) written.add(styles.name);
     if (page.twin !== undefined) {
       const { markdownTwin } = await import("./markdownTwin.ts");
-      writeFresh(join(job.folder, page.twin), markdownTwin(main, page.document.head));
+      writeFresh(stagedFile(job, page.twin), markdownTwin(main, page.document.head));
     }
     const { layout } = page.document.page;
     const knownShell = shells.get(layout);
     const shellMarkup = knownShell ?? readMarkup(job.tags.styles + job.tags.assets + shell);
     shells.set(layout, shellMarkup);
     const { links, parts } = readMarkup(head + main);
-    // A substring keeps the whole document in memory; a copy of its characters doesn't.
     return copyOf({
       links,
       ...(!knownShell && { shell: shellMarkup.links }),
@@ -120,9 +118,6 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
     });
   };
 }
-
-/** Of plain data. Much faster than `structuredClone`. */
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** A document, and the parts that it consists of. */
 interface RenderedPage {
@@ -179,7 +174,7 @@ export async function createPageRenderer({
   styles,
   characters,
   serverFile,
-}: Omit<SiteJob, "folder" | "isWeighed">) {
+}: Omit<SiteJob, keyof StagedSite | "isWeighed">) {
   const furtherCharacters = [...characters.replaceAll(/\s/g, "")];
   const showsFurther = (html: string) => furtherCharacters.some((character) => html.includes(character));
   const server = await loadServer(serverFile);

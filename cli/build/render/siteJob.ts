@@ -1,3 +1,4 @@
+import type { StagedSite } from "../output/commit.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
@@ -23,7 +24,7 @@ import { readTemplate, styleFile, type PageJob, type SiteJob } from "./pageWrite
 
 /** The files that only this site has: pages with their job, and small files. */
 interface SiteFiles {
-  job: Omit<SiteJob, "folder" | "isWeighed">;
+  job: Omit<SiteJob, keyof StagedSite | "isWeighed">;
   /** Hashes of what all pages of the site share. */
   shared: Parts;
   /** `key` is a hash of everything that a page shows, `parts` are hashes of the page's own data. */

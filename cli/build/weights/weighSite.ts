@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { TemplateName } from "../../../runtime/site/page.ts";
 import type { SitePlan } from "../../model/plan.ts";
 import type { BuiltSite } from "../render/makeSites.ts";
+import { stagedFile } from "../output/commit.ts";
 import { fileOf } from "../render/siteRecord.ts";
 import { scriptsOf, type BundleManifest } from "./documentWeight.ts";
 import { defineResult, type Graph } from "../../core/graph/graph.ts";
@@ -28,8 +29,8 @@ interface Options {
   plan: SitePlan;
   built: BuiltSite;
   manifest: BundleManifest;
-  /** Folders to look for files in: staging first, then the output. */
-  folders: readonly string[];
+  /** Paths at which a file of the output may be: staging first. */
+  pathsOf(name: string): string[];
   graph: Graph;
 }
 
@@ -39,9 +40,9 @@ const assetSize = defineResult<[name: string], number>("assetSize");
 const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
 
 /** Weighs each page of a built site, before the commit. */
-function weighSite({ plan, built, manifest, folders, graph }: Options): PageWeight[] {
+function weighSite({ plan, built, manifest, pathsOf, graph }: Options): PageWeight[] {
   const { home } = plan.site.country;
-  const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const find = (name: string) => pathsOf(name).find((path) => existsSync(path));
   const measure = (name: string) => {
     const path = find(name);
     if (path === undefined) return 0;
@@ -89,14 +90,17 @@ interface SitesOptions {
   /** In the same order as `sites`. */
   built: readonly BuiltSite[];
   bundle: Pick<Bundle, "manifest">;
-  staging: string;
 }
 
-export function weighSites({ graph, sites, built, bundle, staging }: SitesOptions): PageWeight[] {
+export function weighSites({ graph, sites, built, bundle }: SitesOptions): PageWeight[] {
+  const pathsOf = (name: string) => [
+    ...built.flatMap(({ key, staged }) =>
+      name.startsWith(`${key}/`) ? [stagedFile(staged, name.slice(key.length + 1))] : [],
+    ),
+    join(graph.project.out, name),
+  ];
   return sites.flatMap((plan, index) => {
     const site = built[index];
-    if (!site) return [];
-    const folders = [staging, graph.project.out];
-    return weighSite({ plan, built: site, manifest: bundle.manifest, folders, graph });
+    return site ? weighSite({ plan, built: site, manifest: bundle.manifest, pathsOf, graph }) : [];
   });
 }
