@@ -9,6 +9,12 @@ export function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, 
   return groups;
 }
 
+/**
+ * A copy of plain data, whose texts are no longer cut from larger ones: a substring keeps the whole file in memory that it
+ * comes from. Much faster than `structuredClone`.
+ */
+export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 /** Returns a function that caches results by argument, as long as it exists itself. */
 export function memoize<K, V>(calculate: (argument: K) => V): (argument: K) => V {
   const cache = new Map<K, V>();

@@ -2,6 +2,7 @@ import type { Source } from "../../config/yaml/readSources.ts";
 import { brokenCitation, brokenCitations } from "../../config/facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../../config/text/placeholder.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { copyOf } from "../../core/lookups.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { hasErrors, type Checked, type Place, type Problem } from "../../core/problems/problem.ts";
 import { SHIPPED_SCHEMAS } from "../../config/schema/projectSchemas.ts";
@@ -49,7 +50,8 @@ export function parseMarkdownFile(
   const placeInBody = (offset: number, length: number) => placeAt(bodyStart + offset, length);
   const bodyProblems = checkMarkdown(body, placeInBody, { withNotes: true, isHtmlSafe });
 
-  const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text }, schemas, isHtmlSafe);
+  const yaml = copyOf(split.yaml);
+  const { value: head, problems } = checkFrontMatter({ file, yaml, whole: text }, schemas, isHtmlSafe);
   problems.push(...bodyProblems);
   const citations = brokenCitations(text).map((written) => ({
     ...brokenCitation(written),

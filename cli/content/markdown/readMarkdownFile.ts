@@ -1,5 +1,5 @@
 import { attempt } from "../../core/attempt.ts";
-import { memoizeWeak } from "../../core/lookups.ts";
+import { copyOf, memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, textIn } from "../../config/yaml/readSources.ts";
@@ -77,7 +77,7 @@ function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): M
 function validSummary({ value, problems }: Checked<MarkdownFile>): MarkdownSummary | undefined {
   if (!value || problems.length > 0) return undefined;
   const { hash, data, hasSafeHtml, frontMatter, body } = value;
-  return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter, body };
+  return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter: copyOf(frontMatter), body: copyOf(body) };
 }
 
 /** Restores a file from the cache; its source locations are looked up on demand. */

@@ -6,6 +6,8 @@ import { PACKAGE_DIR } from "../../core/project.ts";
 export const PART_FOLDERS = ["sections", "templates", "components", "styles"] as const;
 export type PartFolder = (typeof PART_FOLDERS)[number];
 
+const IN_PART_FOLDER = new RegExp(`^countries/(${PART_FOLDERS.join("|")})/`);
+
 /** File names of parts in each folder; other files are helpers. */
 const PART_NAME: Record<PartFolder, RegExp> = {
   sections: /\.tsx$/,
@@ -45,7 +47,7 @@ export function listParts(files: readonly string[]): PartFile[] {
 
 /** The folder of own parts that contains a file; undefined for other files. */
 export const folderOf = (file: string): PartFolder | undefined =>
-  PART_FOLDERS.find((folder) => file.startsWith(`countries/${folder}/`));
+  IN_PART_FOLDER.exec(file)?.[1] as PartFolder | undefined;
 
 export const PARTS_MODULE = "countrysites/parts";
 

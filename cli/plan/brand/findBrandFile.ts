@@ -71,7 +71,7 @@ export function illustrationName(
   if (place && has(place)) return place;
   const [group = "", ...rest] = key.split("/");
   for (const part of [rest.join("/"), category ?? "", group]) {
-    const subject = Object.entries(subjects).find(([, words]) => words.some((word) => part.includes(word)))?.[0];
+    const subject = Object.keys(subjects).find((name) => subjects[name]?.some((word) => part.includes(word)));
     if (subject !== undefined && has(subject)) return subject;
   }
   return other !== undefined && has(other) ? other : undefined;
