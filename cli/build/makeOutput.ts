@@ -10,10 +10,9 @@ import { checkSites } from "./links/checkSites.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { writeApps } from "./generate/generateApp.ts";
 import { apiData, previewFile } from "../hosts/previewData.ts";
-import { createRouter } from "../hosts/route.ts";
 import { appDir, type Project } from "../core/project.ts";
 import { makeSites } from "./render/makeSites.ts";
-import { forgetRecord, readRecord } from "./render/siteRecord.ts";
+import { forgetRecord } from "./render/siteRecord.ts";
 import { bundleApp } from "./bundle/bundle.ts";
 import { stagingFolder } from "./output/commit.ts";
 import { drawIcons } from "./assets/encodePicture.ts";
@@ -129,21 +128,12 @@ export async function makeOutput({
     const linkProblems = manifest
       ? await console.task("Check links", () =>
           checkSites({
-            project,
+            graph,
             config,
             plan,
             built,
-            links: new Map(
-              config.sites.flatMap(({ key }) => {
-                const record = readRecord(graph, key);
-                return record ? [[key, record]] : [];
-              }),
-            ),
             hostFiles: emitted.files,
-            answers: emitted.hostPlans.map((hostPlan) => {
-              const route = createRouter(hostPlan);
-              return (path, isFile) => route({ url: path }, isFile);
-            }),
+            hostPlans: emitted.hostPlans,
           }),
         )
       : [];

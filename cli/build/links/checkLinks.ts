@@ -1,5 +1,4 @@
-import type { DocumentLinks } from "./readMarkup.ts";
-import type { LinksBySite, PageLinks } from "./siteLinks.ts";
+import type { PageLinks, SiteLinks } from "./siteLinks.ts";
 
 /** Resolves an address of a page. Returns undefined for what isn't on a host of the network. */
 export type Resolve = (from: Pick<PageLinks, "path">, site: string, address: string) => LinkTarget | undefined;
@@ -23,62 +22,75 @@ export interface BrokenLink {
   ids: string[];
 }
 
+/** Files of other sites that a site links to, from texts, and from headers and footers. */
+export type LinkedFiles = Record<"texts" | "menus", string[]>;
+
+/** What the links of a site lead to. */
+export interface CheckedLinks {
+  broken: BrokenLink[];
+  elsewhere: LinkedFiles;
+  /** File names of the pages to which no text of the site links. */
+  unlinked: { name: string; isInMenu: boolean }[];
+}
+
 /** Fragments that need no id (https://html.spec.whatwg.org/#select-the-indicated-part): empty, top, text fragments. */
 export const isAnywhere = (fragment: string): boolean =>
   fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
-/** Finds broken links, pictures, scripts, styles and alternates in pages. Shells are checked once for each layout. */
-export function checkLinks(sites: LinksBySite, resolve: Resolve): BrokenLink[] {
-  const ids = idsByFile(sites);
+/**
+ * Finds broken links, pictures, scripts, styles and alternates in a site's pages, and what nothing links to. Shells are
+ * checked once for each layout.
+ * @param idsOf The ids in a file of `dist/`; undefined for a file that isn't a known page.
+ */
+export function checkLinks(
+  site: string,
+  { shells, pages }: SiteLinks,
+  resolve: Resolve,
+  idsOf: (file: string) => ReadonlySet<string> | undefined,
+): CheckedLinks {
   const broken = new Map<string, BrokenLink>();
-  for (const [site, { shells, pages }] of sites) {
-    const seen = new Set<string>();
-    for (const page of Object.values(pages)) {
-      const shell = seen.has(page.layout) ? undefined : shells[page.layout];
-      seen.add(page.layout);
-      for (const address of addressesOf(page, shell)) {
+  const texts = new Set<string>();
+  const menus = new Set<string>();
+  const seen = new Set<string>();
+  for (const [name, page] of Object.entries(pages)) {
+    const check = (addresses: readonly string[], linked?: Set<string>) => {
+      for (const address of addresses) {
         const target = resolve(page, site, address);
-        const targetIds = target?.file === undefined ? undefined : ids(target.file);
-        const missing = target && findMissing(target, targetIds);
-        if (!missing) continue;
-        const key = `${site} ${address.startsWith("#") ? page.path : ""}${address}`;
+        if (!target) continue;
+        const { file, fragment } = target;
+        if (file !== undefined && file !== `${site}/${name}`) linked?.add(file);
+        const ids = file === undefined || isAnywhere(fragment) ? undefined : idsOf(file);
+        if (file !== undefined && (!ids || ids.has(fragment))) continue;
+        const key = `${address.startsWith("#") ? page.path : ""}${address}`;
         const found = broken.get(key);
-        if (found) found.pages.push(page);
-        else broken.set(key, { address, missing, site, pages: [page], ids: [...(targetIds ?? [])] });
+        if (!found)
+          broken.set(key, {
+            address,
+            missing: file === undefined ? "target" : "fragment",
+            site,
+            pages: [page],
+            ids: [...(ids ?? [])],
+          });
+        else if (!found.pages.includes(page)) found.pages.push(page);
       }
-    }
+    };
+    check(page.links, texts);
+    check(page.around, menus);
+    check(page.files);
+    const shell = seen.has(page.layout) ? undefined : shells[page.layout];
+    seen.add(page.layout);
+    check(shell?.links ?? []);
+    check(shell?.around ?? [], menus);
+    check(shell?.files ?? []);
   }
-  return [...broken.values()];
-}
-
-const addressesOf = (page: PageLinks, shell: DocumentLinks | undefined): Set<string> =>
-  new Set([page, ...(shell ? [shell] : [])].flatMap(({ links, around, files }) => [...links, ...around, ...files]));
-
-function findMissing(
-  { file, fragment }: LinkTarget,
-  ids: ReadonlySet<string> | undefined,
-): BrokenLink["missing"] | undefined {
-  if (file === undefined) return "target";
-  return ids === undefined || isAnywhere(fragment) || ids.has(fragment) ? undefined : "fragment";
-}
-
-/** Returns a function that lists the ids in a file of `dist/`; undefined for a file that isn't a known page. */
-function idsByFile(sites: LinksBySite): (file: string) => ReadonlySet<string> | undefined {
-  const cache = new Map<string, ReadonlySet<string>>();
-  const pages = new Map(
-    [...sites].flatMap(([site, { pages: sitePages, shells }]) =>
-      Object.entries(sitePages).map(([name, page]): [string, { page: PageLinks; shell: DocumentLinks | undefined }] => [
-        `${site}/${name}`,
-        { page, shell: shells[page.layout] },
-      ]),
-    ),
-  );
-  return (file) => {
-    const cached = cache.get(file);
-    const entry = cached ? undefined : pages.get(file);
-    if (!entry) return cached;
-    const ids = new Set([...entry.page.ids, ...(entry.shell?.ids ?? [])]);
-    cache.set(file, ids);
-    return ids;
+  const isOwn = (file: string) => file.startsWith(`${site}/`) && pages[file.slice(site.length + 1)] !== undefined;
+  const elsewhere = (files: Set<string>) => [...files].filter((file) => !isOwn(file));
+  return {
+    broken: [...broken.values()],
+    elsewhere: { texts: elsewhere(texts), menus: elsewhere(menus) },
+    unlinked: Object.entries(pages).flatMap(([name, { isListed }]) => {
+      const file = `${site}/${name}`;
+      return isListed && !texts.has(file) ? [{ name, isInMenu: menus.has(file) }] : [];
+    }),
   };
 }

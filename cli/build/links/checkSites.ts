@@ -1,59 +1,100 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Config } from "../../model/config.ts";
 import { homeOn, type SiteHost } from "../../config/routes/siteHosts.ts";
+import { contentHash } from "../../core/contentHash.ts";
 import type { FileTree } from "../../core/files.ts";
-import type { Plan, SitePlan } from "../../model/plan.ts";
-import type { Project } from "../../core/project.ts";
+import { defineInput, defineResult, type Graph } from "../../core/graph/graph.ts";
+import { memoize } from "../../core/lookups.ts";
+import type { Plan } from "../../model/plan.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import { checkLinks } from "./checkLinks.ts";
-import { findOrphans } from "./findOrphans.ts";
+import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import { createRouter } from "../../hosts/route.ts";
+import { readRecord } from "../render/siteRecord.ts";
+import type { BuiltSite } from "../render/makeSites.ts";
+import { checkLinks, type CheckedLinks, type Resolve } from "./checkLinks.ts";
 import { brokenLinks, orphanPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
-import type { LinksBySite } from "./siteLinks.ts";
-
-/** A host's answer to a path: status, and a file of `dist/` if there is one. */
-type Answer = (path: string, isFile: (file: string) => boolean) => { status: number; file?: string };
 
 interface Options {
-  project: Project;
+  graph: Graph;
   config: Pick<Config, "sites">;
   plan: Pick<Plan, "sites" | "hosts">;
-  /** Links of all sites, built or unchanged. */
-  links: LinksBySite;
-  /** File names of the plan's sites, in the same order. */
-  built: readonly { keys: ReadonlyMap<string, string> }[];
+  /** The plan's sites, in the same order. */
+  built: readonly Pick<BuiltSite, "keys" | "record">[];
   /** The hosts' files by absolute path. */
   hostFiles: FileTree;
   /** In the order of the plan's hosts. */
-  answers: readonly Answer[];
+  hostPlans: readonly HostPlan[];
 }
 
+/** The check of a site, and a hash of what links may lead to in it: its files, and ids in its pages. */
+type StoredCheck = CheckedLinks & { targets: string };
+
+/** Without source locations, which are looked up again; so a site with broken links is checked again. */
+const linkCheck = defineResult<[site: string], StoredCheck>("linkCheck");
+
+/** Hash of all that decides where links lead. */
+const networkTargets = defineInput<[], string>("linkTargets");
+
 /**
- * Checks the links of all sites' pages. Reports the errors `broken-link` and `broken-fragment`, and the warnings
- * `orphan-page` and `menu-only-page`.
+ * Checks the links of all sites' pages. Sites that aren't built now are checked again only if what links lead to has
+ * changed. Reports the errors `broken-link` and `broken-fragment`, and the warnings `orphan-page` and `menu-only-page`.
  */
-export function checkSites({ project, config, plan, links, built, hostFiles, answers }: Options): Problem[] {
-  const isFile = fileFinder({ project, config, sites: plan.sites, built, hostFiles });
-  const resolve = linkTargets(
-    plan.hosts.map((host, index) => ({
-      ...host,
-      answer(path) {
-        const answer = answers[index]?.(path, isFile);
-        if (!answer || (answer.status !== 404 && answer.status !== 410)) return answer?.file ?? null;
-        return undefined;
-      },
-    })),
+export function checkSites(options: Options): Problem[] {
+  const { graph, config, plan, built, hostFiles, hostPlans } = options;
+  const { project } = graph;
+  const fresh = new Map(
+    plan.sites.flatMap(({ key }, index) => (built[index] ? [[key, hashTargets(built[index])]] : [])),
   );
+  const targetsOf = (site: string) => fresh.get(site) ?? graph.stored(linkCheck, site)?.targets;
+  const network = [
+    plan.hosts.map(({ origin, countries }) => [origin, countries]),
+    hostPlans,
+    [...hostFiles.keys()].map((path) => relative(project.out, path)),
+    config.sites.map(({ key }) => [key, targetsOf(key) ?? existsSync(join(project.out, key))]),
+  ];
+  graph.set(networkTargets, [], contentHash(JSON.stringify(network)));
+
+  const linksOf = memoize((site: string) => readRecord(graph, site));
+  const idsOf = memoize((file: string) => {
+    const site = sitesOf(file).find(linksOf) ?? "";
+    const links = linksOf(site);
+    const page = links?.pages[file.slice(site.length + 1)];
+    return page && new Set([...page.ids, ...(links?.shells[page.layout]?.ids ?? [])]);
+  });
+  const resolve = createResolver(options);
+  const checkSite = (site: string): CheckedLinks | undefined => {
+    const stored = fresh.has(site) ? undefined : graph.valid(linkCheck, site);
+    const links = stored?.broken.length === 0 ? undefined : linksOf(site);
+    if (!links) return stored;
+    const check = checkLinks(site, links, resolve, idsOf);
+    const targets = targetsOf(site);
+    if (targets !== undefined)
+      graph.put(linkCheck, [site], [{ query: networkTargets, args: [] }], { ...check, targets });
+    return check;
+  };
+  const checks = config.sites.flatMap(({ key: site }) => {
+    const check = checkSite(site);
+    return check ? [{ site, ...check }] : [];
+  });
+  const inTexts = new Set(checks.flatMap(({ elsewhere }) => elsewhere.texts));
+  const inMenus = new Set(checks.flatMap(({ elsewhere }) => elsewhere.menus));
+  const orphans = checks.flatMap(({ site, unlinked }) =>
+    unlinked.flatMap(({ name, isInMenu }) => {
+      const file = `${site}/${name}`;
+      const page = inTexts.has(file) ? undefined : linksOf(site)?.pages[name];
+      return page ? [{ site, page, isInMenu: isInMenu || inMenus.has(file) }] : [];
+    }),
+  );
+
   const hostOf = (site: string): SiteHost =>
     plan.hosts.find(({ countries }) => countries.includes(site.split("/")[0] ?? "")) ?? plan.hosts[0];
-  const texts = new Map<string, string | undefined>();
   const places = {
-    read(file: string) {
+    read: memoize((file: string) => {
       const path = join(project.root, file);
-      if (!texts.has(file)) texts.set(file, existsSync(path) ? readFileSync(path, "utf8") : undefined);
-      return texts.get(file);
-    },
+      return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    }),
     settingsOf: (site: string) => [
       `countries/${site.replace("/", ".")}.yaml`,
       `countries/${site.split("/")[0] ?? ""}.yaml`,
@@ -62,29 +103,49 @@ export function checkSites({ project, config, plan, links, built, hostFiles, ans
     ],
     homeOf: (site: string) => homeOn(hostOf(site), site),
   };
-  return [...brokenLinks(checkLinks(links, resolve), places), ...orphanPages(findOrphans(links, resolve), places)];
+  const broken = checks.flatMap((check) => check.broken);
+  return [...brokenLinks(broken, places), ...orphanPages(orphans, places)];
 }
 
-/** Returns a function that tells whether a file exists: in this build, or on disk for sites that weren't built. */
-function fileFinder({
-  project,
-  config,
-  sites,
-  built,
-  hostFiles,
-}: Pick<Options, "project" | "config" | "built" | "hostFiles"> & { sites: readonly SitePlan[] }) {
+/** Keys of the sites to which a file of the output may belong. */
+function sitesOf(file: string): [string, string] {
+  const [country = "", language = ""] = file.split("/");
+  return [`${country}/${language}`, country];
+}
+
+function hashTargets({ keys, record }: Pick<BuiltSite, "keys" | "record">): string {
+  const shells = Object.entries(record.shells).map(([layout, { ids }]) => [layout, ids]);
+  const pages = Object.entries(record.pages).map(([name, { layout, ids }]) => [name, layout, ids]);
+  return contentHash(JSON.stringify([[...keys.keys()].sort(), shells.sort(), pages.sort()]));
+}
+
+/** Resolves addresses by the hosts' rules, and files in this build, or on disk for sites that weren't built. */
+function createResolver({ graph: { project }, config, plan, built, hostFiles, hostPlans }: Options): Resolve {
   const builtFiles = new Set(
-    built.flatMap(({ keys }, index) => [...keys.keys()].map((name) => `${sites[index]?.key ?? ""}/${name}`)),
+    built.flatMap(({ keys }, index) => [...keys.keys()].map((name) => `${plan.sites[index]?.key ?? ""}/${name}`)),
   );
-  const planned = new Set(sites.map(({ key }) => key));
+  const planned = new Set(plan.sites.map(({ key }) => key));
   const others = new Set(config.sites.map(({ key }) => key).filter((key) => !planned.has(key)));
-  return (file: string): boolean => {
+  const isFile = (file: string): boolean => {
     const path = join(project.out, file);
     if (builtFiles.has(file) || hostFiles.has(path)) return true;
-    const [country = "", language] = file.split("/");
-    const owner = [`${country}/${language}`, country].find((key) => others.has(key));
+    const owner = sitesOf(file).find((key) => others.has(key));
     if (owner === undefined) return false;
     // Links to a site that was never built can't be checked.
     return existsSync(path) || !existsSync(join(project.out, owner));
   };
+  return linkTargets(
+    plan.hosts.map((host, index) => {
+      const hostPlan = hostPlans[index];
+      const route = hostPlan && createRouter(hostPlan);
+      return {
+        ...host,
+        answer(path) {
+          const answer = route?.({ url: path }, isFile);
+          if (answer?.status === 404 || answer?.status === 410) return undefined;
+          return (answer && "file" in answer && answer.file) || null;
+        },
+      };
+    }),
+  );
 }

@@ -2,8 +2,15 @@ import { placeIn } from "../../core/problems/codeFrame.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { BrokenLink } from "./checkLinks.ts";
-import type { OrphanPage } from "./findOrphans.ts";
 import type { PageLinks } from "./siteLinks.ts";
+
+/** A page to which no text links. */
+interface OrphanPage {
+  site: string;
+  page: PageLinks;
+  /** Whether a menu or the footer links to it. */
+  isInMenu: boolean;
+}
 
 interface Options {
   /** Text of a project file, if it exists. */

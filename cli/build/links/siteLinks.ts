@@ -19,6 +19,3 @@ export interface PageLinks extends DocumentLinks {
   /** Whether links should lead to it: false for homes, further pages of lists, and `noindex` pages. */
   isListed: boolean;
 }
-
-/** Links of sites by key. */
-export type LinksBySite = ReadonlyMap<string, SiteLinks>;

@@ -64,3 +64,34 @@ it("says which pages visitors hardly find, until a text leads there or the page 
   project.replace(COUNTRY_FILE, "{ template: page }", "{ template: page, noindex: true }");
   expect((await build(project.root)).err).not.toContain("/atlantis/offer/");
 });
+
+it("a site that is not built again is checked against those that are, and keeps pages of theirs from being orphans", async () => {
+  const project = makeProject().addCountry("lemuria", "LS");
+  const [visa, links] = [
+    "countries/content/lemuria/services/visa-guidance.md",
+    "countries/content/atlantis/services/counseling.md",
+  ];
+  project.write(visa, copyOf("Visa", `${prose()}\n\n## Costs\n\nNothing.`));
+  project.append("countries/lemuria.yaml", "pages:\n  offer: { template: page }\n");
+  project.write("countries/content/lemuria/offer.md", copyOf("Offer"));
+  const linked = "See [costs](/lemuria/services/visa-guidance/#costs) and [our offer](/lemuria/offer/).";
+  project.write(links, copyOf("Counseling", `${prose()}\n\n${linked}`));
+  const first = await build(project.root);
+  expect(first.err).not.toContain("/lemuria/offer/");
+  expect(first.code).toBe(0);
+
+  project.replace(visa, "## Costs", "## Fees");
+  expect(await build(project.root)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("leads to `/lemuria/services/visa-guidance/#costs`, but that page has no element"),
+  });
+  project.replace(visa, "## Fees", "## Costs").append(visa, "\nMore.\n");
+  const again = await build(project.root);
+  expect(again.code).toBe(0);
+  expect(again.err).not.toContain("/lemuria/offer/");
+  project.replace(links, " and [our offer](/lemuria/offer/)", "");
+  expect(await build(project.root)).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/No page links to \/lemuria\/offer\/.*\[orphan-page\]/),
+  });
+});

@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
 import { checkLinks } from "../../../../cli/build/links/checkLinks.ts";
-import { findOrphans } from "../../../../cli/build/links/findOrphans.ts";
 import { linkTargets } from "../../../../cli/build/links/linkTargets.ts";
-import type { PageLinks, SiteLinks } from "../../../../cli/build/links/siteLinks.ts";
+import type { PageLinks } from "../../../../cli/build/links/siteLinks.ts";
 import { document, page } from "./pages.ts";
 
 /** A site on a host of its own address, which has the files of its pages, `/logo.svg`, and leads `/old/` elsewhere. */
 function network(pages: Record<string, PageLinks>, shell = document()) {
-  const sites = new Map<string, SiteLinks>([["india", { shells: { default: shell }, pages }]]);
   const resolve = linkTargets([
     {
       origin: "https://www.example.com",
@@ -20,12 +18,17 @@ function network(pages: Record<string, PageLinks>, shell = document()) {
       },
     },
   ]);
-  const broken = checkLinks(sites, resolve).map(({ address, missing, pages: own }) => [
+  const idsOf = (file: string) => {
+    const found = pages[file.slice("india/".length)];
+    return found && new Set([...found.ids, ...shell.ids]);
+  };
+  const checked = checkLinks("india", { shells: { default: shell }, pages }, resolve, idsOf);
+  const broken = checked.broken.map(({ address, missing, pages: own }) => [
     address,
     missing,
     own.map(({ path }) => path),
   ]);
-  const lonely = findOrphans(sites, resolve).map((found) => [found.page.path, found.isInMenu]);
+  const lonely = checked.unlinked.map(({ name, isInMenu }) => [name, isInMenu]);
   return { broken, lonely };
 }
 
@@ -90,7 +93,7 @@ it("finds pages that nothing leads to, and those that only menus lead to", () =>
     document({ around: ["/india/menu/", "/india/visa/"] }),
   );
   expect(lonely).toEqual([
-    ["/india/menu/", true],
-    ["/india/alone/", false],
+    ["menu/index.html", true],
+    ["alone/index.html", false],
   ]);
 });
