@@ -10,6 +10,7 @@ import { checkSites } from "./links/checkSites.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { writeApps } from "./generate/generateApp.ts";
 import { apiData, previewFile } from "../hosts/previewData.ts";
+import { createRouter } from "../hosts/route.ts";
 import { appDir, type Project } from "../core/project.ts";
 import { makeSites } from "./render/makeSites.ts";
 import { forgetRecord } from "./render/siteRecord.ts";
@@ -134,6 +135,10 @@ export async function makeOutput({
             built,
             hostFiles: emitted.files,
             hostPlans: emitted.hostPlans,
+            answers: emitted.hostPlans.map((hostPlan) => {
+              const route = createRouter(hostPlan);
+              return (path, isFile) => route({ url: path }, isFile);
+            }),
           }),
         )
       : [];

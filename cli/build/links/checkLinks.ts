@@ -22,13 +22,11 @@ export interface BrokenLink {
   ids: string[];
 }
 
-/** Files of other sites that a site links to, from texts, and from headers and footers. */
-export type LinkedFiles = Record<"texts" | "menus", string[]>;
-
 /** What the links of a site lead to. */
 export interface CheckedLinks {
   broken: BrokenLink[];
-  elsewhere: LinkedFiles;
+  /** Files of other sites that it links to, from texts, and from headers and footers. */
+  elsewhere: Record<"texts" | "menus", string[]>;
   /** File names of the pages to which no text of the site links. */
   unlinked: { name: string; isInMenu: boolean }[];
 }

@@ -9,12 +9,14 @@ import { memoize } from "../../core/lookups.ts";
 import type { Plan } from "../../model/plan.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { createRouter } from "../../hosts/route.ts";
 import { readRecord } from "../render/siteRecord.ts";
 import type { BuiltSite } from "../render/makeSites.ts";
 import { checkLinks, type CheckedLinks, type Resolve } from "./checkLinks.ts";
 import { brokenLinks, orphanPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
+
+/** A host's answer to a path: status, and a file of `dist/` if there is one. */
+type Answer = (path: string, isFile: (file: string) => boolean) => { status: number; file?: string };
 
 interface Options {
   graph: Graph;
@@ -26,6 +28,7 @@ interface Options {
   hostFiles: FileTree;
   /** In the order of the plan's hosts. */
   hostPlans: readonly HostPlan[];
+  answers: readonly Answer[];
 }
 
 /** The check of a site, and a hash of what links may lead to in it: its files, and ids in its pages. */
@@ -120,7 +123,7 @@ function hashTargets({ keys, record }: Pick<BuiltSite, "keys" | "record">): stri
 }
 
 /** Resolves addresses by the hosts' rules, and files in this build, or on disk for sites that weren't built. */
-function createResolver({ graph: { project }, config, plan, built, hostFiles, hostPlans }: Options): Resolve {
+function createResolver({ graph: { project }, config, plan, built, hostFiles, answers }: Options): Resolve {
   const builtFiles = new Set(
     built.flatMap(({ keys }, index) => [...keys.keys()].map((name) => `${plan.sites[index]?.key ?? ""}/${name}`)),
   );
@@ -135,17 +138,13 @@ function createResolver({ graph: { project }, config, plan, built, hostFiles, ho
     return existsSync(path) || !existsSync(join(project.out, owner));
   };
   return linkTargets(
-    plan.hosts.map((host, index) => {
-      const hostPlan = hostPlans[index];
-      const route = hostPlan && createRouter(hostPlan);
-      return {
-        ...host,
-        answer(path) {
-          const answer = route?.({ url: path }, isFile);
-          if (answer?.status === 404 || answer?.status === 410) return undefined;
-          return (answer && "file" in answer && answer.file) || null;
-        },
-      };
-    }),
+    plan.hosts.map((host, index) => ({
+      ...host,
+      answer(path) {
+        const answer = answers[index]?.(path, isFile);
+        if (answer?.status === 404 || answer?.status === 410) return undefined;
+        return answer?.file ?? null;
+      },
+    })),
   );
 }

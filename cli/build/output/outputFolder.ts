@@ -57,13 +57,13 @@ function isOwn(folder: string): boolean {
 
 /** Keys of the sites in the output folder that are no longer configured. */
 export function findGoneSites(project: Project, configured: readonly string[]): string[] {
+  const known = new Set([HOST_RECORD, ...configured]);
   const folders = existsSync(project.out)
     ? readdirSync(project.out, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     : [];
-  const recorded = listRecords(project).filter((key) => listOutputs(project, key, join(project.out, key)));
-  const own = folders.map(({ name }) => name).filter((name) => isOwn(join(project.out, name)));
-  return [...new Set([...recorded, ...own])]
-    .filter((key) => key !== HOST_RECORD && !configured.includes(key) && existsSync(join(project.out, key)))
+  return [...new Set([...listRecords(project), ...folders.map(({ name }) => name)])]
+    .filter((key) => !known.has(key) && existsSync(join(project.out, key)))
+    .filter((key) => listOutputs(project, key, join(project.out, key)) || isOwn(join(project.out, key)))
     .sort();
 }
 

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestHost, ManifestRedirect, ManifestSite } from "../../model/manifest.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { listAddresses, proposeTarget, redirectsOf, type Address, type Proposal } from "./addresses.ts";
 
 /** The parts of a page that can change. */
@@ -55,8 +56,10 @@ export function reviewManifests(live: Manifest, next: Manifest): Review {
   const [before, after] = [listAddresses(live), listAddresses(next)];
   const added = new Set([...after].filter(([key]) => !before.has(key)).map(([, address]) => address));
   const context = { after, added, pages: [...after.values()], findRedirect: redirectsOf(next), next };
+  const beforeBySite = groupBy([...before], ([, { site }]) => site);
+  const addedBySite = groupBy([...added], ({ site }) => site);
   const sites = [...new Set([...Object.keys(next.sites), ...Object.keys(live.sites)])].map((key) =>
-    reviewSite(key, live, context, before),
+    reviewSite(key, live, context, beforeBySite.get(key) ?? [], addedBySite.get(key) ?? []),
   );
   return {
     sites: sites.map(({ site }) => site),
@@ -77,11 +80,11 @@ function reviewSite(
   key: string,
   live: Manifest,
   { next, after, added, pages, findRedirect }: Context,
-  before: ReadonlyMap<string, Address>,
+  own: readonly [key: string, address: Address][],
+  addedHere: readonly Address[],
 ): { site: SiteReview; vanished: Vanished[] } {
   const [was, is] = [live.sites[key], next.sites[key]];
-  const own = [...before].filter(([, { site }]) => site === key);
-  const fresh = new Set([...added].filter(({ site }) => site === key));
+  const fresh = new Set(addedHere);
   const site: SiteReview = {
     key,
     state: !was ? "added" : !is ? "removed" : "kept",

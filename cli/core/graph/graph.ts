@@ -121,9 +121,10 @@ export function openGraph(
 
   /** By pattern: many results depend on the same files. */
   const stampHashes = new Map<string, string>();
+  const stamps = [...sources];
   function hashStamps(pattern: string): string {
     const regex = new RegExp(pattern, "u");
-    const hash = stampHashes.get(pattern) ?? contentHash(listStamps([...sources].filter(([file]) => regex.test(file))));
+    const hash = stampHashes.get(pattern) ?? contentHash(listStamps(stamps.filter(([file]) => regex.test(file))));
     stampHashes.set(pattern, hash);
     return hash;
   }
