@@ -14,10 +14,14 @@ interface Options {
   drafts: ShowDrafts;
 }
 
+/** Files of a project from which a second thread helps to read them. */
+const MANY_FILES = 500;
+
 /** Finds all problems in a project's files, and remembers them for the next time. Types of own parts aren't checked. */
 export async function checkAll({ graph, countries, now, drafts }: Options): Promise<CheckResult> {
   const { root } = graph.project;
-  const checked = await checkProject({ root, graph, countries, now, drafts });
+  const pool = graph.sources.size < MANY_FILES ? undefined : (await import("./render/pool.ts")).openPool();
+  const checked = await checkProject({ root, graph, countries, now, drafts, pool }).finally(() => pool?.close());
   const { project: found } = checked;
   const all: Problem[] = [...checked.problems];
   // Pages with mistakes may have ids that the plan doesn't know.

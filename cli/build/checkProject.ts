@@ -67,7 +67,7 @@ interface Options {
   /** The project's own parts, for `checkTexts` without `input`. */
   parts?: Read<OwnParts>;
   /** Threads to read Markdown. */
-  pool?: Pool;
+  pool?: Pool | undefined;
 }
 
 /** What has to be read before texts are checked. */

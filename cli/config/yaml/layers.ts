@@ -119,7 +119,11 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
   return placeInLayer(best.layer, path, atKey);
 }
 
-export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => reachIn(layer, path).steps === path.length;
+/** Whether a layer sets what is at a path. */
+export function isIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): boolean {
+  if (key !== undefined && path[0] !== key) return false;
+  return valueAt(yaml.value, [...prefix, ...(key === undefined ? path : path.slice(1))]) !== undefined;
+}
 
 function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
   if (key !== undefined) {

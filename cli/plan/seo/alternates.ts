@@ -3,6 +3,7 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import { xDefaultOrder } from "../sites/countryName.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
@@ -71,12 +72,14 @@ const distinct = <T extends Alternates[number]>(links: readonly T[]): T[] =>
   links.filter(({ hreflang: value }) => links.filter((link) => link.hreflang === value).length === 1);
 
 /** The hreflang alternates of a page, including itself. Empty for the second and later pages of a list. */
-export function listAlternates({ routes, alternates, host }: SiteContext, route: Route): Alternates {
-  const isPaired = routes.ofPair(route.pair).some(({ path, noindex }) => path === route.path && !noindex);
-  const links = (isPaired && alternates.get(route.pair)) || [];
-  const url = host.origin + route.path;
-  return links.some(({ hreflang: tag, href }) => tag !== "x-default" && href === url) ? links : [];
+export function listAlternates({ alternates, host }: SiteContext, route: Route): Alternates {
+  const links = alternates.get(route.pair) ?? [];
+  return urlsOf(links).has(host.origin + route.path) ? links : [];
 }
+
+const urlsOf = memoizeWeak(
+  (links: Alternates) => new Set(links.flatMap(({ hreflang: tag, href }) => (tag === "x-default" ? [] : href))),
+);
 
 /** Paths of the same page in other countries, and in the country's other languages. */
 export function counterparts(
