@@ -1,4 +1,5 @@
-import { memoizeWeak } from "../core/lookups.ts";
+import { isDeepStrictEqual } from "node:util";
+import { copyOf, memoizeWeak } from "../core/lookups.ts";
 import { defineQuery, type Graph } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
@@ -13,12 +14,23 @@ import { withFileTexts, withoutFileTexts, readCountryFiles, textIn, type Source 
 import { locateInLayers } from "./yaml/layers.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
-import type { YamlFile } from "./yaml/yamlFile.ts";
+import { yamlFile, type YamlFile } from "./yaml/yamlFile.ts";
 
 /** A configuration without the functions that locate its values. */
 interface PlainConfig extends Omit<Config, "root" | "countries" | "sites" | "locateNetwork" | "locateFact"> {
   sites: Omit<SiteConfig, "locate">[];
 }
+
+/** The value of a YAML file; null for a file with problems, whose places are found by parsing it again. */
+const yamlValue = defineQuery(
+  "yaml",
+  ({ bytes }, file: string): { value: unknown } | null => {
+    const { value: yaml, problems } = parse(bytes(file), file);
+    return yaml && problems.length === 0 ? { value: yaml.value } : null;
+  },
+  // What JSON has no form for isn't stored: `.inf`, `!!set`.
+  (result) => result !== null && isDeepStrictEqual(copyOf(result), result),
+);
 
 /**
  * The query for the configuration, for each set of own kinds. Their schemas check it. A configuration with errors isn't
@@ -27,8 +39,12 @@ interface PlainConfig extends Omit<Config, "root" | "countries" | "sites" | "loc
 const queryWith = memoizeWeak((kinds: OwnKinds) =>
   defineQuery(
     "config",
-    ({ root, names, parsed }, _parts: string): Checked<PlainConfig> => {
-      const yaml = names(COUNTRY_FILE).map((file) => ({ file, ...parsed(file, parse) }));
+    ({ root, names, parsed, ask }, _parts: string): Checked<PlainConfig> => {
+      const yaml = names(COUNTRY_FILE).map((file): { file: string } & Checked<YamlFile> => {
+        const known = ask(yamlValue, file);
+        if (!known) return { file, ...parsed(file, parse) };
+        return { file, value: yamlFile({ file, text: parsed(file, asText) }, known.value), problems: [] };
+      });
       const { value, problems } = checkFiles(projectSchemas(kinds), {
         root,
         // Rules look at which files there are.

@@ -26,7 +26,7 @@ interface Files {
 /** A locked or required key, and its location in network.yaml. */
 interface GuardedKey {
   path: string[];
-  why: string;
+  why(): string;
   place(): Place;
 }
 
@@ -50,7 +50,7 @@ const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly
   guards.flatMap(({ key, why }, index): GuardedKey | [] => {
     if (key === undefined) return [];
     const place = () => locate(network, [list, index, "key"]);
-    return { path: parseKey(key), why: becauseOf(place(), list, why), place };
+    return { path: parseKey(key), why: () => becauseOf(place(), list, why), place };
   });
 
 /** Explains a guard: where network.yaml has it, and its reason. */
@@ -76,7 +76,7 @@ function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey)
   return {
     code: "locked-key",
     message: `\`${writeKey(path)}\` is locked: it is the same in all countries`,
-    why,
+    why: why(),
     hint:
       shared === undefined || typeof shared === "object"
         ? "Remove it here."
@@ -108,7 +108,7 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: Gu
   return {
     code: "required-key",
     message: `${countryKey(yaml.file)} does not set \`${writeKey(path)}\``,
-    why,
+    why: why(),
     hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}${as}.${what}`,
     place: placeInLayer(layer, path),
   };
@@ -116,7 +116,7 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: Gu
 
 interface GuardedPage {
   page: string;
-  why: string;
+  why(): string;
   place(): Place;
 }
 
@@ -138,7 +138,7 @@ const pagesOf = ({ network, locateNetwork }: Config, list: "locked" | "required"
   network[list].flatMap(({ page, why }, index): GuardedPage | [] => {
     if (page === undefined) return [];
     const place = () => locateNetwork([list, index, "page"]);
-    return { page, place, why: becauseOf(place(), list, why) };
+    return { page, place, why: () => becauseOf(place(), list, why) };
   });
 
 /** Reports a country's own copy or path of a locked page, or its omission. */
@@ -159,7 +159,7 @@ function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage
       ? {
           code: "locked-page",
           message: `The page \`${page}\` is the same in all countries, but ${site.key} has ${what}`,
-          why,
+          why: why(),
           hint: "Remove this.",
           place,
         }
@@ -190,7 +190,7 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
     message: route
       ? `The page \`${page}\` of ${site.key} has no copy of its own`
       : `${site.key} has no page \`${page}\``,
-    why,
+    why: why(),
     hint: route
       ? `${write.replace(/^./, (letter) => letter.toUpperCase())}. Or write there, with \`extends: true\`, only the copy to insert into the shared page.`
       : `Add the page to ${site.file}, and ${write}.`,

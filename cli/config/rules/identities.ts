@@ -97,10 +97,10 @@ export const factsFitTheCode: Rule = ({ countries }) =>
     const isShared = countries.some((other) => other !== site && other.config.name === name);
     return FACTS.map(([key, what, foreign]) => {
       const written = site.config[key];
-      const place = site.locate([key]);
-      if (written === undefined || (key === "name" && isShared) || place.file !== site.file) return undefined;
-      const fact = foreign(code, written, countries);
-      if (!fact) return undefined;
+      const fact =
+        written === undefined || (key === "name" && isShared) ? undefined : foreign(code, written, countries);
+      const place = fact && site.locate([key]);
+      if (!fact || place?.file !== site.file) return undefined;
       const own = fact.own.map((value) => `\`${value}\``);
       return {
         code: "foreign-fact",

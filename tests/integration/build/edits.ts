@@ -273,7 +273,7 @@ const DAMAGES: Edit[] = [
     { rendered: 0 },
   ],
   // A build without a change would read none of these.
-  ...[["markdownSummary"], ["config"], ["bundle", "picture"]].map((names): Edit => [
+  ...[["markdownSummary"], ["config"], ["config", "yaml"], ["bundle", "picture"]].map((names): Edit => [
     `a comment, and damage of what is known (${names.join(", ")})`,
     all(COMMENT, ...names.map((name) => write(`.sitegen/cache/store/${name}.json`, "{"))),
     { rendered: 0 },

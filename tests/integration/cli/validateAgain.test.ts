@@ -20,4 +20,9 @@ it("sitegen validate says the same again, and sees each change", async () => {
   }
   project.replace(COUNTRY_FILE, "nam: Atlantis", "name: Atlantis");
   expect(await validate()).toEqual(good);
+  // JSON has no form for this value.
+  project.append(COUNTRY_FILE, "notFoundLayout: .inf\n");
+  const infinite = await validate();
+  project.append("countries/network.yaml", "# A comment, so that it is checked again.\n");
+  expect(await validate()).toEqual(infinite);
 });
