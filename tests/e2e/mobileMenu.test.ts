@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DESKTOP, hydration, PHONE } from "./browser.ts";
 import { held, intercept } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
+import { input, options } from "./searchBox.ts";
 import { resize, visit } from "./visit.ts";
 
 const open = async (path: string): Promise<Page> =>
@@ -45,6 +46,20 @@ test("the toggle opens the menu; close button, Esc and a click outside close it"
   // Nor does it stay open when the window becomes wide.
   await openMenu(page);
   await resize(page, DESKTOP);
+  await expect.poll(() => isOpen(page)).toBe(false);
+});
+
+test("Esc in the search empties it, and closes the menu when it is empty", async () => {
+  const page = await open("/india/");
+  await openMenu(page);
+  await input(page).fill("canada");
+  await options(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => options(page).count()).toBe(0);
+  expect(await isOpen(page)).toBe(true);
+  expect(await input(page).inputValue()).toBe("");
+  expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
