@@ -37,7 +37,7 @@ interface Around {
   /** The document, `index.html`. */
   template: string;
   /** Elements that load the styles of a page, by the contents of its body. */
-  styles(page: PageDocument["page"], body: string): string;
+  styles(body: string): string;
   /** Elements that load scripts and fonts, and the site's own style. */
   assets: string;
   /** Where scripts find the site's data, and which build that is of. */
@@ -59,7 +59,7 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
     const heads = [
       head,
       page.path === home ? look.homeIcons : look.icons,
-      styles(page, body.join("")),
+      styles(body.join("")),
       assets,
       ...(showsFurther ? [`<style>${look.characters.style}</style>`] : []),
       ...(look.head ? [look.head] : []),
@@ -95,8 +95,8 @@ export function createStyleLinks(css: string, { site, look }: SiteInput, write: 
   const styles = divideStyles(css);
   const shared = baseLink(write("base", styles.base + look.fonts), write("late", lateStyles(styles)));
   const stylesOf = findStyles(styles, site.country.language);
-  const ofPage: Around["styles"] = (page, body) => {
-    const own = stylesOf(page, body);
+  const ofPage: Around["styles"] = (body) => {
+    const own = stylesOf(body);
     return own === "" ? shared : `${shared}\n${pageLink(write("page", own))}`;
   };
   return { shared, ofPage };
