@@ -63,20 +63,17 @@ function startPage(site: SiteData, page: PageData): void {
  * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
  */
 export function loadRouter({ site, payload }: HydratedPage): void {
-  const { country, forms, navigation } = site;
-  const isInside = location.pathname.startsWith(country.home);
-  if (navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
+  const isInside = location.pathname.startsWith(site.country.home);
+  if (site.navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
   const load = async () => {
     const { startRouter } = await import("../router/startRouter.ts");
     await new Promise<void>(whenIdle);
     startRouter({
-      home: country.home,
-      apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
-      languages: country.languages.map(({ home }) => home),
+      site,
       payload,
       loadIslands,
-      show: (page, markup, components) => {
-        showIslands({ site, page }, markup, components);
+      show: (page, components) => {
+        showIslands({ site, page }, components);
         startPage(site, page);
       },
     });

@@ -67,9 +67,9 @@ export const NOTHING = {
  * server renders it as one. An island around it leaves its markup alone.
  */
 export function Island<Name extends IslandName>({ name, className, props }: Props<Name>) {
-  // The browser has neither content nor head.
   const { content: _, head: __, ...app } = useApp();
   const server = useIslandServer();
+  // The browser has neither content nor head.
   const markup = ({ render, islands }: IslandServer) => {
     const Component = islands[name] as ComponentType<object>;
     return render(
@@ -84,7 +84,7 @@ export function Island<Name extends IslandName>({ name, className, props }: Prop
       className={className}
       {...{ [ISLAND]: name, [ISLAND_PROPS]: props && JSON.stringify(props) }}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={server ? { __html: markup(server) } : NOTHING}
+      dangerouslySetInnerHTML={import.meta.env.SSR && server ? { __html: markup(server) } : NOTHING}
       ref={adoptMarkup}
     />
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import type { App } from "../page/context.tsx";
-import { findIsland, ISLAND, ISLAND_PROPS, islandsIn, nameOf } from "./Island.tsx";
+import { findIsland, ISLAND_PROPS, islandsIn, nameOf } from "./Island.tsx";
 import { hydrateIsland, type HydrateOptions, type LiveIsland } from "./hydrateIsland.tsx";
 
 /** The component of an island. Its props come from its element. */
@@ -48,13 +48,11 @@ async function hydrate(
 }
 
 /**
- * Replaces the main part and all behind it by that of another page, at once. Header and modals stay, and are told which page
- * it is. @throws if one of them can't be rendered for it.
- * @param markup What the server rendered inside `#page_root`.
+ * Shows another page, whose markup is in the document, at once: the islands that stayed are rendered for it, the others are
+ * hydrated. @throws if one that stayed can't be rendered for it.
  */
-export function showIslands(next: App, markup: Element, components: LoadedIslands): void {
+export function showIslands(next: App, components: LoadedIslands): void {
   app = next;
-  replaceParts(markup);
   for (const island of live) {
     if (island.element.isConnected) island.update(app);
     else leave(island);
@@ -71,27 +69,4 @@ const isLive = (element: Element): boolean => [...live].some((island) => island.
 function leave(island: LiveIsland): void {
   live.delete(island);
   island.unmount();
-}
-
-/** Islands that stay in the document, if it has them. */
-const STAYING = ["header", "modals"];
-
-function replaceParts(markup: Element): void {
-  const main = document.getElementById("main");
-  const [next, ...behind] = partsFrom(markup.querySelector("main"));
-  const hasHeader = markup.querySelector(`[${ISLAND}=header]`) !== null;
-  if (!main || !next || hasHeader !== (findIsland("header") !== null)) throw new Error("a page of another structure");
-  for (const part of partsFrom(main).slice(1)) part.remove();
-  main.after(...behind);
-  main.replaceWith(next);
-}
-
-/** An element and its siblings after it, without islands that the shown document has and keeps. */
-function partsFrom(first: Element | null): Element[] {
-  const parts: Element[] = [];
-  for (let part = first; part; part = part.nextElementSibling) {
-    const name = nameOf(part);
-    if (!STAYING.includes(name) || !findIsland(name)) parts.push(part);
-  }
-  return parts;
 }
