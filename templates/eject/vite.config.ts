@@ -8,7 +8,7 @@ import { prerender } from "./vite/prerender.ts";
 import { withoutSchemas } from "./vite/schemas.ts";
 import { serverCode } from "./vite/serverCode.ts";
 import { BUNDLES } from "./vite/site.ts";
-import { withoutPreloads } from "./vite/withoutPreloads.ts";
+import { plainImports } from "./vite/plainImports.ts";
 
 const root = import.meta.dirname;
 
@@ -43,7 +43,7 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       serverCode(),
       withoutSchemas(join(root, "own/sections")),
-      withoutPreloads(),
+      plainImports(),
       react(),
       pages(root),
       prerender(root),
