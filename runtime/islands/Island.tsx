@@ -24,7 +24,7 @@ export const findIsland = (name: string): HTMLElement | null => document.querySe
 
 export const nameOf = (element: Element): string => element.getAttribute(ISLAND) ?? "";
 
-/** The islands of pages besides modals, and the props of each. Own sections have others (`parts/ClientSection.tsx`). */
+/** The islands of pages besides modals, and the props of each. Own sections have others (`parts/ownSection.tsx`). */
 export interface IslandProps {
   header: object;
   form: { idPrefix: string; form: string };

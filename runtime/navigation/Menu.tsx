@@ -3,10 +3,7 @@ import { usePerPage } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { useDisclosures } from "./useDisclosures.ts";
-
-/** Breakpoint: on wider screens a row with dropdown panels, otherwise an accordion in the drawer. */
-export const ROW = "(min-width: 1200px)";
+import { ROW, useDisclosures } from "./useDisclosures.ts";
 
 /** The header menu, up to three levels: links, and native disclosures, which also work without scripts. */
 export function Menu({ items }: { items: MenuItem[] }) {

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
+/** Breakpoint: on wider screens a row with dropdown panels, otherwise an accordion in the drawer. */
+export const ROW = "(min-width: 1200px)";
+
 /** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
 const CLOSE_AFTER_MS = 180;
 
@@ -111,4 +114,44 @@ function outermost(target: Element, root: HTMLElement): HTMLDetailsElement | und
     if (node instanceof HTMLDetailsElement) found = node;
   }
   return found;
+}
+
+/** Delay before the mobile menu closes after a choice. */
+const CLOSE_MS = 1000;
+
+/**
+ * Closes the mobile menu shortly after a choice, and when the window becomes wide. The browser does the rest, also
+ * without scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
+ */
+export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = drawer.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const row = matchMedia(ROW);
+    row.addEventListener("change", () => row.matches && element.close(), { signal });
+    element.addEventListener("close", () => clearTimeout(closing), { signal });
+    element.addEventListener(
+      "click",
+      (event) => {
+        const target = event.target as Element;
+        // For browsers without `closedby`.
+        if (target === element && isBeside(event, element)) element.close();
+        else if (element.open && target.closest("a[href]")) closing = setTimeout(() => element.close(), CLOSE_MS);
+      },
+      { signal },
+    );
+    return () => {
+      clearTimeout(closing);
+      stop.abort();
+    };
+  }, [drawer]);
+}
+
+/** Whether a click is on a dialog's backdrop, whose event target is the dialog. */
+function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,6 +1,6 @@
 import { restartLoading } from "../content/contentStore.ts";
 import { leavePage, pageSignal } from "../page/pageLife.ts";
-import type { LoadedIslands } from "../islands/shownPage.ts";
+import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import { findIsland, ISLAND, nameOf } from "../islands/Island.tsx";
 import { type PageData, PAYLOAD_ID } from "../site/page.ts";
 import { type ReadyPage, applyPageStyles } from "./loadPage.ts";

@@ -1,7 +1,7 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
 import { ROUTER_ATTRIBUTE } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
-import type { LoadedIslands } from "../islands/shownPage.ts";
+import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import type { Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import {

@@ -11,12 +11,19 @@ const fileOf = (name: string, modules: readonly string[]) => ({
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("app", [
-    ...["app/hydratePage", "content/contentStore", "modals/watchPopups", "outbox/emptyOutbox", "search/startSearch"],
-    ...["islands/\\w+", "navigation/(?!prefetchPages)\\w+", "page/(?:context|text)", "parts/replaceable"],
-    ...["site/(?:forms|menu|page|safeHref|site|text)", "ui/(?:Flag|Icon|Logo)"],
+    "app/hydratePage",
+    "content/contentStore",
+    "islands/\\w+",
+    "modals/watchPopups",
+    "navigation/(?!prefetchPages)\\w+",
+    "outbox/emptyOutbox",
+    "page/(?:context|text)",
+    "parts/replaceable",
+    "site/(?:forms|menu|page|safeHref|site|text)",
+    "ui/(?:Flag|Icon)",
   ]),
   fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle", "site/formatter"]),
-  fileOf("modals", ["modals/store", "modals/loadModals", "modals/openModal"]),
+  fileOf("modals", ["modals/store", "modals/openModal"]),
   fileOf("field", ["forms/Field", "site/fields", "page/track"]),
   fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
 ];

@@ -1,4 +1,4 @@
-import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx";
+import { createRenderer as createRendererOf, iconSprite } from "@runtime/app/renderPage.tsx";
 import type { Illustrations } from "@runtime/site/brand.ts";
 import { dirAttribute } from "@runtime/site/text.ts";
 import { toScriptJson } from "@runtime/site/html.ts";
@@ -6,7 +6,6 @@ import { type PageDocument, PAYLOAD_ID, type Payload } from "@runtime/site/page.
 import type { SiteData } from "@runtime/site/site.ts";
 import { SPECULATION_RULES } from "@runtime/site/speculation.ts";
 import { baseLink, divideStyles, findStyles, lateStyles, pageLink } from "@runtime/site/styleParts.ts";
-import { iconSprite } from "@runtime/ui/iconSprite.ts";
 import { templates } from "@templates/pages/index.ts";
 
 /** What the heads of a site's pages have besides what describes each page. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useDrawer } from "../../../../runtime/navigation/SiteNav.tsx";
+import { useDrawer } from "../../../../runtime/navigation/useDisclosures.ts";
 import { find, fire, mount } from "../mount.ts";
 
 /** Whether the window is wide. */
