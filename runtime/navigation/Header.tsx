@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Header as own } from "@own/components.ts";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
@@ -7,8 +7,7 @@ import { Brand } from "./Brand.tsx";
 import { useEnquiryLink, EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
 import { AllCountriesLink, CountryLink, FlagMenu, NetworkBar } from "./Countries.tsx";
 import { LanguageLinks, LanguageMenu } from "./Languages.tsx";
-import { Menu } from "./Menu.tsx";
-import { useDrawer } from "./useDisclosures.ts";
+import { Menu, ROW } from "./Menu.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { hasOthers } from "../site/site.ts";
@@ -28,13 +27,17 @@ function Header() {
   const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
+  const hasMenu = menu.length > 0;
   const t = useText();
+  const root = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the content API can bring the first menu
+  useEffect(() => (root.current ? startOnUse(root.current) : undefined), [hasMenu]);
   // Countries have their own dropdown.
   const isDrawerEmpty =
-    menu.length === 0 && search === undefined && !enquiry && !contacts.phone && country.languages.length === 0;
+    !hasMenu && search === undefined && !enquiry && !contacts.phone && country.languages.length === 0;
   return (
     <div className="header-space">
-      <header className="header">
+      <header className="header" ref={root}>
         <NetworkBar />
         <div className="header__bar container">
           <Brand />
@@ -59,19 +62,39 @@ function Header() {
   );
 }
 
+/**
+ * Loads what dropdowns and drawer do besides opening: at once where titles open on hover or one is open, else with the
+ * first touch or focus. Returns a function that ends it.
+ */
+function startOnUse(header: HTMLElement): () => void {
+  const used = new AbortController();
+  const stop = new AbortController();
+  const load = () => {
+    used.abort();
+    import("./dropdowns.ts").then(
+      ({ startHeader }) => stop.signal.aborted || startHeader(header, stop.signal),
+      () => {},
+    );
+  };
+  const isUsed = header.querySelector("[open]") !== null;
+  if (isUsed || matchMedia(`${ROW} and (hover: hover)`).matches) load();
+  else for (const use of ["pointerover", "focusin"]) header.addEventListener(use, load, { signal: used.signal });
+  return () => {
+    used.abort();
+    stop.abort();
+  };
+}
+
 /** The menu and search: a row in the header of a wide screen, a drawer (a native dialog) on a small one. */
 function SiteNav({ menu }: { menu: MenuItem[] }) {
   const { contacts, sites, allCountries, country, search } = useSite();
   const t = useText();
-  const drawer = useRef<HTMLDialogElement>(null);
-  useDrawer(drawer);
   return (
     <dialog
       className="site-nav"
       id={NAV_ID}
       closedby="any"
       aria-label={t("menu.title")}
-      ref={drawer}
       // It may be open before hydration.
       suppressHydrationWarning
     >

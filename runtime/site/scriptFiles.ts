@@ -15,7 +15,7 @@ export const SCRIPT_FILES = [
     "content/contentStore",
     "islands/\\w+",
     "modals/watchPopups",
-    "navigation/(?!prefetchPages)\\w+",
+    "navigation/(?!dropdowns|prefetchPages)\\w+",
     "outbox/emptyOutbox",
     "page/(?:context|text)",
     "parts/replaceable",

@@ -1,10 +1,13 @@
-import { type RefObject, useEffect } from "react";
+import { ROW } from "./Menu.tsx";
 
-/** Breakpoint: on wider screens a row with dropdown panels, otherwise an accordion in the drawer. */
-export const ROW = "(min-width: 1200px)";
-
-/** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
-const CLOSE_AFTER_MS = 180;
+/** Starts what the header's dropdowns and drawer do besides opening, which needs no scripts. */
+export function startHeader(header: HTMLElement, signal: AbortSignal): void {
+  for (const dropdown of header.querySelectorAll<HTMLElement>(".flag-menu")) startDropdowns(dropdown, signal);
+  const menu = header.querySelector<HTMLElement>(".menu");
+  if (menu) startDropdowns(menu, signal, { dropdownsWhen: ROW, hover: true });
+  const drawer = header.querySelector("dialog");
+  if (drawer) startDrawer(drawer, signal);
+}
 
 interface Options {
   /** Media query for dropdowns. Otherwise the disclosures are an accordion, which stays open. */
@@ -14,23 +17,18 @@ interface Options {
 }
 
 /**
- * Makes dropdowns of native `<details>` below `root`: Esc closes and returns the focus to the title, a click or focus
- * elsewhere closes, and hovering opens. Without scripts they open by click.
+ * Makes dropdowns of native `<details>` below an element: Esc closes and returns the focus to the title, a click or focus
+ * elsewhere closes, and hovering opens.
  */
-export function useDisclosures(
-  root: RefObject<HTMLElement | null>,
+export function startDropdowns(
+  element: HTMLElement,
+  signal: AbortSignal,
   { dropdownsWhen = "all", hover = false }: Options = {},
 ): void {
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const stop = new AbortController();
-    const media = matchMedia(dropdownsWhen);
-    closeOutside(element, media, stop.signal);
-    closeOnEscape(element, media, stop.signal);
-    if (hover) openOnHover(element, media, stop.signal);
-    return () => stop.abort();
-  }, [root, dropdownsWhen, hover]);
+  const media = matchMedia(dropdownsWhen);
+  closeOutside(element, media, signal);
+  closeOnEscape(element, media, signal);
+  if (hover) openOnHover(element, media, signal);
 }
 
 const openIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLDetailsElement>("details[open]")];
@@ -63,6 +61,9 @@ function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: Abor
   );
 }
 
+/** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
+const CLOSE_AFTER_MS = 180;
+
 /** Opens outermost disclosures on hover. Nested ones open by click. */
 function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
   const pointer = matchMedia("(hover: hover) and (pointer: fine)");
@@ -70,20 +71,27 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
   let justOpened = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
+  const enter = (target: Element) => {
+    if (!media.matches || !pointer.matches) return;
+    clearTimeout(leaving);
+    const details = outermost(target, element);
+    if (details === current) return;
+    if (current) current.open = false;
+    current = details;
+    justOpened = details !== undefined && !details.open;
+    if (details) details.open = true;
+  };
+
   element.addEventListener(
     "pointerover",
     ({ pointerType, target }) => {
-      if (!media.matches || !pointer.matches || pointerType !== "mouse") return;
-      clearTimeout(leaving);
-      const details = outermost(target as Element, element);
-      if (details === current) return;
-      if (current) current.open = false;
-      current = details;
-      justOpened = details !== undefined && !details.open;
-      if (details) details.open = true;
+      if (pointerType === "mouse") enter(target as Element);
     },
     { signal },
   );
+  // The mouse may be there already.
+  const hovered = [...element.querySelectorAll(":hover")].at(-1);
+  if (hovered) enter(hovered);
 
   element.addEventListener(
     "pointerleave",
@@ -120,34 +128,26 @@ function outermost(target: Element, root: HTMLElement): HTMLDetailsElement | und
 const CLOSE_MS = 1000;
 
 /**
- * Closes the mobile menu shortly after a choice, and when the window becomes wide. The browser does the rest, also
- * without scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
+ * Closes the drawer shortly after a choice, and when the window becomes wide. The browser does the rest, also without
+ * scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
  */
-export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const element = drawer.current;
-    if (!element) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    let closing: ReturnType<typeof setTimeout> | undefined;
-    const row = matchMedia(ROW);
-    row.addEventListener("change", () => row.matches && element.close(), { signal });
-    element.addEventListener("close", () => clearTimeout(closing), { signal });
-    element.addEventListener(
-      "click",
-      (event) => {
-        const target = event.target as Element;
-        // For browsers without `closedby`.
-        if (target === element && isBeside(event, element)) element.close();
-        else if (element.open && target.closest("a[href]")) closing = setTimeout(() => element.close(), CLOSE_MS);
-      },
-      { signal },
-    );
-    return () => {
-      clearTimeout(closing);
-      stop.abort();
-    };
-  }, [drawer]);
+export function startDrawer(drawer: HTMLDialogElement, signal: AbortSignal): void {
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  const row = matchMedia(ROW);
+  const stop = () => clearTimeout(closing);
+  row.addEventListener("change", () => row.matches && drawer.close(), { signal });
+  drawer.addEventListener("close", stop, { signal });
+  signal.addEventListener("abort", stop);
+  drawer.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      // For browsers without `closedby`.
+      if (target === drawer && isBeside(event, drawer)) drawer.close();
+      else if (drawer.open && target.closest("a[href]")) closing = setTimeout(() => drawer.close(), CLOSE_MS);
+    },
+    { signal },
+  );
 }
 
 /** Whether a click is on a dialog's backdrop, whose event target is the dialog. */
