@@ -63,6 +63,18 @@ test("Esc in the search empties it, and closes the menu when it is empty", async
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
+test("what closes it after a choice comes when it is opened", async () => {
+  const asked: string[] = [];
+  const { page } = await visit("/india/", {
+    context: { viewport: PHONE, hasTouch: true, isMobile: true },
+    prepare: async (opened) => void opened.on("request", (request) => asked.push(new URL(request.url()).pathname)),
+  });
+  const loaded = () => asked.filter((path) => path.includes("/dropdowns-")).length;
+  expect(loaded()).toBe(0);
+  await openMenu(page);
+  await expect.poll(loaded).toBe(1);
+});
+
 test("the focus goes into the menu and stays inside, both ways round", async () => {
   const page = await open("/india/");
   await toggle(page).focus();

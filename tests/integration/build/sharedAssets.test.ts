@@ -40,6 +40,11 @@ it("dynamic imports are as they are written, without Vite's loader of styles", (
   expect(scripts.filter((script) => script.includes("vite:preloadError"))).toEqual([]);
 });
 
+it("dates become relative without React, which may not be wanted yet", () => {
+  const [path = ""] = shared(/\/days-[^/]*\.js$/).paths;
+  expect(readFileSync(path, "utf8")).not.toMatch(/"\.\/(?:app|react)-/);
+});
+
 it("what differs from country to country is on disk for each", () => {
   const { paths, files } = shared(/\/site-[^/]*\.json$/);
   expect([paths.length, files]).toEqual([2, 2]);
