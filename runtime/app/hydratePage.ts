@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { islandsIn, nameOf } from "../islands/Island.tsx";
+import { findIsland, islandsIn, nameOf } from "../islands/Island.tsx";
 import type { IslandName, IslandProps } from "../islands/Island.tsx";
 import { Header } from "../navigation/Header.tsx";
 import { detectVisitor } from "../content/contentStore.ts";
@@ -9,10 +9,15 @@ import { isScarce } from "../page/connection.ts";
 import { readPayload } from "../page/context.tsx";
 import { pageSignal } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
-import { startSearch } from "../search/startSearch.ts";
 import type { PageData, Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { hydrateIslands, type IslandComponent, type LoadedIslands, showIslands } from "../islands/shownPage.ts";
+import {
+  hydrateIslands,
+  type IslandComponent,
+  type LoadedIslands,
+  showIslands,
+  startIsland,
+} from "../islands/hydrateIsland.tsx";
 
 /** A page whose islands are hydrated. */
 interface HydratedPage {
@@ -41,12 +46,40 @@ function loadModalsOnIntent(): void {
   const stop = new AbortController();
   const load = async ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest("[data-modal]")) return;
-    await (await import("../modals/loadModals.ts")).loadModals();
+    await (await import("../modals/openModal.ts")).loadModals();
     stop.abort();
   };
   const onIntent = (event: Event) => void load(event).catch(() => {});
   for (const intent of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(intent, onIntent, { signal: stop.signal, passive: true });
+}
+
+/** Hydrates the search box when it is used, which keeps typed text and focus. */
+function startSearch(): void {
+  const element = findIsland("search");
+  if (!element) return;
+  const stop = new AbortController();
+  const load = async ({ type, target }: Event) => {
+    if (type === "click") expand(element, target);
+    const { Search } = await import("../search/Search.tsx");
+    if (stop.signal.aborted) return;
+    stop.abort();
+    // At once, because React loses clicks between attaching listeners and the first render.
+    await startIsland("search", Search, { now: true });
+  };
+  // Offline it stays a form that leads to the search page.
+  const onUse = (event: Event) => void load(event).catch(() => {});
+  for (const use of ["pointerover", "focusin", "click"])
+    element.addEventListener(use, onUse, { signal: stop.signal, passive: true });
+}
+
+/** Opens the box at once, before its code is loaded. */
+function expand(element: Element, target: EventTarget | null): void {
+  const toggle = target instanceof Element && target.closest("[aria-expanded][aria-controls]");
+  if (!toggle) return;
+  toggle.setAttribute("aria-expanded", "true");
+  toggle.parentElement?.setAttribute("data-expanded", "");
+  element.querySelector("input")?.focus();
 }
 
 /** Starts what hydrated pages do outside of islands. */
@@ -63,20 +96,17 @@ function startPage(site: SiteData, page: PageData): void {
  * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
  */
 export function loadRouter({ site, payload }: HydratedPage): void {
-  const { country, forms, navigation } = site;
-  const isInside = location.pathname.startsWith(country.home);
-  if (navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
+  const isInside = location.pathname.startsWith(site.country.home);
+  if (site.navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
   const load = async () => {
     const { startRouter } = await import("../router/startRouter.ts");
     await new Promise<void>(whenIdle);
     startRouter({
-      home: country.home,
-      apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
-      languages: country.languages.map(({ home }) => home),
+      site,
       payload,
       loadIslands,
-      show: (page, markup, components) => {
-        showIslands({ site, page }, markup, components);
+      show: (page, components) => {
+        showIslands({ site, page }, components);
         startPage(site, page);
       },
     });

@@ -4,8 +4,12 @@ import { useSite } from "../page/context.tsx";
 import { renderHead } from "../page/head.ts";
 import type { Templates } from "../page/template.ts";
 import { useText } from "../page/text.ts";
+import icons from "../ui/icons.svg?raw";
 import { keepShells, renderShells, type ShellOf } from "./keepShells.tsx";
 import { renderPart } from "./renderMarkup.tsx";
+
+/** The symbols that icons refer to, for the start of `<body>`: the browser would have to wait for a separate file. */
+export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");
 
 /** Markup inside `#page_root`. Only the main part depends on the page's content. */
 type Body = readonly [before: string, main: string, after: string];

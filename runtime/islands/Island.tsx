@@ -24,7 +24,7 @@ export const findIsland = (name: string): HTMLElement | null => document.querySe
 
 export const nameOf = (element: Element): string => element.getAttribute(ISLAND) ?? "";
 
-/** The islands of pages besides modals, and the props of each. Own sections have others (`parts/ClientSection.tsx`). */
+/** The islands of pages besides modals, and the props of each. Own sections have others (`parts/ownSection.tsx`). */
 export interface IslandProps {
   header: object;
   form: { idPrefix: string; form: string };
@@ -67,9 +67,9 @@ export const NOTHING = {
  * server renders it as one. An island around it leaves its markup alone.
  */
 export function Island<Name extends IslandName>({ name, className, props }: Props<Name>) {
-  // The browser has neither content nor head.
   const { content: _, head: __, ...app } = useApp();
   const server = useIslandServer();
+  // The browser has neither content nor head.
   const markup = ({ render, islands }: IslandServer) => {
     const Component = islands[name] as ComponentType<object>;
     return render(
@@ -84,7 +84,7 @@ export function Island<Name extends IslandName>({ name, className, props }: Prop
       className={className}
       {...{ [ISLAND]: name, [ISLAND_PROPS]: props && JSON.stringify(props) }}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={server ? { __html: markup(server) } : NOTHING}
+      dangerouslySetInnerHTML={import.meta.env.SSR && server ? { __html: markup(server) } : NOTHING}
       ref={adoptMarkup}
     />
   );

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 import { wasSent } from "../forms/sentCookie.ts";
-import { loadModals } from "./loadModals.ts";
+import { loadModals } from "./openModal.ts";
 import { currentModal, showModal } from "./store.ts";
 import type { Popup } from "../site/layout.ts";
 

@@ -1,4 +1,5 @@
-import { loadModals } from "./loadModals.ts";
+import { startIsland } from "../islands/hydrateIsland.tsx";
+import { loadStylesheet } from "../page/loadStylesheet.ts";
 import { isModal, showModal } from "./store.ts";
 
 /**
@@ -13,4 +14,25 @@ export async function openModal(id: string, from?: HTMLElement | null): Promise<
   // Closes the drawer, as the browser does with popovers.
   document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   return showModal(id, from);
+}
+
+let loading: Promise<void> | undefined;
+
+/** Loads the code and the styles of modals once. Rejects on failure. */
+export async function loadModals(): Promise<void> {
+  loading ??= load();
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+async function load(): Promise<void> {
+  const [{ ModalList }] = await Promise.all([import("./Modal.tsx"), loadLateStyles()]);
+  await startIsland("modals", ModalList, { anew: true });
+}
+
+/** The base names the styles of modals, which come after it. In development all styles are there. */
+async function loadLateStyles(): Promise<void> {
+  const base = document.querySelector<HTMLLinkElement>("link[data-late]");
+  const href = base?.dataset["late"];
+  if (href !== undefined) await loadStylesheet({ href, media: "all", part: "late" }, (link) => base?.after(link));
 }

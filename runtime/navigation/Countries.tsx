@@ -1,10 +1,8 @@
-import { useRef } from "react";
 import { usePerPage, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { hasOthers, type NetworkSite } from "../site/site.ts";
 import { Flag, CountryName } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useDisclosures } from "./useDisclosures.ts";
 import type { PageContent } from "../site/page.ts";
 
 /**
@@ -14,12 +12,10 @@ export function FlagMenu() {
   const { country, sites, flagOrder, allCountries } = useSite();
   const perPage = usePerPage();
   const t = useText();
-  const root = useRef<HTMLDivElement>(null);
-  useDisclosures(root, {});
   if (!hasOthers({ sites, allCountries })) return null;
   const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
   return (
-    <div className="flag-menu" ref={root}>
+    <div className="flag-menu">
       <details className="flag-menu__details">
         <summary className="flag-menu__toggle">
           <Flag code={country.flag} image={country.flagImage} />

@@ -1,19 +1,15 @@
-import { useRef } from "react";
 import { useSite, usePerPage } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { useDisclosures } from "./useDisclosures.ts";
 
 /** Dropdown with links to the current page in the country's other languages, or to their home pages. */
 export function LanguageMenu() {
   const { language, languages } = useSite().country;
   const t = useText();
-  const root = useRef<HTMLDivElement>(null);
-  useDisclosures(root, {});
   const current = languages.find((one) => one.language === language);
   if (!current) return null;
   return (
-    <div className="flag-menu language-menu" ref={root}>
+    <div className="flag-menu language-menu">
       <details className="flag-menu__details">
         <summary className="flag-menu__toggle">
           <span aria-hidden="true">{language.split("-")[0]}</span>

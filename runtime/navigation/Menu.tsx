@@ -1,19 +1,15 @@
-import { useRef } from "react";
 import { usePerPage } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { useDisclosures } from "./useDisclosures.ts";
 
 /** Breakpoint: on wider screens a row with dropdown panels, otherwise an accordion in the drawer. */
 export const ROW = "(min-width: 1200px)";
 
 /** The header menu, up to three levels: links, and native disclosures, which also work without scripts. */
 export function Menu({ items }: { items: MenuItem[] }) {
-  const root = useRef<HTMLUListElement>(null);
-  useDisclosures(root, { dropdownsWhen: ROW, hover: true });
   return (
-    <ul className="menu" ref={root}>
+    <ul className="menu">
       {items.map((item) => (
         <Entry key={keyOf(item)} item={item} level={1} />
       ))}

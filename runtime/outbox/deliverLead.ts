@@ -1,6 +1,5 @@
 import { startDelivery } from "./startDelivery.ts";
-import { forgetLead, getOutbox, keepLead, wasDelivered } from "./outbox.ts";
-import { lockOf, type Outbox } from "./outboxStorage.ts";
+import { forgetLead, getOutbox, keepLead, lockOf, type Outbox, wasDelivered } from "./outbox.ts";
 import { mayWait } from "./emptyOutbox.ts";
 import type { SendConfig } from "../site/forms.ts";
 import type { Lead } from "../site/lead.ts";

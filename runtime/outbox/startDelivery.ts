@@ -1,6 +1,5 @@
 import { sendLead, type Outcome } from "../site/sendLead.ts";
-import { getOutbox, noteWhatWaits, noteDelivered } from "./outbox.ts";
-import { deleteOutbox, lockOf, type Outbox } from "./outboxStorage.ts";
+import { deleteOutbox, getOutbox, lockOf, noteDelivered, noteWhatWaits, type Outbox } from "./outbox.ts";
 import { noteWaiting } from "./emptyOutbox.ts";
 import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
 

@@ -5,7 +5,7 @@ export { flag, link, markdown, picture } from "./fields.ts";
 export type { ClientSectionProps, SectionProps } from "./ownSection.tsx";
 export type { PartProps } from "./replaceable.tsx";
 export { type Content, useContent } from "../content/useContent.ts";
-export { ServerOnly } from "../page/ServerOnly.tsx";
+export { ServerOnly } from "./ownSection.tsx";
 export { useLayout, usePage, usePerPage, useSite } from "../page/context.tsx";
 export type { TemplateProps } from "../page/template.ts";
 export { useRichText, useText } from "../page/text.ts";

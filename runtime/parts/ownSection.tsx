@@ -1,6 +1,8 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { IslandRoot, NOTHING, useIslandServer } from "../islands/Island.tsx";
+import { useApp } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
-import type { Client } from "../site/parts.ts";
+import { type Client, CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 
 /** Keys of every section, shipped or own. */
 export interface SectionCommon {
@@ -39,3 +41,42 @@ export interface GivenSection {
   Section: ComponentType<ClientSectionProps>;
   section: SectionCommon;
 }
+
+interface ClientProps extends GivenSection {
+  client: Client;
+}
+
+/**
+ * A section that the browser hydrates as a React root of its own. The server renders it as one, with what the browser
+ * will have: the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
+ */
+export function ClientSection({ client, Section, section }: ClientProps) {
+  const { site, page, layout } = useApp();
+  const server = useIslandServer();
+  const json = JSON.stringify(section);
+  const root = (
+    <IslandRoot app={{ site, page, layout }}>
+      <Section section={JSON.parse(json) as SectionCommon} />
+    </IslandRoot>
+  );
+  return (
+    <div
+      {...{ [CLIENT_ATTRIBUTE]: client, [PROPS_ATTRIBUTE]: json }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={server ? { __html: server.render(root, `${section.id}-`) } : NOTHING}
+    />
+  );
+}
+
+interface ServerProps {
+  /** Element to wrap the content in. */
+  as?: "div" | "section" | "article" | "header";
+  className?: string;
+  /** Renders the content. */
+  render: () => ReactNode;
+}
+
+/** Content in an element. Own parts of earlier versions say with it what no script needs. */
+export const ServerOnly = ({ as: Tag = "div", className, render }: ServerProps) => (
+  <Tag className={className}>{render()}</Tag>
+);

@@ -1,5 +1,5 @@
 import { readPayload } from "../page/context.tsx";
-import type { LoadedIslands } from "../islands/shownPage.ts";
+import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import { type PageData, PAYLOAD_ID } from "../site/page.ts";
 import { loadStylesheet } from "../page/loadStylesheet.ts";
 

@@ -1,8 +1,8 @@
 import { restartLoading } from "../content/contentStore.ts";
 import { leavePage, pageSignal } from "../page/pageLife.ts";
-import type { LoadedIslands } from "../islands/shownPage.ts";
-import type { PageData } from "../site/page.ts";
-import { PAYLOAD_ID } from "../site/page.ts";
+import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
+import { findIsland, ISLAND, nameOf } from "../islands/Island.tsx";
+import { type PageData, PAYLOAD_ID } from "../site/page.ts";
 import { type ReadyPage, applyPageStyles } from "./loadPage.ts";
 import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/whenIdle.ts";
@@ -22,7 +22,8 @@ export function showPage({ head, payload, styles, root, page, islands }: ReadyPa
   // Styles defer parts of a freshly loaded document (`runtime/styles/_sections.scss`), but not of a routed page.
   markup.querySelector("main")?.setAttribute("data-routed", "");
   try {
-    show(page, markup, islands);
+    replaceParts(markup);
+    show(page, islands);
   } catch {
     return false;
   }
@@ -30,8 +31,35 @@ export function showPage({ head, payload, styles, root, page, islands }: ReadyPa
   return true;
 }
 
-/** Shows a page with the server's markup. @throws when that fails. */
-export type Show = (page: PageData, markup: Element, islands: LoadedIslands) => void;
+/** Starts a page whose markup is in the document. @throws when that fails. */
+export type Show = (page: PageData, islands: LoadedIslands) => void;
+
+/** Islands that stay in the document, if it has them. */
+const STAYING = ["header", "modals"];
+
+/**
+ * Replaces the main part and all behind it by that of another page.
+ * @param markup What the server rendered inside `#page_root`.
+ */
+function replaceParts(markup: Element): void {
+  const main = document.getElementById("main");
+  const [next, ...behind] = partsFrom(markup.querySelector("main"));
+  const hasHeader = markup.querySelector(`[${ISLAND}=header]`) !== null;
+  if (!main || !next || hasHeader !== (findIsland("header") !== null)) throw new Error("a page of another structure");
+  for (const part of partsFrom(main).slice(1)) part.remove();
+  main.after(...behind);
+  main.replaceWith(next);
+}
+
+/** An element and its siblings after it, without islands that the shown document has and keeps. */
+function partsFrom(first: Element | null): Element[] {
+  const parts: Element[] = [];
+  for (let part = first; part; part = part.nextElementSibling) {
+    const name = nameOf(part);
+    if (!STAYING.includes(name) || !findIsland(name)) parts.push(part);
+  }
+  return parts;
+}
 
 /** Closes menus. Modals close themselves, when the page is left. */
 function closeOpenParts(): void {

@@ -1,8 +1,9 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
 import { ROUTER_ATTRIBUTE } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
-import type { LoadedIslands } from "../islands/shownPage.ts";
+import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import type { Payload } from "../site/page.ts";
+import type { SiteData } from "../site/site.ts";
 import {
   restorePlace,
   restoreScrollHere,
@@ -16,7 +17,8 @@ import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
 
-interface Options extends Reach {
+interface Options {
+  site: SiteData;
   /** Payload of the shown page. */
   payload: Payload;
   /** Loads the code of a page's islands. Not called for links in view, because a form is a third of all scripts. */
@@ -31,7 +33,12 @@ const PAGE = "page";
  * Starts the router (docs/behaviour.md, Navigation). React Router is used without its components: pages are hydrated
  * before its code is loaded, and adding a provider around them would render them again.
  */
-export function startRouter({ payload: { build }, loadIslands, show, ...reach }: Options): void {
+export function startRouter({ site: { country, forms }, payload: { build }, loadIslands, show }: Options): void {
+  const reach: Reach = {
+    home: country.home,
+    apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
+    languages: country.languages.map(({ home }) => home),
+  };
   const { get, prefetch } = createPageCache((path) => loadPage(path, { build }));
   /** Resolves to the page when its code is loaded; undefined when the document has to be loaded instead. */
   const withCode = (page: LoadedPage | undefined): Promise<ReadyPage | undefined> | undefined =>

@@ -87,7 +87,7 @@ export function Search({ page }: { page: string }) {
           value={query}
           onFocus={want}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => isOpen && press(event, pages.length + 1)}
+          onKeyDown={(event) => press(event, isOpen ? pages.length + 1 : 0)}
         />
         <output className="visually-hidden" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
           {isAnswered && t("search.found", { count: pages.length })}
@@ -158,20 +158,24 @@ function useSuggestions() {
     changeQuery(typed);
     setActive(undefined);
   };
+  const clear = useCallback(() => {
+    changeQuery("");
+    setActive(undefined);
+  }, []);
   return {
     query,
     setQuery,
     active,
     isWanted,
     want: () => setWanted(true),
-    clear: useCallback(() => {
-      changeQuery("");
-      setActive(undefined);
-    }, []),
-    /** Arrow keys move through the suggestions and back to the typed text. */
+    clear,
+    /** Esc empties the field, before it closes the drawer. Arrow keys move through suggestions and to the typed text. */
     press(event: KeyboardEvent, count: number) {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === "ArrowDown") setActive(active === undefined ? 0 : active < count - 1 ? active + 1 : undefined);
+      if (event.key === "Escape" && query !== "") clear();
+      else if (count === 0) return;
+      else if (event.key === "ArrowDown")
+        setActive(active === undefined ? 0 : active < count - 1 ? active + 1 : undefined);
       else if (event.key === "ArrowUp")
         setActive(active === undefined ? count - 1 : active > 0 ? active - 1 : undefined);
       else return;

@@ -3,7 +3,7 @@ import { PageEnd } from "./PageEnd.tsx";
 import { PageText } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
 import { usePage, useSite } from "../page/context.tsx";
-import { PageForm } from "../forms/PageForm.tsx";
+import { PageForm } from "./kinds/Form.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { BannerFacts, Breadcrumbs } from "./Banner.tsx";

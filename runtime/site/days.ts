@@ -1,5 +1,5 @@
 import dayjs from "dayjs";
-import { formatter } from "./text.ts";
+import { formatter } from "./formatter.ts";
 
 /**
  * Formats dates for visitors, in the command line, on the server and in the browser. English uses dayjs; other

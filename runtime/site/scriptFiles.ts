@@ -5,20 +5,25 @@ const fileOf = (name: string, modules: readonly string[]) => ({
 });
 
 /**
- * Chunks that replace several small files: React, which stays cached when the app changes; modules that most of the app
- * imports; what all pages start; and modules that both forms and their skeletons, and all that searches, import.
+ * Chunks that replace several small files: React, which stays cached when the app changes; what hydrates every page; what
+ * every page starts before that; and modules that both forms and their skeletons, and all that searches, import.
  */
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  fileOf("shared", [
-    ...["context", "text"].map((name) => `page/${name}`),
-    ...["forms", "page", "site", "text"].map((name) => `site/${name}`),
-    ...["hydrateIsland", "Island"].map((name) => `islands/${name}`),
-    "navigation/ContactLinks",
-    "ui/Icon",
+  fileOf("app", [
+    "app/hydratePage",
+    "content/contentStore",
+    "islands/\\w+",
+    "modals/watchPopups",
+    "navigation/(?!dropdowns|prefetchPages)\\w+",
+    "outbox/emptyOutbox",
+    "page/(?:context|text)",
+    "parts/replaceable",
+    "site/(?:forms|menu|page|safeHref|site|text)",
+    "ui/(?:Flag|Icon)",
   ]),
-  fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle"]),
-  fileOf("modals", ["modals/store", "modals/loadModals", "modals/openModal"]),
+  fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle", "site/formatter"]),
+  fileOf("modals", ["modals/store", "modals/openModal"]),
   fileOf("field", ["forms/Field", "site/fields", "page/track"]),
   fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
 ];

@@ -1,6 +1,5 @@
 import { CLIENT_ATTRIBUTE } from "./parts.ts";
 import { directionOf } from "./text.ts";
-import { TEMPLATE_NAMES, type PageData } from "./page.ts";
 
 /** A part of the styles: a file of `runtime/styles`, or a part of one that begins with `@include part`. */
 interface StylePart {
@@ -58,22 +57,22 @@ function withoutFunctions(selector: string): string {
 export const lateStyles = ({ parts }: Styles): string => joinParts(parts.filter(({ isLate }) => isLate));
 
 /**
- * Returns a function that gives the styles that a page has besides the base: those of the elements in its body. Code of
- * the project that runs in the browser may show anything, so with it the page has all.
+ * Returns a function that gives the styles that a page has besides the base: those of the elements in its body. A
+ * section of the project that runs in the browser may show anything, so with it the page has all.
  */
 export function findStyles({ parts }: Styles, language: string) {
   const direction = directionOf(language) === "rtl" ? ["[dir=rtl]"] : [];
   /** By the classes of a page: most pages of a kind have the same. */
   const found = new Map<string, string>();
-  return ({ template }: Pick<PageData, "template">, body: string): string => {
-    const isOwn = !(TEMPLATE_NAMES as readonly string[]).includes(template) || body.includes(CLIENT_ATTRIBUTE);
+  return (body: string): string => {
+    const hasClient = body.includes(CLIENT_ATTRIBUTE);
     const attributes = [...classAttributes(body)].sort();
-    const key = JSON.stringify([isOwn, ...attributes]);
+    const key = JSON.stringify([hasClient, ...attributes]);
     const known = found.get(key);
     if (known !== undefined) return known;
     const names = new Set([...direction, ...attributes.flatMap((value) => value.split(" ")).map((name) => `.${name}`)]);
     const isNeeded = ({ needs, isLate }: StylePart) =>
-      (isOwn && !isLate) || needs.some((classes) => classes.every((name) => names.has(name)));
+      (hasClient && !isLate) || needs.some((classes) => classes.every((name) => names.has(name)));
     const css = joinParts(parts.filter(isNeeded));
     found.set(key, css);
     return css;

@@ -1,3 +1,4 @@
+import { formatter } from "./formatter.ts";
 import type { TextArguments } from "./textArguments.ts";
 
 /** Key of a text in the catalogue: `header.enquiry`. */
@@ -83,20 +84,6 @@ export function joinText<T>(text: Text, joiner: Joiner<T>): T {
 
 const lower = <T>(shown: T, language: string): T =>
   (typeof shown === "string" ? shown.toLocaleLowerCase(language) : shown) as T;
-
-/** Cache of formatters by constructor, language and options. */
-const cache = new Map<string, unknown>();
-
-/**
- * A formatter of `Intl` for a language, cached because making one takes as long as formatting a hundred values.
- * `formatter(Intl.NumberFormat, "de").format(1.5)`
- */
-export function formatter<T, O>(Formatter: new (language: string, options?: O) => T, language: string, options?: O): T {
-  const key = `${Formatter.name} ${language} ${JSON.stringify(options)}`;
-  const cached = (cache.get(key) as T | undefined) ?? new Formatter(language, options);
-  cache.set(key, cached);
-  return cached;
-}
 
 /** Text direction: `dir` in HTML. */
 export type Direction = "ltr" | "rtl";

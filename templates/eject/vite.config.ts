@@ -8,6 +8,7 @@ import { prerender } from "./vite/prerender.ts";
 import { withoutSchemas } from "./vite/schemas.ts";
 import { serverCode } from "./vite/serverCode.ts";
 import { BUNDLES } from "./vite/site.ts";
+import { plainImports } from "./vite/plainImports.ts";
 
 const root = import.meta.dirname;
 
@@ -39,7 +40,14 @@ export default defineConfig(({ command, isPreview }) => {
       },
       dedupe: ["react", "react-dom", "zod"],
     },
-    plugins: [serverCode(), withoutSchemas(join(root, "own/sections")), react(), pages(root), prerender(root)],
+    plugins: [
+      serverCode(),
+      withoutSchemas(join(root, "own/sections")),
+      plainImports(),
+      react(),
+      pages(root),
+      prerender(root),
+    ],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

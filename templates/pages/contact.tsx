@@ -2,7 +2,7 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { useSite } from "@runtime/page/context.tsx";
 import { contactWays } from "@runtime/site/site.ts";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/PageForm.tsx";
+import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts, OfficeTabs } from "@runtime/sections/ContactDetails.tsx";
 import { PageText } from "@runtime/sections/Prose.tsx";

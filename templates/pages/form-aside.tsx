@@ -1,6 +1,6 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { useText } from "@runtime/page/text.ts";
-import { PageForm } from "@runtime/forms/PageForm.tsx";
+import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
 import { PageText } from "@runtime/sections/Prose.tsx";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DESKTOP, hydration, PHONE } from "./browser.ts";
 import { held, intercept } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
+import { input, options } from "./searchBox.ts";
 import { resize, visit } from "./visit.ts";
 
 const open = async (path: string): Promise<Page> =>
@@ -46,6 +47,32 @@ test("the toggle opens the menu; close button, Esc and a click outside close it"
   await openMenu(page);
   await resize(page, DESKTOP);
   await expect.poll(() => isOpen(page)).toBe(false);
+});
+
+test("Esc in the search empties it, and closes the menu when it is empty", async () => {
+  const page = await open("/india/");
+  await openMenu(page);
+  await input(page).fill("canada");
+  await options(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => options(page).count()).toBe(0);
+  expect(await isOpen(page)).toBe(true);
+  expect(await input(page).inputValue()).toBe("");
+  expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isOpen(page)).toBe(false);
+});
+
+test("what closes it after a choice comes when it is opened", async () => {
+  const asked: string[] = [];
+  const { page } = await visit("/india/", {
+    context: { viewport: PHONE, hasTouch: true, isMobile: true },
+    prepare: async (opened) => void opened.on("request", (request) => asked.push(new URL(request.url()).pathname)),
+  });
+  const loaded = () => asked.filter((path) => path.includes("/dropdowns-")).length;
+  expect(loaded()).toBe(0);
+  await openMenu(page);
+  await expect.poll(loaded).toBe(1);
 });
 
 test("the focus goes into the menu and stays inside, both ways round", async () => {

@@ -9,6 +9,7 @@ import { bundledPackages, addNotices } from "../../core/licences/bundleNotices.t
 import { clientSectionsPlugin } from "./clientSectionsPlugin.ts";
 import { serverCode } from "../../../templates/eject/vite/serverCode.ts";
 import { withoutSchemas } from "../../../templates/eject/vite/schemas.ts";
+import { plainImports } from "../../../templates/eject/vite/plainImports.ts";
 import { readNotice } from "../../core/licences/notices.ts";
 
 /** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */
@@ -77,6 +78,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       serverCode(),
       clientSectionsPlugin(),
       withoutSchemas(join(root, "countries/sections")),
+      plainImports(),
       react(),
       forBuilds(appDir, out),
       noticesPlugin(out),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { PageData, PageDocument } from "../../../runtime/site/page.ts";
+import type { PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
 import { findStyles, pageLink, type Styles } from "../../../runtime/site/styleParts.ts";
 import { directionOf, textsOf } from "../../../runtime/site/text.ts";
@@ -143,7 +143,7 @@ export const styleFile = (kind: "base" | "late" | "page", css: string): StyleFil
   css,
 });
 
-type FindStyleFile = (page: Pick<PageData, "template">, body: string) => StyleFile | undefined;
+type FindStyleFile = (body: string) => StyleFile | undefined;
 
 /** By bundle and direction, which are what a page's styles depend on: sites share them. */
 const styleFinders = new Map<string, FindStyleFile>();
@@ -155,7 +155,7 @@ function styleFinder(bundle: string, styles: Styles, language: string): FindStyl
   if (known) return known;
   const find = findStyles(styles, language);
   const fileOf = memoize((css: string) => (css === "" ? undefined : styleFile("page", css)));
-  const finder: FindStyleFile = (page, body) => fileOf(find(page, body));
+  const finder: FindStyleFile = (body) => fileOf(find(body));
   styleFinders.set(key, finder);
   return finder;
 }
@@ -189,7 +189,7 @@ export async function createPageRenderer({
       const rendered = renderCopy(root, copy, context);
       const content = { ...document.content, ...rendered };
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
-      const ofPage = stylesOf(page, body.join(""));
+      const ofPage = stylesOf(body.join(""));
       const links = ofPage ? [pageLink(site.country.home + ofPage.name)] : [];
       const [start, end] = fill({
         head: [

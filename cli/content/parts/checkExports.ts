@@ -1,5 +1,4 @@
 import { PART_CONTRACTS, type PartName } from "../../../runtime/site/parts.ts";
-import { placeIn } from "../../core/problems/codeFrame.ts";
 import { type Problem, startOf } from "../../core/problems/problem.ts";
 import type { PartFile } from "./partFiles.ts";
 import type { ModuleFacts } from "./readModule.ts";
@@ -29,33 +28,6 @@ const WHY: Record<string, string> = {
   default: "Pages show this component.",
   contract: "It says for which version of the part's contract the file was written.",
 };
-
-/** Parts in the header, which browsers hydrate. */
-const IN_HEADER: readonly string[] = ["Header", "Brand"] satisfies PartName[];
-
-/** React's hooks for what happens in the browser. */
-const BROWSER_HOOK = /^use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|EffectEvent|SyncExternalStore|Transition)$/;
-
-/** Attributes of JSX that are event handlers. */
-const HANDLER = /(?<=\s)on[A-Z]\w*(?==\{)/g;
-
-/** Reports hooks and event handlers of a part that only the build renders. */
-export function checkHooks({ folder, name }: PartFile, module: ModuleFacts): Problem[] {
-  if (folder === "sections" || IN_HEADER.includes(name)) return [];
-  const imported = module.imports.flatMap(({ from, names }) => (from === "react" ? names : []));
-  const handlers = [...module.text.matchAll(HANDLER)].map(({ 0: handler, index }) => ({
-    name: handler,
-    place: placeIn(module, index, handler.length),
-  }));
-  return [...imported.filter((hook) => BROWSER_HOOK.test(hook.name)), ...handlers].map((hook) => ({
-    code: "part-client",
-    severity: "error",
-    message: `\`${hook.name}\` does nothing in ${folder === "templates" ? "a template" : `the part \`${name}\``}`,
-    why: "The build renders it, and browsers get HTML without its code.",
-    hint: "Move what needs the browser into a section that exports `client`, and show that here: `<Section type=… id=… />`.",
-    place: hook.place,
-  }));
-}
 
 /** Checks a part's exports, and that its contract is up to date. */
 export function checkExports({ folder, name }: PartFile, { file, text, exports, numbers }: ModuleFacts): Problem[] {

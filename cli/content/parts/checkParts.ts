@@ -5,9 +5,8 @@ import { OLD_SECTION_TYPES } from "../../config/yaml/renamedNames.ts";
 import { isSlug, toSlug } from "../../config/routes/paths.ts";
 import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { type PartFile, folderOf, PARTS_MODULE } from "./partFiles.ts";
+import { findImported, type PartFile, folderOf, importedPath, PARTS_MODULE } from "./partFiles.ts";
 import { isBuiltin } from "node:module";
-import { posix } from "node:path";
 import type { ModuleFacts } from "./readModule.ts";
 
 /** Names of shipped parts, which own parts can't use. */
@@ -51,9 +50,6 @@ export function checkName(part: PartFile): Problem[] {
   return [];
 }
 
-/** Suffixes of an import path, in the order that bundlers try. */
-const SUFFIXES = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
-
 interface Known {
   /** Names that a module of the project or `countrysites/parts` exports; undefined if unknown. */
   namesIn: (module: string) => ReadonlySet<string> | undefined;
@@ -91,15 +87,15 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
       if (hasPackage(name)) return [];
       return report(`There is no package \`${name}\``, undefined, "Install it in the project, or correct the name.");
     }
-    const path = posix.normalize(posix.join(posix.dirname(file), from.replace(/\?.*$/, "")));
+    const path = importedPath(file, from);
     if (from.startsWith("/") || folderOf(path) === undefined)
       return report(
         `\`${from}\` is not in a folder of own parts`,
         "A build detects changes in countries/sections, templates, components and styles only.",
         "Move the file into one of these folders, or import a package.",
       );
-    const found = SUFFIXES.find((ending) => files.has(path + ending));
-    if (found !== undefined) return unknownNames(path + found, imported);
+    const found = findImported(file, from, files);
+    if (found !== undefined) return unknownNames(found, imported);
     return report(`There is no file \`${from}\``, `Expected at ${path}.`, "Correct the path, or create the file.");
   });
 }

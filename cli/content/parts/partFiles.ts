@@ -49,6 +49,19 @@ export function listParts(files: readonly string[]): PartFile[] {
 export const folderOf = (file: string): PartFolder | undefined =>
   IN_PART_FOLDER.exec(file)?.[1] as PartFolder | undefined;
 
+/** Suffixes of an import path, in the order that bundlers try. */
+const SUFFIXES = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
+
+/** Path of a relative import from the project's root. */
+export const importedPath = (file: string, from: string): string =>
+  posix.join(posix.dirname(file), from.replace(/\?.*$/, ""));
+
+/** The file that a relative import leads to; undefined for packages and missing files. */
+export function findImported(file: string, from: string, files: { has(file: string): boolean }): string | undefined {
+  if (!from.startsWith(".")) return undefined;
+  return SUFFIXES.map((suffix) => importedPath(file, from) + suffix).find((path) => files.has(path));
+}
+
 export const PARTS_MODULE = "countrysites/parts";
 
 export const PARTS_SOURCE = join(PACKAGE_DIR, "runtime/parts/index.ts");

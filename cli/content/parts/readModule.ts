@@ -13,6 +13,8 @@ export interface ModuleFacts extends SourceFile {
   /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;
   imports: { from: string; place: Place; names: { name: string; place: Place }[] }[];
+  /** What it imports and re-exports besides types, by name; `*` is everything. */
+  values: { from: string; name: string; exportedAs?: string }[];
   /** Exported constants that are number literals. */
   numbers: ReadonlyMap<string, number>;
 }
@@ -48,8 +50,22 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
       kind === "Name" && name !== null ? { name, place: placeIn(source, start ?? 0, (end ?? 0) - (start ?? 0)) } : [],
     ),
   }));
+  const values = [
+    ...module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
+      entries.flatMap(({ importName, isType }) => (isType ? [] : { from, name: nameOf(importName) })),
+    ),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, importName, exportName, isType }) =>
+        isType || !moduleRequest
+          ? []
+          : { from: moduleRequest.value, name: nameOf(importName), exportedAs: nameOf(exportName) },
+      ),
+    ),
+  ];
   const reexportsAll = exported.some(({ kind }) => kind === "None");
-  const from = [...imports, ...reexported(module).map((request) => ({ ...request, names: [] }))];
+  const reexported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? { ...moduleRequest, names: [] } : [])),
+  );
   return {
     value: {
       ...source,
@@ -59,30 +75,21 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
         ),
       ),
       names: reexportsAll ? undefined : new Set(names),
-      imports: from.map(({ value, start, end, names: imported }) => ({
+      imports: [...imports, ...reexported].map(({ value, start, end, names: imported }) => ({
         from: value,
         place: placeIn(source, start, end - start),
         names: imported,
       })),
+      values,
       numbers: new Map(program.body.flatMap(exportedNumbers)),
     },
     problems: [],
   };
 }
 
-function reexported({
-  staticExports,
-}: {
-  staticExports: { entries: { moduleRequest: Request | null }[] }[];
-}): Request[] {
-  return staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []));
-}
-
-interface Request {
-  value: string;
-  start: number;
-  end: number;
-}
+/** A name in an import or export; `*` for a whole module. */
+const nameOf = ({ kind, name }: { kind: string; name: string | null }): string =>
+  name ?? (kind === "Default" ? "default" : "*");
 
 function exportedNumbers(statement: ESTree.Program["body"][number]): (readonly [string, number])[] {
   const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : null;

@@ -16,7 +16,8 @@ import {
   loadSchemas,
   sectionKinds,
 } from "./sectionSchemas.ts";
-import { checkExports, checkHooks } from "./checkExports.ts";
+import { checkExports } from "./checkExports.ts";
+import { checkHooks } from "./checkHooks.ts";
 import { checkImports, checkName } from "./checkParts.ts";
 import {
   listParts,
@@ -124,9 +125,10 @@ async function checkParts(
   for (const facts of modules.values()) problems.push(...checkImports(facts, context));
   for (const part of files) {
     const facts = modules.get(part.file);
-    if (facts) problems.push(...checkExports(part, facts), ...checkHooks(part, facts));
+    if (facts) problems.push(...checkExports(part, facts));
     if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
   }
+  problems.push(...checkHooks(files, modules));
   const sections = files
     .filter(({ folder }) => folder === "sections")
     .map((part) => ({ ...part, exports: EXPORTS.filter((name) => modules.get(part.file)?.exports.has(name)) }));

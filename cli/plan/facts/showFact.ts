@@ -1,5 +1,6 @@
 import { showDate } from "../../../runtime/site/days.ts";
-import { formatter, type ShowText, type TextKey } from "../../../runtime/site/text.ts";
+import { formatter } from "../../../runtime/site/formatter.ts";
+import type { ShowText, TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/values/day.ts";

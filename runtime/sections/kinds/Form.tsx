@@ -1,6 +1,13 @@
-import { PageForm } from "../../forms/PageForm.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { usePage } from "../../page/context.tsx";
 import { Prose } from "../Prose.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
+
+/** The form that the page shows, if it has one. Server only. */
+export function PageForm() {
+  const { form } = usePage();
+  return form === undefined ? null : <Island name="form" props={{ idPrefix: "page", form }} />;
+}
 
 /** The page's form as a section, with a text beside it. */
 export function FormSection({ section: { id, heading, summary, html } }: KindProps<"form">) {

@@ -14,7 +14,7 @@ import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
 import { FlagMap, Offices } from "./Places.tsx";
 import type { Kind, KindProps } from "../SectionFrame.tsx";
 import { clients, sections } from "@own/sections.ts";
-import { ClientSection } from "../../parts/ClientSection.tsx";
+import { ClientSection } from "../../parts/ownSection.tsx";
 import type { ClientSectionProps, SectionCommon, SectionProps } from "../../parts/ownSection.tsx";
 import { useApp } from "../../page/context.tsx";
 

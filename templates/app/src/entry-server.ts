@@ -5,7 +5,7 @@ import {
 import type { SiteData } from "@runtime/site/site.ts";
 import { templates } from "@templates/pages/index.ts";
 
-export { iconSprite } from "@runtime/ui/iconSprite.ts";
+export { iconSprite } from "@runtime/app/renderPage.tsx";
 export { renderNotFound, renderRoot } from "@runtime/root/render.tsx";
 
 /** Makes the renderer of a site's pages. */

@@ -1,4 +1,4 @@
-import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx";
+import { createRenderer as createRendererOf, iconSprite } from "@runtime/app/renderPage.tsx";
 import type { Illustrations } from "@runtime/site/brand.ts";
 import { dirAttribute } from "@runtime/site/text.ts";
 import { toScriptJson } from "@runtime/site/html.ts";
@@ -6,7 +6,6 @@ import { type PageDocument, PAYLOAD_ID, type Payload } from "@runtime/site/page.
 import type { SiteData } from "@runtime/site/site.ts";
 import { SPECULATION_RULES } from "@runtime/site/speculation.ts";
 import { baseLink, divideStyles, findStyles, lateStyles, pageLink } from "@runtime/site/styleParts.ts";
-import { iconSprite } from "@runtime/ui/iconSprite.ts";
 import { templates } from "@templates/pages/index.ts";
 
 /** What the heads of a site's pages have besides what describes each page. */
@@ -37,7 +36,7 @@ interface Around {
   /** The document, `index.html`. */
   template: string;
   /** Elements that load the styles of a page, by the contents of its body. */
-  styles(page: PageDocument["page"], body: string): string;
+  styles(body: string): string;
   /** Elements that load scripts and fonts, and the site's own style. */
   assets: string;
   /** Where scripts find the site's data, and which build that is of. */
@@ -59,7 +58,7 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
     const heads = [
       head,
       page.path === home ? look.homeIcons : look.icons,
-      styles(page, body.join("")),
+      styles(body.join("")),
       assets,
       ...(showsFurther ? [`<style>${look.characters.style}</style>`] : []),
       ...(look.head ? [look.head] : []),
@@ -95,8 +94,8 @@ export function createStyleLinks(css: string, { site, look }: SiteInput, write: 
   const styles = divideStyles(css);
   const shared = baseLink(write("base", styles.base + look.fonts), write("late", lateStyles(styles)));
   const stylesOf = findStyles(styles, site.country.language);
-  const ofPage: Around["styles"] = (page, body) => {
-    const own = stylesOf(page, body);
+  const ofPage: Around["styles"] = (body) => {
+    const own = stylesOf(body);
     return own === "" ? shared : `${shared}\n${pageLink(write("page", own))}`;
   };
   return { shared, ofPage };

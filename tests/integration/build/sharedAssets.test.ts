@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { linkFresh, listFiles } from "../../../cli/core/files.ts";
@@ -23,16 +23,26 @@ function shared(ending: RegExp): { paths: string[]; files: number } {
   return { paths, files: new Set(paths.map((path) => statSync(path).ino)).size };
 }
 
-const SCRIPT = /\/entry-client-[^/]*\.js$/;
+const SCRIPT = /\/app-[^/]*\.js$/;
 
 it.each([
   ["the app's files", SCRIPT],
-  ["their compressed forms", /\/entry-client-[^/]*\.js\.br$/],
+  ["their compressed forms", /\/app-[^/]*\.js\.br$/],
   ["flags", /\/flags-[^/]*\/pt\.svg$/],
   ["icons", /\/icon-[^/]*\.svg$/],
 ])("%s are on disk once for all countries", (_, ending) => {
   const { paths, files } = shared(ending);
   expect([paths.length, files]).toEqual([2, 1]);
+});
+
+it("dynamic imports are as they are written, without Vite's loader of styles", () => {
+  const scripts = shared(/\.js$/).paths.map((path) => readFileSync(path, "utf8"));
+  expect(scripts.filter((script) => script.includes("vite:preloadError"))).toEqual([]);
+});
+
+it("dates become relative without React, which may not be wanted yet", () => {
+  const [path = ""] = shared(/\/days-[^/]*\.js$/).paths;
+  expect(readFileSync(path, "utf8")).not.toMatch(/"\.\/(?:app|react)-/);
 });
 
 it("what differs from country to country is on disk for each", () => {

@@ -231,7 +231,7 @@ it("hooks in what the build alone renders, but not in the header", async () => {
   const hook = `import { useContext, useState } from "react";\nexport default () => <p>{useState(useContext)}</p>;\n`;
   const part = (name: string) => given(`countries/components/${name}.tsx`, `${hook}export const contract = 2;\n`);
   expect(await given("countries/templates/story.tsx", hook)).toMatchInlineSnapshot(`
-    "countries/templates/story.tsx:1:22 error \`useState\` does nothing in a template [part-client]
+    "countries/templates/story.tsx:1:22 error \`useState\` does nothing in the template \`story\` [part-client]
       | useState
       The build renders it, and browsers get HTML without its code.
       → Move what needs the browser into a section that exports \`client\`, and show that here: \`<Section type=… id=… />\`."
@@ -240,10 +240,74 @@ it("hooks in what the build alone renders, but not in the header", async () => {
   expect(await part("Header")).not.toContain("part-client");
 });
 
+it("hooks in a section without `client`", async () => {
+  const section = SECTION.replace("return", "useState(0);\n  return");
+  const withHook = (more = "") =>
+    given("countries/sections/price.tsx", `import { useState } from "react";\n${more}${section}`);
+  expect(await withHook()).toMatchInlineSnapshot(`
+    "countries/sections/price.tsx:1:10 error \`useState\` does nothing in the section \`price\` [part-client]
+      | useState
+      The build renders it, and browsers get HTML without its code.
+      → Write \`export const client = "visible";\` in the section: then browsers get its code."
+  `);
+  expect(await withHook('export const client = "load";\n')).not.toContain("does nothing");
+});
+
+const COUNTER = `import { useState } from "react";
+export type Price = number;
+export const inEuro = (price: number) => String(price);
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`;
+const withCounter = (file: string, text: string) =>
+  reported(
+    makeProject()
+      .write("countries/components/lib/Counter.tsx", COUNTER)
+      .write(
+        "countries/components/lib/List.tsx",
+        'import { Counter } from "./Counter";\nexport const List = Counter;\n',
+      )
+      .write("countries/components/lib/all.ts", 'export * from "./Counter.tsx";\nexport { List } from "./List.tsx";\n')
+      .write(file, text),
+  );
+const show = (names: string, from: string, lib = "../components/lib") =>
+  `import { ${names} } from "${lib}/${from}";\nexport default () => <p>{String([${names}])}</p>;\n`;
+
+it("hooks and handlers in a file that a template imports", async () => {
+  expect(await withCounter("countries/templates/story.tsx", show("Counter", "Counter.tsx"))).toMatchInlineSnapshot(`
+    "countries/components/lib/Counter.tsx:1:10 error \`useState\` does nothing in what countries/templates/story.tsx imports [part-client]
+      | useState
+      The build renders the template \`story\`, and browsers get HTML without its code.
+      → Move what needs the browser into a section that exports \`client\`, and show that there: \`<Section type=… id=… />\`.
+    countries/components/lib/Counter.tsx:6:18 error \`onClick\` does nothing in what countries/templates/story.tsx imports [part-client]
+      | onClick
+      The build renders the template \`story\`, and browsers get HTML without its code.
+      → Move what needs the browser into a section that exports \`client\`, and show that there: \`<Section type=… id=… />\`."
+  `);
+  expect(await withCounter("countries/templates/story.tsx", show("List", "all"))).toContain(
+    "`useState` does nothing in what countries/components/lib/List.tsx imports [part-client]",
+  );
+});
+
+it.each([
+  ["as a function beside them", "templates/story.tsx", show("inEuro", "all")],
+  ["as a type beside them", "templates/story.tsx", show("Price", "Counter").replace(/<p>.*<\/p>/, "null")],
+  [
+    "for the browser",
+    "sections/price.tsx",
+    withClient('"load"').replace(/export default.*\n/, show("Counter", "Counter")),
+  ],
+  ["for the header", "components/Header.tsx", `${show("Counter", "Counter", "./lib")}export const contract = 1;\n`],
+])("what is imported %s may have hooks", async (_, file, text) => {
+  expect(await withCounter(`countries/${file}`, text)).toBe("");
+});
+
 it("event handlers in what the build alone renders", async () => {
   const button = "export default () => <button\n  onClick={() => {}} data-on={1}>Call</button>;\n";
   expect(await given("countries/templates/story.tsx", button)).toMatch(
-    /^countries\/templates\/story\.tsx:2:3 error `onClick` does nothing in a template \[part-client\]\n {2}\| onClick\n/,
+    /^countries\/templates\/story\.tsx:2:3 error `onClick` does nothing in the template `story` \[part-client\]\n {2}\| onClick\n/,
   );
 });
 

@@ -169,7 +169,7 @@ describe("what the content API has", () => {
 it("hydration reads what the server has read, and shows later what came early", async () => {
   const select: Select = ({ loading, menu, options, countryCode }) => [loading, menu, options, countryCode];
   await mount(null);
-  find("main").innerHTML = renderToString(reader(select));
+  document.body.innerHTML = `<main>${renderToString(reader(select))}</main>`;
   const early = { loading: false, menu: [item("exams")], options: { a: 1 }, countryCode: "IN" };
   setContent(early);
   const onRecoverableError = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completePhone } from "../../../../runtime/forms/phone/completePhones.ts";
+import { completePhone } from "../../../../runtime/forms/sendEnquiry.ts";
 import { listDialCodes } from "../../../../runtime/forms/phone/listDialCodes.ts";
 
 const CODES = {

@@ -27,9 +27,11 @@ const search = <Island name="search" props={{ page: "/search/" }} />;
 
 beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
+  vi.stubEnv("SSR", true);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   document.body.replaceChildren();
 });
 

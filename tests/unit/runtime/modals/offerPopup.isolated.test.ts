@@ -2,12 +2,12 @@
 import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { noteSent } from "../../../../runtime/forms/sentCookie.ts";
-import { loadModals } from "../../../../runtime/modals/loadModals.ts";
+import { loadModals } from "../../../../runtime/modals/openModal.ts";
 import { currentModal, showModal } from "../../../../runtime/modals/store.ts";
 import { isFilling, offerPopup } from "../../../../runtime/modals/offerPopup.ts";
 import { SENT_COOKIE } from "../../../../runtime/site/browserStorage.ts";
 
-vi.mock("../../../../runtime/modals/loadModals.ts");
+vi.mock("../../../../runtime/modals/openModal.ts");
 vi.mock("../../../../runtime/modals/store.ts", () => ({
   currentModal: vi.fn<() => string | null>(),
   showModal: vi.fn<() => boolean>(),

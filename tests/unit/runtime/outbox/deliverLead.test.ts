@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Lead } from "../../../../runtime/site/lead.ts";
 import { noteDelivered } from "../../../../runtime/outbox/outbox.ts";
-import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
+import { lockOf } from "../../../../runtime/outbox/outbox.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
 import { withdrawLead } from "../../../../runtime/outbox/deliverLead.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { WaitingLead } from "../../../../runtime/outbox/retryPolicy.ts";
-import type { Outbox } from "../../../../runtime/outbox/outboxStorage.ts";
+import type { Outbox } from "../../../../runtime/outbox/outbox.ts";
 
 /** An outbox in memory, and Web Locks of which only what the outbox uses is there. */
 export function memoryOutbox(): Outbox & { leads: Map<string, WaitingLead> } {

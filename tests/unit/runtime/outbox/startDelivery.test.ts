@@ -3,7 +3,7 @@ import type { Outcome } from "../../../../runtime/site/sendLead.ts";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
 import { deliverWaiting } from "../../../../runtime/outbox/startDelivery.ts";
 import { OUTBOX_MS } from "../../../../runtime/site/browserStorage.ts";
-import { lockOf } from "../../../../runtime/outbox/outboxStorage.ts";
+import { lockOf } from "../../../../runtime/outbox/outbox.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
 

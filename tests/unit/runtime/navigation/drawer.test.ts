@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useDrawer } from "../../../../runtime/navigation/SiteNav.tsx";
-import { find, fire, mount } from "../mount.ts";
+import { startDrawer } from "../../../../runtime/navigation/dropdowns.ts";
+import { find, fire } from "../mount.ts";
 
 /** Whether the window is wide. */
 const wide = Object.assign(new EventTarget(), { matches: false });
@@ -10,22 +9,13 @@ const widen = (matches: boolean) => {
   wide.matches = matches;
   return fire(wide, new Event("change"));
 };
-let unmount: () => Promise<void>;
+let stop: AbortController;
 
-function Drawer() {
-  const drawer = useRef<HTMLDialogElement>(null);
-  useDrawer(drawer);
-  return (
-    <dialog id="drawer" ref={drawer}>
-      <details>
-        <summary>More</summary>
-      </details>
-      <a href="#here" id="link">
-        <span>Here</span>
-      </a>
-    </dialog>
-  );
-}
+const DRAWER = `
+  <dialog id="drawer">
+    <details><summary>More</summary></details>
+    <a href="#here" id="link"><span>Here</span></a>
+  </dialog>`;
 
 const dialog = () => find<HTMLDialogElement>("#drawer");
 const click = (selector: string, at: MouseEventInit = {}) =>
@@ -37,12 +27,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await widen(false);
-  await unmount();
+  stop.abort();
   vi.useRealTimers();
 });
 
-beforeEach(async () => {
-  unmount = await mount(<Drawer />);
+beforeEach(() => {
+  stop = new AbortController();
+  document.body.innerHTML = DRAWER;
+  startDrawer(dialog(), stop.signal);
   dialog().showModal();
 });
 

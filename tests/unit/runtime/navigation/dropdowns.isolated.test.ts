@@ -1,35 +1,29 @@
 // @vitest-environment happy-dom
-import { useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useDisclosures } from "../../../../runtime/navigation/useDisclosures.ts";
-import { find, fire, key, mount } from "../mount.ts";
+import { startDropdowns } from "../../../../runtime/navigation/dropdowns.ts";
+import { find, fire, key } from "../mount.ts";
 
 /** A media query that no window fulfils. */
 const NEVER = "(min-width: 99999px)";
 
 /** Two titles, the first with a disclosure inside its panel. */
-function Disclosures(options: Parameters<typeof useDisclosures>[1]) {
-  const root = useRef<HTMLDivElement>(null);
-  useDisclosures(root, options);
-  return (
-    <>
-      <div id="root" ref={root}>
-        <details id="first">
-          <summary>First</summary>
-          <details id="inner">
-            <summary>Inner</summary>
-            <a href="/deep/">Deep</a>
-          </details>
-        </details>
-        <details id="second">
-          <summary>Second</summary>
-          <a href="/flat/">Flat</a>
-        </details>
-      </div>
-      <button>Elsewhere</button>
-    </>
-  );
-}
+const DISCLOSURES = `
+  <div id="root">
+    <details id="first">
+      <summary>First</summary>
+      <details id="inner"><summary>Inner</summary><a href="/deep/">Deep</a></details>
+    </details>
+    <details id="second"><summary>Second</summary><a href="/flat/">Flat</a></details>
+  </div>
+  <button>Elsewhere</button>`;
+
+let stop: AbortController;
+const start = (options?: Parameters<typeof startDropdowns>[2]) => {
+  stop = new AbortController();
+  document.body.innerHTML = DISCLOSURES;
+  startDropdowns(find("#root"), stop.signal, options);
+};
+afterEach(() => stop.abort());
 
 const IDS = ["first", "inner", "second"];
 const open = (...ids: string[]) => {
@@ -39,7 +33,7 @@ const opened = () => IDS.filter((id) => find<HTMLDetailsElement>(`#${id}`).open)
 const summary = (id: string) => find(`#${id} > summary`);
 
 describe("as dropdowns", () => {
-  beforeEach(() => mount(<Disclosures />));
+  beforeEach(() => start());
 
   it.each(["click", "focusin"])("a %s elsewhere closes all", async (type) => {
     open("first", "inner");
@@ -80,7 +74,7 @@ describe("as dropdowns", () => {
 });
 
 it("as an accordion, nothing closes them", async () => {
-  await mount(<Disclosures dropdownsWhen={NEVER} hover />);
+  start({ dropdownsWhen: NEVER, hover: true });
   open("first", "second");
   await fire(find("button"), new Event("click", { bubbles: true }));
   await fire(find("#inner a"), key("Escape"));
@@ -88,11 +82,11 @@ it("as an accordion, nothing closes them", async () => {
   expect(opened()).toEqual(["first", "second"]);
 });
 
-it("after unmounting nothing is listened to", async () => {
-  const unmount = await mount(<Disclosures />);
+it("after its end nothing is listened to", async () => {
+  start();
   const details = find<HTMLDetailsElement>("#first");
   details.open = true;
-  await unmount();
+  stop.abort();
   await fire(document.body, new Event("click", { bubbles: true }));
   expect(details.open).toBe(true);
 });
@@ -103,9 +97,9 @@ describe("with a mouse", () => {
   const leave = () => fire(find("#root"), new PointerEvent("pointerleave", { pointerType: "mouse" }));
   const click = (target: Element) => fire(target, new MouseEvent("click", { bubbles: true, cancelable: true }));
 
-  beforeEach(async () => {
+  beforeEach(() => {
     vi.useFakeTimers();
-    await mount(<Disclosures hover />);
+    start({ hover: true });
   });
   afterEach(() => void vi.useRealTimers());
 
