@@ -6,7 +6,7 @@ import type { HeadData } from "../site/page.ts";
 import { type NetworkData, onlyHome, fallbackHome } from "../site/site.ts";
 import { textsOf, type Texts, type ShowText } from "../site/text.ts";
 import { Drawing } from "../ui/Art.tsx";
-import { Logo } from "../navigation/Brand.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { isSitePath } from "../site/safeHref.ts";
 import { CountryName } from "../ui/Flag.tsx";
 

@@ -1,6 +1,5 @@
 import { rememberChoice, cleanPath } from "../page/document.ts";
-import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
-import { type GeoIpData, readRootData } from "./rootData.ts";
+import { type GeoIpData, goTo, readRootData, rememberedHome, wantsToStay } from "./goHome.ts";
 import { isSitePath } from "../site/safeHref.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { rememberChoice, cleanPath } from "../page/document.ts";
-import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
-import { readRootData, type RootData } from "./rootData.ts";
+import { goTo, readRootData, rememberedHome, wantsToStay, type RootData } from "./goHome.ts";
 
 /**
  * The script of a root page without geo-IP service: redirects to the only home, or to the one that the visitor has

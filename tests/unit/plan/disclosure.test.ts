@@ -118,7 +118,7 @@ it("licences are those of the packages", () =>
       Licence: MIT
     sitegen: The program that makes these pages, and their icons
       Licence: MIT
-    @hookform/resolvers, dayjs, js-cookie, minisearch, react, react-dom, react-hook-form, react-router, rolldown, scheduler, swiper, vite, zod: Programs that run in your browser
+    @hookform/resolvers, dayjs, js-cookie, minisearch, react, react-dom, react-hook-form, react-router, rolldown, scheduler, swiper, zod: Programs that run in your browser
       Licence: MIT
     licences.txt: The whole text of each licence, with the names of the authors"
   `));
