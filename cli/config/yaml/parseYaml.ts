@@ -40,7 +40,7 @@ function readNodes(source: YamlSource): YamlFile | LocatedMistake[] {
     const mistakes = checkNodes(document);
     if (mistakes.length > 0) return mistakes;
     try {
-      return yamlFile(source, document.toJS({ maxAliasCount: 200 }));
+      return yamlFile(source, document.toJS({ maxAliasCount: 200 }), document);
     } catch (error) {
       if (error instanceof ReferenceError) return only(TOO_MANY_ALIASES, firstAlias(document));
       throw error;
