@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { copyOf, memoizeWeak } from "../core/lookups.ts";
-import { defineQuery, type Graph } from "../core/graph/graph.ts";
+import { defineQuery, type Graph, type Reads } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
@@ -32,6 +32,19 @@ const yamlValue = defineQuery(
   (result) => result !== null && isDeepStrictEqual(copyOf(result), result),
 );
 
+const yamlFiles = new WeakMap<object, YamlFile>();
+
+/** A YAML file. If its value is known, its nodes are parsed when a place in it is asked for. */
+function yamlOf({ ask, parsed }: Reads, file: string): Checked<YamlFile> {
+  const known = ask(yamlValue, file);
+  if (!known) return parsed(file, parse);
+  // Also recorded as read: places depend on the text, not on the value alone.
+  const text = parsed(file, asText);
+  const value = yamlFiles.get(known) ?? yamlFile({ file, text }, known.value);
+  yamlFiles.set(known, value);
+  return { value, problems: [] };
+}
+
 /**
  * The query for the configuration, for each set of own kinds. Their schemas check it. A configuration with errors isn't
  * kept: their source locations are found by reading it again.
@@ -39,12 +52,9 @@ const yamlValue = defineQuery(
 const queryWith = memoizeWeak((kinds: OwnKinds) =>
   defineQuery(
     "config",
-    ({ root, names, parsed, ask }, _parts: string): Checked<PlainConfig> => {
-      const yaml = names(COUNTRY_FILE).map((file): { file: string } & Checked<YamlFile> => {
-        const known = ask(yamlValue, file);
-        if (!known) return { file, ...parsed(file, parse) };
-        return { file, value: yamlFile({ file, text: parsed(file, asText) }, known.value), problems: [] };
-      });
+    (reads, _parts: string): Checked<PlainConfig> => {
+      const { root, names, parsed } = reads;
+      const yaml = names(COUNTRY_FILE).map((file) => ({ file, ...yamlOf(reads, file) }));
       const { value, problems } = checkFiles(projectSchemas(kinds), {
         root,
         // Rules look at which files there are.
@@ -128,13 +138,10 @@ const parse = (contents: Buffer, file: string): Checked<YamlFile> => parseYaml({
 const withoutText = ({ text: _, ...place }: Place): Place => place;
 
 /** Source location of a path in a file. */
-const placeInFile = defineQuery(
-  "placeInFile",
-  ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
-    const yaml = parsed(file, parse).value;
-    return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
-  },
-);
+const placeInFile = defineQuery("placeInFile", (reads, file: string, path: readonly PropertyKey[], atKey: boolean) => {
+  const yaml = yamlOf(reads, file).value;
+  return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
+});
 
 /**
  * Source location of a site's setting.
@@ -144,7 +151,7 @@ const placeInFile = defineQuery(
 const placeOfSetting = defineQuery(
   "place",
   (
-    { parsed },
+    reads,
     files: readonly string[],
     language: string,
     languages: readonly string[],
@@ -154,7 +161,7 @@ const placeOfSetting = defineQuery(
     const [country = ""] = files;
     const countryFiles = filesOf(
       countryKey(country),
-      files.flatMap((file) => parsed(file, parse).value ?? []),
+      files.flatMap((file) => yamlOf(reads, file).value ?? []),
     );
     if (!countryFiles) return startOf(country);
     const layers =

@@ -112,9 +112,10 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
   if (entry) return placeInLayer(entry.layer, entry.path, atKey);
   let best = { layer: last, ...reachIn(last, path) };
   for (const layer of earlier) {
-    const found = reachIn(layer, path);
     // Only maps are merged: a list of a later layer inherits nothing.
-    if (best.throughMaps && found.steps > best.steps) best = { layer, ...found };
+    if (!best.throughMaps || best.steps === path.length) break;
+    const found = reachIn(layer, path);
+    if (found.steps > best.steps) best = { layer, ...found };
   }
   return placeInLayer(best.layer, path, atKey);
 }
