@@ -1,9 +1,9 @@
 import { withSlash } from "../../runtime/site/urls.ts";
-import { isBasePath } from "../config/routes/paths.ts";
+import { isBasePath } from "../config/routes/slugs.ts";
 import { UsageError } from "../core/problems/errors.ts";
 import { findClash, HOSTING_SERVICES, type HostingService } from "../config/schema/network/hostingServices.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
-import { isInstant } from "../config/schema/values/day.ts";
+import { isInstant } from "../config/schema/values/instants.ts";
 
 export interface CommonOptions {
   root: string;

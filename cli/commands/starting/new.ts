@@ -6,7 +6,8 @@ import { applyScaffold, findCountry, openScaffold } from "../../tools/scaffold/o
 import { beginPage } from "../../tools/scaffold/beginPage.ts";
 import type { CommonOptions } from "../options.ts";
 import { SECTIONS } from "../../config/schema/sections/index.ts";
-import { isSlug, toSlug } from "../../config/routes/paths.ts";
+import { toSlug } from "../../config/routes/paths.ts";
+import { isSlug } from "../../config/routes/slugs.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { sectionExample, sectionFiles } from "../../tools/scaffold/sectionFiles.ts";
 import { isCommon } from "../../config/files/countryFiles.ts";

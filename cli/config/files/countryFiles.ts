@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Found } from "../../core/problems/problem.ts";
-import { isSlug, toSlug } from "../routes/paths.ts";
+import { toSlug } from "../routes/paths.ts";
+import { isSlug } from "../routes/slugs.ts";
 import { locate } from "../yaml/locate.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 

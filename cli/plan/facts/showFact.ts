@@ -3,7 +3,7 @@ import { formatter } from "../../../runtime/site/formatter.ts";
 import type { ShowText, TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
-import { isDay } from "../../config/schema/values/day.ts";
+import { isDay } from "../../config/schema/values/instants.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
 import { memoize } from "../../core/lookups.ts";
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "../../../runtime/site/sections.ts";
 import { citationMistake } from "../../config/facts/checkFacts.ts";
-import { isDay } from "../../config/schema/values/day.ts";
+import { isDay } from "../../config/schema/values/instants.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import type { MarkdownText } from "../../content/copy/copyPlan.ts";
 import { plainText } from "../../content/markdown/textStats.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
-import { Day, isDay } from "../values/day.ts";
+import { Day } from "../values/day.ts";
+import { isDay } from "../values/instants.ts";
 
 export const Budget = section(
   "budget",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { rulePath, isBasePath } from "../../routes/paths.ts";
+import { rulePath } from "../../routes/paths.ts";
+import { isBasePath } from "../../routes/slugs.ts";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import { formatted } from "./primitives.ts";
 

@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { editorPattern } from "./primitives.ts";
 import { SitePath } from "./addresses.ts";
-
-/** Whether a text is an existing day, ISO 8601: `2026-09-14`. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+import { INSTANT, isDay } from "./instants.ts";
 
 /**
  * Schema of a text that begins with a day. A wrong format and a nonexistent day are different problems.
@@ -42,15 +37,10 @@ export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write a day as year, month 
   format: "date",
 });
 
-const FORM = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
-
-/** Whether a text is an existing day, optionally with time and UTC offset. */
-export const isInstant = (text: string): boolean => isDay(FORM.exec(text)?.[1] ?? "");
-
 const HINT = "Write a day, or a day and a time: 2027-01-15, 2027-01-15T09:00 or 2027-01-15T09:00:00+05:30";
 
 /** A day, or a day and time. Without offset it is in the country's `timeZone`, by default UTC. */
-export const Instant = datedText(FORM, HINT).meta({
+export const Instant = datedText(INSTANT, HINT).meta({
   examples: ["2027-01-15", "2027-01-15T09:00", "2027-01-15T09:00:00+05:30"],
 });
 

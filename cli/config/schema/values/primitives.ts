@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currentCode, isTimeZone, regionName } from "../../geography/countryData.ts";
-import { isSlug, toSlug } from "../../routes/paths.ts";
+import { toSlug } from "../../routes/paths.ts";
+import { isSlug } from "../../routes/slugs.ts";
 import { isMap } from "../../yaml/yamlFile.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
 

@@ -10,7 +10,8 @@ import {
   RedirectTarget,
   SitePath,
 } from "../../../../cli/config/schema/values/addresses.ts";
-import { isSlug, toSlug } from "../../../../cli/config/routes/paths.ts";
+import { toSlug } from "../../../../cli/config/routes/paths.ts";
+import { isSlug } from "../../../../cli/config/routes/slugs.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 
 const accepts = (schema: z.ZodType) => (text: string) => schema.safeParse(text).success;
