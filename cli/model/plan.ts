@@ -37,36 +37,41 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   text: string;
 }
 
-export interface SitePlan {
+/** What all pages of a site share. */
+export interface SiteFrame {
   key: string;
   country: string;
-  problems: Problem[];
-  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
-  lastDays: string[];
   countryHome: string;
   site: SiteData;
   /** Inline CSS of its pages. */
   style: string;
   /** HTML of the project's own `<head>` elements. */
   head: string;
-  pages: PlannedPage[];
-  notFound: PlannedPage;
-  /** The search page; absent on a site without search. */
-  search?: PlannedPage;
-  feeds: PlannedFeed[];
-  /** Whether each page is also written as Markdown. */
-  hasTwins: boolean;
-  /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
-  assets: ReadonlyMap<string, string>;
-  pictures: PictureVariant[];
-  shares: ShareFile[];
   fonts: PlannedFonts;
   icon: PlannedIcon;
   /** File name of the web app manifest. */
   manifest?: string;
   illustrations: Illustrations;
   terms: ExplainedTerm[];
+  /** Whether each page is also written as Markdown. */
+  hasTwins: boolean;
+}
+
+/** The pages of a site, and the files that they show. */
+export interface SitePlan extends SiteFrame {
+  pages: PlannedPage[];
+  notFound: PlannedPage;
+  /** The search page; absent on a site without search. */
+  search?: PlannedPage;
+  feeds: PlannedFeed[];
+  /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
+  assets: ReadonlyMap<string, string>;
+  pictures: PictureVariant[];
+  shares: ShareFile[];
   publicFiles: PublicFile[];
+  problems: Problem[];
+  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
+  lastDays: string[];
 }
 
 /** Language and texts of the pages that belong to no country. */
