@@ -15,7 +15,6 @@ const FontPackage = z
 const named = (test: (name: string) => boolean, what: string, example: string, folder = BRAND_FOLDER) =>
   formatted({
     test: (name) => isFileBelow(name) && test(name),
-    code: "invalid-value",
     message: `The value is not the name of ${what}`,
     hint: `Put the file into ${folder}/ and write its name, for example \`${example}\`.`,
     example,

@@ -42,7 +42,6 @@ const ContentApi = z
     path: ["upstream"],
     error: "`contentApi.upstream` has no effect with an absolute `base`",
     params: {
-      code: "invalid-value",
       why: "Browsers call the absolute address directly.",
       hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`.",
     },
