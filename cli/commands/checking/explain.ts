@@ -15,7 +15,7 @@ import {
   type DescribedCode,
   type ShownFile,
 } from "../../core/problems/codes/describeCode.ts";
-import { table } from "../../core/console/text.ts";
+import { alignedLines } from "../../core/console/text.ts";
 
 interface Options extends CommonOptions {
   codes?: boolean;
@@ -126,9 +126,7 @@ export function printCodes(
   topics: readonly { title: string; codes: readonly DescribedCode[] }[],
   style: Console["style"],
 ): string {
-  const rows = topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule]));
-  const [first = [], ...others] = rows;
-  const lines = table(first, others).split("\n");
+  const lines = alignedLines(topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule])));
   return topics
     .map(({ title, codes }) => [style("bold", title), ...lines.splice(0, codes.length)].join("\n"))
     .join("\n\n");

@@ -1,3 +1,4 @@
+import { alignedLines } from "../../core/console/text.ts";
 import type { FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 
@@ -27,22 +28,10 @@ interface Excess {
 }
 
 /** Rows of a line-based file as aligned columns. */
-export function columns(rows: readonly (readonly (string | undefined)[])[]): string {
-  const widths = rows.reduce<number[]>(
-    (widest, row) =>
-      row.map((cell, column) => Math.max(widest[column] ?? 0, cell?.length ?? 0)).concat(widest.slice(row.length)),
-    [],
-  );
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => (cell ?? "").padEnd(widths[column] ?? 0))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
+export const columns = (rows: readonly (readonly string[])[]): string =>
+  alignedLines(rows)
+    .map((line) => `${line}\n`)
     .join("");
-}
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` by default. It isn't repeated
