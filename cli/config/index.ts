@@ -20,7 +20,17 @@ export { valueAt } from "./yaml/yamlFile.ts";
 export type { CountryConfig } from "./schema/country/country.ts";
 export { type FactConfig, Facts } from "./schema/facts.ts";
 export type { FrontMatterData } from "./schema/frontMatter.ts";
-export { ANY_NAME, type SchemaKey, jsonSchema, keysOf, typeOf, variantsOf } from "./schema/keys.ts";
+export {
+  ANY_NAME,
+  type Schema,
+  type SchemaKey,
+  followed,
+  itemOf,
+  jsonSchema,
+  keysOf,
+  typeOf,
+  variantsOf,
+} from "./schema/keys.ts";
 export { DEFAULT_LAYOUT, Layout } from "./schema/network/layouts.ts";
 export type { NavigationEntry } from "./schema/country/navigation.ts";
 export type { NetworkConfig } from "./schema/network/network.ts";
