@@ -13,7 +13,7 @@ export interface ListChange {
 export type ChangedEntry = { inherited: number } | { added: number };
 
 /** A problem of a change, and its path in the change. */
-export interface ChangeMistake extends Mistake {
+interface ChangeMistake extends Mistake {
   path: PropertyKey[];
 }
 
