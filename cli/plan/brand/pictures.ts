@@ -8,6 +8,7 @@ import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictu
 import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
+import type { Schedule } from "../schedule/schedule.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** Narrower pictures, in pixels, look blurred on phones. */
@@ -26,7 +27,7 @@ export interface FoundPictures<T> {
 type PageOf = Pick<Route, "content">;
 
 /** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
-export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: PageOf): string[] {
+function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: PageOf): string[] {
   const inside = page.content.slice(0, page.content.lastIndexOf("/") + 1);
   const copies = [...copyFolders({ key, country }), ...copyFolders({ key: country, country })];
   return [
@@ -162,4 +163,18 @@ export function unusedPictures(
       hint: "Show it on a page, or delete it.",
       place: startOf(name),
     }));
+}
+
+/** Returns a test whether an unpublished page uses a picture, by its path. */
+export function picturesToCome({ unpublished }: Pick<Schedule, "unpublished">): (path: string) => boolean {
+  const pages = unpublished.map(({ route, copy: { data, parts } }) => ({
+    folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
+    text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),
+  }));
+  return (path) =>
+    pages.some(({ folders, text }) =>
+      folders.some(
+        (folder) => path.startsWith(`${folder}/`) && text.includes(path.slice(folder.length + 1).normalize()),
+      ),
+    );
 }

@@ -4,8 +4,7 @@ import type { Figures, PageContent, HeroWindow } from "../../../runtime/site/pag
 import type { Picture } from "../../../runtime/site/picture.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
-import { cardGroup } from "./cardGroup.ts";
-import { pageLabel } from "./pageLabel.ts";
+import { cardGroup, pageLabel } from "./cardGroup.ts";
 import { COUNTRY_LIST } from "../sites/namedSites.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { latestPosts, postArt, postContent } from "./posts.ts";

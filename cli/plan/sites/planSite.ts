@@ -10,7 +10,7 @@ import { checkOwner } from "./owner.ts";
 import { variantsOf } from "../brand/pictures.ts";
 import type { PlannedPage, SiteFrame, SitePlan } from "../../model/plan.ts";
 import { planPage } from "../pages/planPage.ts";
-import { explainedTerms } from "../pages/terms.ts";
+import { explainedTerms } from "../sections/glossary.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
 import { type Problem, problemsIn } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
