@@ -9,6 +9,12 @@ export function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, 
   return groups;
 }
 
+/** Returns a function that calculates its result at the first call. */
+export function once<T>(calculate: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: calculate() }).value;
+}
+
 /** Returns a function that caches results by argument, as long as it exists itself. */
 export function memoize<K, V>(calculate: (argument: K) => V): (argument: K) => V {
   const cache = new Map<K, V>();

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { once } from "../../lookups.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../problem.ts";
 import { extname } from "node:path";
 
@@ -79,14 +80,14 @@ interface Topic {
   title: string;
   codes: Record<string, CodeHelp>;
 }
-let topics: readonly Topic[] | undefined;
 
 /** The topics, parsed on the first call. */
-export const readTopics = (): readonly Topic[] =>
-  (topics ??= Object.entries(TITLES).map(([name, title]) => {
+export const readTopics = once((): readonly Topic[] =>
+  Object.entries(TITLES).map(([name, title]) => {
     const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp<WrittenFiles>>;
     return { title, codes: mapValues(codes, (help) => ({ ...help, ...mapValues(examplesOf(help), withPages) })) };
-  }));
+  }),
+);
 
 type WrittenFiles = Readonly<Record<string, string | Unprintable | ExamplePage>>;
 
