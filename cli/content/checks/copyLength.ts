@@ -1,6 +1,7 @@
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { Found } from "../../core/problems/problem.ts";
+import { count } from "../../core/console/text.ts";
 import { visibleTexts } from "../copy/searchText.ts";
 import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
@@ -43,7 +44,7 @@ export function checkLength(route: Pick<Route, "template" | "noindex">, copy: Wr
   return {
     code: "thin-content",
     severity: "warning",
-    message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
+    message: `The page has ${count(words, "word")}`,
     why: "Visitors and search engines find little information on it.",
     hint: `Write ${least} words or more.`,
     place: file.locateBody(),

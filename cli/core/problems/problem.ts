@@ -157,6 +157,9 @@ export interface Place {
   text?: string;
 }
 
+/** Finds the place of a part of a text. */
+export type PlaceAt = (offset: number, length: number) => Place;
+
 /** The place of a whole file: its beginning. */
 export const startOf = (file: string, text?: string): Place => ({
   file,
