@@ -45,10 +45,7 @@ export function analyticsPolicy(config: CountryConfig): HeadPolicy {
   const kinds = usedProviders(config);
   const { log } = config.consent;
   const logs = kinds.length > 0 && log !== undefined ? [log] : [];
-  return joinPolicies([
-    ...kinds.map((kind) => policyOf(kind, config)),
-    { scripts: [], inline: [], connect: logs, images: [] },
-  ]);
+  return joinPolicies([...kinds.map((kind) => policyOf(kind, config)), { connect: logs }]);
 }
 
 function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, site: ProviderSite): Provider {
@@ -68,7 +65,7 @@ function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, si
 /** What a provider needs in the policy. */
 export function policyOf<K extends ProviderKind>(kind: K, { analytics }: CountryConfig): HeadPolicy {
   const plan: ProviderPlan<K> = PROVIDERS[kind];
-  return { scripts: [], inline: [], connect: [], images: [], ...plan.policy(analytics[kind] as Written<K>) };
+  return joinPolicies([plan.policy(analytics[kind] as Written<K>)]);
 }
 
 /** Names of the URL parameters that forms send. */

@@ -4,7 +4,7 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/values/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
-import { memoize } from "../../core/lookups.ts";
+import { memoize, memoizeWeak } from "../../core/lookups.ts";
 
 /** Number of periods in a year. */
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
@@ -52,15 +52,10 @@ export interface ShownFact {
   ids: string[];
 }
 
-const cache = new WeakMap<FactReader, Map<string, ShownFact | undefined>>();
-
 /** Formats a fact, cached per reader; undefined for an unknown id. */
-export function showFact(reader: FactReader, id: string): ShownFact | undefined {
-  const shownFacts = cache.get(reader) ?? new Map<string, ShownFact | undefined>();
-  cache.set(reader, shownFacts);
-  if (!shownFacts.has(id)) shownFacts.set(id, formatFact(reader, id));
-  return shownFacts.get(id);
-}
+export const showFact = (reader: FactReader, id: string): ShownFact | undefined => factsFor(reader)(id);
+
+const factsFor = memoizeWeak((reader: FactReader) => memoize((id: string) => formatFact(reader, id)));
 
 function formatFact(reader: FactReader, id: string): ShownFact | undefined {
   const own = Object.hasOwn(reader.site, id) ? reader.site[id] : undefined;

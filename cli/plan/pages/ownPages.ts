@@ -101,12 +101,10 @@ export function networkNotFoundPage(context: Context & Pick<SiteContext, "networ
   };
 }
 
-type SearchContext = Pick<SiteContext, "site" | "home" | "brand" | "t">;
-
-export const searchPath = ({ home }: Pick<SearchContext, "home">): string => home + SEARCH_FOLDER;
+export const searchPath = ({ home }: Pick<SiteContext, "home">): string => home + SEARCH_FOLDER;
 
 /** The search page (docs/search.md). Its content is made in the browser. */
-export const searchPage = (context: SearchContext): PlannedPage =>
+export const searchPage = (context: Context): PlannedPage =>
   ownPage(context, {
     path: searchPath(context),
     role: "search",

@@ -64,9 +64,9 @@ export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
 }
 
 /** Merges policies. */
-export const joinPolicies = (policies: readonly HeadPolicy[]): HeadPolicy => ({
-  scripts: policies.flatMap(({ scripts }) => scripts),
-  inline: policies.flatMap(({ inline }) => inline),
-  connect: policies.flatMap(({ connect }) => connect),
-  images: policies.flatMap(({ images }) => images),
+export const joinPolicies = (policies: readonly Partial<HeadPolicy>[]): HeadPolicy => ({
+  scripts: policies.flatMap(({ scripts = [] }) => scripts),
+  inline: policies.flatMap(({ inline = [] }) => inline),
+  connect: policies.flatMap(({ connect = [] }) => connect),
+  images: policies.flatMap(({ images = [] }) => images),
 });
