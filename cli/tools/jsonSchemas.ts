@@ -9,6 +9,7 @@ import {
   readShippedText,
 } from "../config/index.ts";
 import { z } from "zod";
+import { mapValues } from "../core/lookups.ts";
 
 /** The JSON Schemas for editors, by the names of their files. */
 export function jsonSchemas({ network, country, frontMatter }: ProjectSchemas): [name: string, text: string][] {
@@ -78,9 +79,6 @@ function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   });
 }
 
-const mapValues = (map: object, change: (value: unknown, key: string) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]));
-
 /** Schema of a catalogue for editors; each key is described by its English text. */
 function textSchema(): z.ZodType {
   const source = readShippedText("en");
@@ -91,7 +89,7 @@ function textSchema(): z.ZodType {
 const toSchema = (nested: unknown): z.ZodType =>
   nested instanceof z.ZodType
     ? nested
-    : z.strictObject(mapValues(nested as object, (inner) => toSchema(inner).optional()) as z.ZodRawShape);
+    : z.strictObject(mapValues(nested as object, (inner: unknown) => toSchema(inner).optional()));
 
 /**
  * The JSON Schema of a country's file, which inherits from network.yaml: no key is required, and each list can be

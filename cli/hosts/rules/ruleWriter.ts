@@ -15,17 +15,12 @@ export interface RuleWriter {
   /** Notes on what the service can't express, and what to do instead. */
   limits(plan: HostPlan): string[];
   /** Rules beyond the service's limits, which it would drop or refuse. */
-  excess?(plan: HostPlan): Excess[];
+  excess?(plan: HostPlan): { message: string; hint: string }[];
 }
 
 /** The notes that apply. */
 export const notesOf = (...notes: (string | false | undefined)[]): string[] =>
   notes.filter((note) => typeof note === "string");
-
-interface Excess {
-  message: string;
-  hint: string;
-}
 
 /** Rows of a line-based file as aligned columns. */
 export const columns = (rows: readonly (readonly string[])[]): string =>

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { once } from "../../lookups.ts";
+import { mapValues, once } from "../../lookups.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../problem.ts";
 import { extname } from "node:path";
 
@@ -76,13 +76,8 @@ const TITLES = {
 };
 const SOURCES = import.meta.glob<string>("./*.yaml", { query: "?raw", import: "default", eager: true });
 
-interface Topic {
-  title: string;
-  codes: Record<string, CodeHelp>;
-}
-
 /** The topics, parsed on the first call. */
-export const readTopics = once((): readonly Topic[] =>
+export const readTopics = once((): readonly { title: string; codes: Record<string, CodeHelp> }[] =>
   Object.entries(TITLES).map(([name, title]) => {
     const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp<WrittenFiles>>;
     return { title, codes: mapValues(codes, (help) => ({ ...help, ...mapValues(examplesOf(help), withPages) })) };
@@ -98,9 +93,6 @@ const withPages = (files: WrittenFiles): ExampleFiles =>
 
 const pageText = ({ front, body }: ExamplePage): string =>
   ["---", ...(front ? [front] : []), "…", "---", "", ...(body ? [body, ""] : []), "…"].join("\n");
-
-const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, change: (value: In) => Out) =>
-  Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Out>;
 
 export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
   readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));
