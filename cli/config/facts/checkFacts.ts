@@ -7,11 +7,7 @@ import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 type Citing = Pick<SiteConfig, "country" | "config">;
 
 /** What is wrong with a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
-export function citationMistake(
-  { facts, factIds }: Pick<Config, "facts" | "factIds">,
-  id: string,
-  site: Citing,
-): Mistake | undefined {
+export function citationMistake({ facts, factIds }: Config, id: string, site: Citing): Mistake | undefined {
   if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(id, site) : undefined;
   const fact = facts[id];
   if (!fact && factIds.includes(id)) return undefined;
@@ -69,7 +65,7 @@ export function findRate(facts: Config["facts"], from: string, to: string): { id
 }
 
 /** Reports expired facts. @param today ISO 8601 */
-export const checkDates = ({ facts, locateFact }: Pick<Config, "facts" | "locateFact">, today: string): Problem[] =>
+export const checkDates = ({ facts, locateFact }: Config, today: string): Problem[] =>
   Object.entries(facts)
     .filter(([, { expires }]) => expires <= today)
     .map(([id, fact]) => ({

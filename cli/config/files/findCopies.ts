@@ -52,11 +52,7 @@ export function findCopies(index: CopyIndex, network: NetworkConfig, site: Omit<
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
 
 /** Existing copy of a page that a country can start from: the shared one, or another country's. */
-export const findReusableCopy = (
-  { root, countries }: Pick<Config, "root" | "countries">,
-  country: string,
-  page: string,
-): string | undefined =>
+export const findReusableCopy = ({ root, countries }: Config, country: string, page: string): string | undefined =>
   ["shared", ...countries.map(({ key }) => key)]
     .filter((key) => key !== country)
     .map((key) => copyOfPage(key, page))

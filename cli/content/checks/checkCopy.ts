@@ -99,7 +99,7 @@ export function checkTranslations(config: Config, content: Content): Problem[] {
 
 /** Warns if front matter replaces a template that settings set explicitly. Default templates may be replaced. */
 export function overriddenTemplate(
-  { network }: Pick<Config, "network">,
+  { network }: Config,
   site: SiteConfig,
   route: Route,
   { data, locate }: WrittenCopy,

@@ -34,7 +34,7 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  * Reports an indexed page of text that has little of it.
  * @param least `minWords` of network.yaml.
  */
-export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Found {
+export function checkLength(route: Route, copy: WrittenCopy, least: number): Found {
   if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return undefined;
   // Placeholders have their own warning.
   if (copy.parts.some(({ file }) => file.isUnwritten)) return undefined;

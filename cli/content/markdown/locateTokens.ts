@@ -116,11 +116,11 @@ function findWritten(token: Token, content: string): { start: number; end: numbe
 }
 
 /** Whether all safe HTML is allowed in a group's texts, or in texts without a group. */
-export const isHtmlSafe = ({ network }: Pick<Config, "network">, group?: string): boolean =>
+export const isHtmlSafe = ({ network }: Config, group?: string): boolean =>
   ((group === undefined ? undefined : network.groups[group]?.markdown?.html) ?? network.markdown.html) === "safe";
 
 /** The group of a Markdown file below `countries/content`; further languages have one more folder level. */
-export const groupOfFile = ({ network }: Pick<Config, "network">, name: string): string | undefined =>
+export const groupOfFile = ({ network }: Config, name: string): string | undefined =>
   name
     .split("/")
     .slice(1, -1)

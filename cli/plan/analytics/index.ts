@@ -23,7 +23,7 @@ const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo,
 
 /** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(
-  { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
+  { site: { config, country }, host }: SiteContext,
   forms: Record<string, FormConfig>,
 ): PrivacyData | undefined {
   const { days, log } = config.consent;

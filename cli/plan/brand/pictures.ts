@@ -166,7 +166,7 @@ export function unusedPictures(
 }
 
 /** Returns a test whether an unpublished page uses a picture, by its path. */
-export function picturesToCome({ unpublished }: Pick<Schedule, "unpublished">): (path: string) => boolean {
+export function picturesToCome({ unpublished }: Schedule): (path: string) => boolean {
   const pages = unpublished.map(({ route, copy: { data, parts } }) => ({
     folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
     text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),

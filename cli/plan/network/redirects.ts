@@ -36,7 +36,7 @@ interface Options {
   content: Content;
   routes: RouteIndex;
   /** Expired and unpublished pages. */
-  schedule: Pick<Schedule, "unpublished" | "isShown" | "stateOf">;
+  schedule: Schedule;
   /** The hosts that serve the routes. */
   hosts: SiteHosts;
   /** Paths of all pages; lists of posts are known for planned countries only. */

@@ -66,10 +66,7 @@ function ownPage(
 }
 
 /** Pages that have no route in the configuration. */
-export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
-  notFound,
-  ...(search ? [search] : []),
-];
+export const ownPages = ({ notFound, search }: SitePlan): PlannedPage[] => [notFound, ...(search ? [search] : [])];
 
 type Context = Pick<SiteContext, "site" | "home" | "brand" | "t">;
 
@@ -122,10 +119,7 @@ const DEFAULT_LAYOUT = "default";
  * The country whose header and footer the not-found page of the network's host shows: preferably one with its not-found
  * page in the default layout, the default country first. Undefined where every country has its own host.
  */
-export function notFoundSite(
-  config: Pick<Config, "network" | "countries">,
-  hosts: Pick<SiteHosts, "of" | "network">,
-): SiteConfig | undefined {
+export function notFoundSite(config: Config, hosts: SiteHosts): SiteConfig | undefined {
   const preferred = hostSite(config);
   const ordered = barOrder(config).flatMap((name) => config.countries.find(({ key }) => key === name) ?? []);
   const candidates = [...(preferred ? [preferred] : []), ...ordered].filter(

@@ -73,7 +73,7 @@ export function listContent(
 
 /** The content of the first page of the same list. */
 export const firstOfList = (
-  context: Pick<SiteContext, "t">,
+  context: SiteContext,
   content: PlannedContent,
   { list, ...rest }: ListPage,
 ): PlannedContent => listContent(context, content, { ...rest, list: { ...list, page: 1 } });

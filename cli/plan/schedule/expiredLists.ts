@@ -86,7 +86,7 @@ interface ExpiredPages {
 }
 
 /** Redirects expired pages to the target in their front matter; those without one answer 410. */
-export function expiredPages(config: Config, { unpublished }: Pick<Schedule, "unpublished">): ExpiredPages {
+export function expiredPages(config: Config, { unpublished }: Schedule): ExpiredPages {
   const found: ExpiredPages = { redirects: [], gone: [], aliases: [] };
   for (const page of unpublished) {
     if (page.state.is !== "expired") continue;

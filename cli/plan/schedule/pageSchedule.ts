@@ -41,8 +41,8 @@ export interface PageSchedule {
 }
 
 export interface Scheduled {
-  site: Pick<SiteConfig, "config">;
-  route: Pick<Route, "template">;
+  site: SiteConfig;
+  route: Route;
   copy: PageCopy;
   /** The copy in the country's first language, for a site in a further language. */
   main?: PageCopy | undefined;

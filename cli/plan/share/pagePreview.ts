@@ -17,8 +17,8 @@ type Shown = Pick<PlannedContent, "heading" | "crumbs" | "picture" | "art">;
 
 /** Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. */
 export function planPreview(
-  { shares, host }: Pick<SiteContext, "shares" | "host">,
-  route: Pick<Route, "content" | "noindex">,
+  { shares, host }: SiteContext,
+  route: Route,
   { data: { metadata } }: Pick<PageCopy, "data">,
   { heading, crumbs, picture, art }: Shown,
 ): PlannedShare & { preview?: PagePreview } {
@@ -37,10 +37,7 @@ export function planPreview(
 }
 
 /** The share picture of the country chooser. */
-export function rootPreview(
-  share: PlannedShare | undefined,
-  { origin }: Pick<SiteHost, "origin">,
-): PagePreview | undefined {
+export function rootPreview(share: PlannedShare | undefined, { origin }: SiteHost): PagePreview | undefined {
   if (!share?.picture) return undefined;
   const { src, ...picture } = share.picture;
   return { ...picture, url: origin + src };

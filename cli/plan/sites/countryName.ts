@@ -43,7 +43,7 @@ export function hostSite(config: Pick<Config, "network" | "countries">): SiteCon
  * @param country The country's site in its first language.
  */
 export function countryName(
-  config: Pick<Config, "network" | "countries" | "sites">,
+  config: Config,
   country: SiteConfig,
   reader: Reader = hostSite(config) ?? country,
 ): NamedCountry {
@@ -55,7 +55,7 @@ export function countryName(
   return { name, lang: country.language, ...(dir !== directionOf(reader.language) && { dir }) };
 }
 
-function translatedName({ sites }: Pick<Config, "sites">, country: SiteConfig, reader: Reader): string | undefined {
+function translatedName({ sites }: Config, country: SiteConfig, reader: Reader): string | undefined {
   const { name, names, code } = country.config;
   const fromSettings = inLanguage(names, reader.language);
   if (fromSettings !== undefined) return fromSettings;

@@ -63,9 +63,8 @@ export function flagFile(file: string): ReadFile | undefined {
   return code === undefined ? undefined : () => readFlag(code);
 }
 
-export const hostOf = ({ hosts }: Pick<Plan, "hosts">, { country }: Pick<SitePlan, "country">): PlannedHost =>
+export const hostOf = ({ hosts }: Plan, { country }: Pick<SitePlan, "country">): PlannedHost =>
   hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
 
 /** A site's folder in `dist/`, with final slash. */
-const siteFolder = (host: PlannedHost, { site }: Pick<SitePlan, "site">): string =>
-  networkPath(host, site.country.home).slice(1);
+const siteFolder = (host: PlannedHost, { site }: SitePlan): string => networkPath(host, site.country.home).slice(1);

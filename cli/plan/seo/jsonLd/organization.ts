@@ -9,10 +9,10 @@ export const organization: DataKind = {
 };
 
 /** Root URL of a site's host. */
-const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
+const rootUrl = ({ host }: SiteContext): string => host.origin + host.base;
 
 /** The id is the same on all sites of a host. */
-export const organizationId = (context: Pick<SiteContext, "host">): string => `${rootUrl(context)}#organization`;
+export const organizationId = (context: SiteContext): string => `${rootUrl(context)}#organization`;
 
 function describe(context: SiteContext): Thing {
   const { brand, host, home, site } = context;
@@ -58,7 +58,7 @@ export const localBusiness: DataKind = {
 };
 
 /** A country's offices; none while contacts are placeholders. */
-export const officesOf = ({ site }: Pick<SiteContext, "site">): readonly Office[] =>
+export const officesOf = ({ site }: SiteContext): readonly Office[] =>
   site.config.contacts.placeholder ? [] : site.config.contacts.offices;
 
 function describeOffice(context: SiteContext, office: Office): Thing {
@@ -76,7 +76,7 @@ function describeOffice(context: SiteContext, office: Office): Thing {
   };
 }
 
-export const officeAddress = ({ site }: Pick<SiteContext, "site">, office: Office): Thing => ({
+export const officeAddress = ({ site }: SiteContext, office: Office): Thing => ({
   "@type": "PostalAddress",
   streetAddress: office.lines.join(", "),
   addressLocality: office.name,
