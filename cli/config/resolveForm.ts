@@ -71,12 +71,10 @@ export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
   const chain = formChain(config, name);
   const fields = listFields(chain).flatMap((key): PlacedField | [] => {
     const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
-    return field ? { key, name: nameOf(key, field), field: overridden(key, field, chain) } : [];
+    return field ? { key, name: field.send || key, field: overridden(key, field, chain) } : [];
   });
   return { ...chain.reduce(inherit, SETTINGS), fields };
 }
-
-const nameOf = (key: string, { send }: FieldConfig): string => send || key;
 
 /** The fields that a form shows and sends; extra ones only if expanded. */
 export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>

@@ -91,12 +91,10 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
   return [
     `${first.key}${first.description === undefined ? "" : `: ${first.description}`}`,
     ...groups.map(({ value, sites }) =>
-      ["", value === undefined ? "(not set)" : yaml(value), indent(columns(siteRows(sites)))].join("\n"),
+      ["", value === undefined ? "(not set)" : yaml(value), columns(siteRows(sites)).replace(/^/gm, "  ")].join("\n"),
     ),
   ].join("\n");
 }
-
-const indent = (text: string): string => text.replace(/^/gm, "  ");
 
 /** The sites with a value: a row for each place that sets it. */
 function siteRows(sites: readonly ExplainedKey[]): string[][] {
