@@ -103,7 +103,7 @@ export interface Plan {
    */
   notFound?: SitePlan;
   /** Font parts with rare characters, which pages inline. */
-  inlineFonts: Pick<PlannedFonts, "characters">[];
+  inlineFonts: PlannedFonts[];
   sites: SitePlan[];
   /** The published pages at the build's instant. */
   schedule: Schedule;

@@ -85,14 +85,14 @@ function checkSite({ countries, sitesOf }: Settings, site: string): void {
 }
 
 /** `sitegen explain CODE`: what a problem's code means, with a wrong and a right example. */
-export function explainCode(code: ProblemCode, { json }: Pick<Options, "json">): void {
+export function explainCode(code: ProblemCode, { json }: Options): void {
   const console = openConsole();
   const described = describeCode(code);
   console.print(json ? described : printCode(described, console.style));
 }
 
 /** `sitegen explain --codes`: lists all codes by topic. */
-export function listCodes({ json }: Pick<Options, "json">): void {
+export function listCodes({ json }: Options): void {
   const console = openConsole();
   const topics = describeCodes();
   if (!json) return console.print(printCodes(topics, console.style));

@@ -9,7 +9,7 @@ import { parseKey } from "../yaml/yamlFile.ts";
 const LIST_PATH = /^\/([^/]+)\/(?:category|page)\/./;
 
 /** The collection to whose lists a link from the home leads. Which lists exist depends on the posts. */
-export function listedGroup({ network }: Pick<Config, "network">, link: string): string | undefined {
+export function listedGroup({ network }: Config, link: string): string | undefined {
   const group = LIST_PATH.exec(link)?.[1];
   return group !== undefined && network.groups[group]?.collection ? group : undefined;
 }

@@ -132,7 +132,7 @@ export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
 export function checkCopyCitations(
   config: Config,
   site: SiteConfig,
-  copy: Pick<WrittenCopy, "parts">,
+  copy: WrittenCopy,
   reported: Set<string>,
 ): Problem[] {
   return copy.parts.flatMap(({ file }) =>

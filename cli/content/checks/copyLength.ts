@@ -25,8 +25,7 @@ const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
 ]);
 
 /** Number of words of a file, including answers and sections. */
-export const wordsOf = ({ frontMatter, body }: Pick<MarkdownSummary, "frontMatter" | "body">): number =>
-  frontMatter.words + body.words;
+export const wordsOf = ({ frontMatter, body }: MarkdownSummary): number => frontMatter.words + body.words;
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 

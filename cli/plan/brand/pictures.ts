@@ -130,10 +130,7 @@ export function pagePicture(
 }
 
 /** The output files of a site's pictures, sorted by name. */
-export function variantsOf(
-  { home, pictures }: Pick<PictureContext, "home" | "pictures">,
-  files: Iterable<string>,
-): PictureVariant[] {
+export function variantsOf({ home, pictures }: PictureContext, files: Iterable<string>): PictureVariant[] {
   return [...new Set(files)]
     .flatMap((file) => {
       const fact = pictures.get(file);

@@ -121,7 +121,7 @@ interface Shape {
 }
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
-export const formatLocale = ({ language, code }: Pick<FactReader, "language" | "code">): string =>
+export const formatLocale = ({ language, code }: FactReader): string =>
   code ? localeIn(`${language} ${code}`) : language;
 
 const localeIn = memoize((languageAndRegion: string): string => {

@@ -98,7 +98,7 @@ export function networkNotFoundPage(context: Context & Pick<SiteContext, "networ
   };
 }
 
-export const searchPath = ({ home }: Pick<SiteContext, "home">): string => home + SEARCH_FOLDER;
+export const searchPath = ({ home }: Context): string => home + SEARCH_FOLDER;
 
 /** The search page (docs/search.md). Its content is made in the browser. */
 export const searchPage = (context: Context): PlannedPage =>

@@ -58,7 +58,7 @@ function pageKind(
 
 /** The content of one page of a list of posts. */
 export function listContent(
-  { t }: Pick<SiteContext, "t">,
+  { t }: SiteContext,
   content: PlannedContent,
   { list, count, category }: ListPage,
 ): PlannedContent {

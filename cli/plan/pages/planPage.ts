@@ -123,7 +123,7 @@ function pageData(context: SiteContext, route: Route, form: string | undefined):
 }
 
 /** Hash of a page's Markdown, independent of its path; empty without Markdown. */
-function pageText({ parts }: Pick<PageCopy, "parts">): string {
+function pageText({ parts }: PageCopy): string {
   const shown = parts.filter(({ part }) => part !== "none");
   return shown.length === 0 ? "" : contentHash(...shown.flatMap(({ file, part }) => [part, file.body.hash]));
 }

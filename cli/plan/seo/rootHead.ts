@@ -8,7 +8,7 @@ import { previewTags, type PagePreview } from "../share/pagePreview.ts";
 import { listTags, localeOf } from "./socialTags.ts";
 
 interface Root {
-  host: Pick<PlannedHost, "origin" | "base" | "isUnlisted">;
+  host: PlannedHost;
   network: NetworkData;
   words: HostWords;
   alternates: HeadData["alternates"];

@@ -19,7 +19,7 @@ type Shown = Pick<PlannedContent, "heading" | "crumbs" | "picture" | "art">;
 export function planPreview(
   { shares, host }: SiteContext,
   route: Route,
-  { data: { metadata } }: Pick<PageCopy, "data">,
+  { data: { metadata } }: PageCopy,
   { heading, crumbs, picture, art }: Shown,
 ): PlannedShare & { preview?: PagePreview } {
   if (metadata.opengraph_image !== undefined)

@@ -32,7 +32,7 @@ export const xDefaultOrder = (config: Countries): string[] => {
 type Reader = Pick<SiteConfig, "language" | "main">;
 
 /** The site whose language and texts the pages that belong to no country use. */
-export function hostSite(config: Pick<Config, "network" | "countries">): SiteConfig | undefined {
+export function hostSite(config: Config): SiteConfig | undefined {
   const fallback = fallbackCountry(config);
   return config.countries.find(({ key }) => key === fallback) ?? config.countries[0];
 }

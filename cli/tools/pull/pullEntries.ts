@@ -92,11 +92,7 @@ export interface Pulling {
 }
 
 /** Writes and removes files of entries, unless somebody has edited them here. Updates `next`, the new part of the lock. */
-function entryWriter(
-  collection: Collection,
-  { stage, report, overwrite }: Pick<Pulling, "stage" | "report" | "overwrite">,
-  next: Lock["posts"],
-) {
+function entryWriter(collection: Collection, { stage, report, overwrite }: Pulling, next: Lock["posts"]) {
   const { locked, folder, categories } = collection;
   let emptied = 0;
   /** Removes the file of an entry that is gone or has another file now. */

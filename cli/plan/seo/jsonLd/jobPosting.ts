@@ -52,7 +52,7 @@ export const jobPosting: DataKind = {
 };
 
 /** The office with a name; without a name the only office. */
-export function placeOf({ context }: Pick<DataPage, "context">, name: string | undefined): Thing | undefined {
+export function placeOf({ context }: DataPage, name: string | undefined): Thing | undefined {
   const offices = officesOf(context);
   const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((item) => item.name === name);
   return office && { "@type": "Place", name: office.name, address: officeAddress(context, office) };
