@@ -38,8 +38,6 @@ function listFields(chain: readonly FormWrittenConfig[]): string[] {
   return keys;
 }
 
-type Lists = Pick<NetworkConfig, "optionLists">;
-
 interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> {
   expanded: boolean;
   onFailure: "console" | "message";
@@ -102,7 +100,10 @@ function overridden(key: string, field: FieldConfig, chain: readonly FormWritten
 }
 
 /** The options of a field; undefined for an unknown list, which a rule reports. */
-export function optionsOf({ optionLists }: Lists, written: string | Option[] | undefined): Option[] | undefined {
+export function optionsOf(
+  { optionLists }: NetworkConfig,
+  written: string | Option[] | undefined,
+): Option[] | undefined {
   if (typeof written !== "string") return written;
   return Object.hasOwn(optionLists, written) ? optionLists[written] : undefined;
 }

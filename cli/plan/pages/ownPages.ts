@@ -20,7 +20,7 @@ interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
 
 /** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
 function ownPage(
-  { site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">,
+  { site, brand, t }: SiteContext,
   { path, role, layout, from, template, title, description }: OwnPage,
 ): PlannedPage {
   const route: Route = {
@@ -68,10 +68,8 @@ function ownPage(
 /** Pages that have no route in the configuration. */
 export const ownPages = ({ notFound, search }: SitePlan): PlannedPage[] => [notFound, ...(search ? [search] : [])];
 
-type Context = Pick<SiteContext, "site" | "home" | "brand" | "t">;
-
 /** The country's not-found page (docs/behaviour.md, Not-found page). */
-export const notFoundPage = (context: Context): PlannedPage =>
+export const notFoundPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: `${context.home}404.html`,
     role: "not-found",
@@ -83,7 +81,7 @@ export const notFoundPage = (context: Context): PlannedPage =>
   });
 
 /** The not-found page of the network's host: a country's page that links to the homes of all countries. */
-export function networkNotFoundPage(context: Context & Pick<SiteContext, "network" | "host">): PlannedPage {
+export function networkNotFoundPage(context: SiteContext): PlannedPage {
   const { network, host, t } = context;
   const { page, content, head, ...rest } = notFoundPage(context);
   return {
@@ -98,10 +96,10 @@ export function networkNotFoundPage(context: Context & Pick<SiteContext, "networ
   };
 }
 
-export const searchPath = ({ home }: Context): string => home + SEARCH_FOLDER;
+export const searchPath = ({ home }: SiteContext): string => home + SEARCH_FOLDER;
 
 /** The search page (docs/search.md). Its content is made in the browser. */
-export const searchPage = (context: Context): PlannedPage =>
+export const searchPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: searchPath(context),
     role: "search",

@@ -13,14 +13,12 @@ export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
   alt: string;
 }
 
-type Shown = Pick<PlannedContent, "heading" | "crumbs" | "picture" | "art">;
-
 /** Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. */
 export function planPreview(
   { shares, host }: SiteContext,
   route: Route,
   { data: { metadata } }: PageCopy,
-  { heading, crumbs, picture, art }: Shown,
+  { heading, crumbs, picture, art }: PlannedContent,
 ): PlannedShare & { preview?: PagePreview } {
   if (metadata.opengraph_image !== undefined)
     return { preview: { url: metadata.opengraph_image, alt: heading }, missing: [] };
