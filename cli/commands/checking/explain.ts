@@ -6,8 +6,7 @@ import type { UnknownStep } from "../../config/schema/check/describeKey.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, knownNames } from "../options.ts";
 import {
   describeCode,
   describeCodes,
@@ -78,10 +77,8 @@ function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] |
 /** @throws UsageError for an unknown country or language. */
 function checkSite({ countries, sitesOf }: Settings, site: string): void {
   const [country = ""] = site.split("/");
-  if (!countries.includes(country))
-    throw new UsageError(`There is no country \`${country}\``, didYouMean(country, countries));
-  const sites = [...sitesOf(country).keys()];
-  if (!sites.includes(site)) throw new UsageError(`There is no site \`${site}\``, didYouMean(site, sites));
+  knownNames([country], countries, "country");
+  knownNames([site], [...sitesOf(country).keys()], "site");
 }
 
 /** `sitegen explain CODE`: what a problem's code means, with a wrong and a right example. */
