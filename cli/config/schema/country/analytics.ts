@@ -66,7 +66,7 @@ export const Analytics = z.strictObject({
   matomo: provider(
     z.strictObject({
       url: HttpUrlOrPath.describe("Address of the tracking API: `https://stats.example.com/matomo.php`."),
-      siteId: z.number().int().positive().describe("Id of the site in Matomo."),
+      siteId: z.int().positive().describe("Id of the site in Matomo."),
       category: category("statistics"),
       needsConsent,
     }),

@@ -82,8 +82,8 @@ export const writtenKeys = {
     .optional()
     .describe("What browsers may fill in: an HTML autofill token."),
   pattern: Pattern.optional().describe("Regular expression that the whole value has to match."),
-  minLength: z.number().int().min(1).optional().describe("Minimum number of characters."),
-  maxLength: z.number().int().min(1).optional().describe("Maximum number of characters."),
+  minLength: z.int().min(1).optional().describe("Minimum number of characters."),
+  maxLength: z.int().min(1).optional().describe("Maximum number of characters."),
 };
 
 interface Lengths {

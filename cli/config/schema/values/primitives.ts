@@ -9,6 +9,9 @@ z.config({ jitless: true });
 
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
 
+/** A list of maps with these keys. */
+export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(z.strictObject(keys));
+
 interface TextFormat {
   /** Pattern, which editors check as well. */
   pattern?: RegExp;
