@@ -10,11 +10,9 @@ import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PlannedIcon } from "../plan/brand/icon.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
-
 import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { PlannedContent } from "../plan/pages/pageContent.ts";
 import type { PictureVariant } from "../plan/brand/pictureVariants.ts";
-import type { PagePreview } from "../plan/share/pagePreview.ts";
 import type { ShareFile } from "../plan/share/shareDrawing.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 
@@ -30,8 +28,6 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   content: PlannedContent;
   /** Ids of the facts that the page shows. */
   cites: string[];
-  /** The share picture. */
-  preview?: PagePreview;
   copy: CopyPlan;
   /** Hash of its Markdown without front matter, independent of file paths; empty without Markdown. */
   text: string;

@@ -41,7 +41,6 @@ export interface FactReader {
 
 /** A formatted fact. */
 export interface ShownFact {
-  label: string;
   /** The value alone: `A$2,500`, `48 hours`, `21 January 2026`. */
   plain: string;
   /** With period and converted amount: `A$2,500 (about ₹1,50,000)`. */
@@ -60,24 +59,23 @@ const factsFor = memoizeWeak((reader: FactReader) => memoize((id: string) => for
 function formatFact(reader: FactReader, id: string): ShownFact | undefined {
   const own = Object.hasOwn(reader.site, id) ? reader.site[id] : undefined;
   // Facts from the country's own settings have no source.
-  if (own !== undefined) return { label: own, plain: own, full: own, ids: [] };
+  if (own !== undefined) return { plain: own, full: own, ids: [] };
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
-  const label = localized(fact.label, reader.language);
   const { value } = fact;
   if (typeof value !== "number" && !Array.isArray(value)) {
     const plain = showWords(localized(value, reader.language), reader.language);
-    return { label, plain, full: withPeriod(reader, fact, plain), ids: [id] };
+    return { plain, full: withPeriod(reader, fact, plain), ids: [id] };
   }
   const plain = showNumbers(reader, fact, value);
   const period = withPeriod(reader, fact, plain);
   const order = comparable(fact, Array.isArray(value) ? (value[0] + value[1]) / 2 : value);
   const rate = rateOf(reader, fact.currency);
-  if (!rate || !fact.currency) return { label, plain, full: period, order, ids: [id] };
+  if (!rate || !fact.currency) return { plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
   const converted = format(reader, { currency: reader.currency, rounded: true }, amounts);
   const full = reader.t("facts.about", { amount: period, converted });
-  return { label, plain, full, order: order * rate.value, ids: [id, rate.id] };
+  return { plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
 
 /** Formats an amount of money. @param rounded To two significant digits, as converted amounts are. */

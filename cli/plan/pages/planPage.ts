@@ -75,7 +75,6 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
       content: shown,
       cites,
       head,
-      ...(preview && { preview }),
       text: isFurther ? "" : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };
