@@ -10,14 +10,13 @@ export function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, 
 }
 
 /** The record with each value changed. */
-export const mapValues = <Key extends string, In, Out>(
+export function mapValues<Key extends string, In, Out>(
   record: Readonly<Record<Key, In>>,
   change: (value: In, key: Key) => Out,
-): Record<Key, Out> =>
-  Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value, key as Key)])) as Record<
-    Key,
-    Out
-  >;
+) {
+  const changed = Object.entries<In>(record).map(([key, value]) => [key, change(value, key as Key)] as const);
+  return Object.fromEntries(changed) as Record<Key, Out>;
+}
 
 /** Returns a function that calculates its result at the first call. */
 export function once<T>(calculate: () => T): () => T {
