@@ -23,14 +23,22 @@ export function parseBaseUrl(text: string | undefined): string | undefined {
   return url.origin + withSlash(url.pathname);
 }
 
+/** Names of the command line as they are known. @throws UsageError for an unknown one */
+export const knownNames = <Name extends string>(
+  written: readonly string[],
+  known: readonly Name[],
+  what: string,
+): Name[] =>
+  written.map((text) => {
+    const name = known.find((each) => each === text);
+    if (name === undefined) throw new UsageError(`There is no ${what} \`${text}\``, didYouMean(text, known));
+    return name;
+  });
+
 /** Parses `--host`. @throws UsageError for an unknown hosting service, and for two that read the same file. */
 export function parseHosts(text: string | undefined): HostingService[] | undefined {
   if (text === undefined) return undefined;
-  const hosts = text.split(",").map((name) => {
-    const host = HOSTING_SERVICES.find((known) => known === name.trim());
-    if (!host) throw new UsageError(`There is no host \`${name}\``, didYouMean(name, HOSTING_SERVICES));
-    return host;
-  });
+  const hosts = knownNames(text.trim().split(/\s*,\s*/), HOSTING_SERVICES, "host");
   const clash = findClash(hosts);
   if (clash)
     throw new UsageError(

@@ -18,10 +18,8 @@ import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-export const textsOfSite = (
-  { texts }: Pick<Config, "texts">,
-  { country, language }: Pick<SiteConfig, "country" | "language">,
-): Texts => texts[textsKey({ country, language }, true)] ?? texts[textsKey({ country, language }, false)] ?? {};
+export const textsOfSite = ({ texts }: Config, { country, language }: SiteConfig): Texts =>
+  texts[textsKey({ country, language }, true)] ?? texts[textsKey({ country, language }, false)] ?? {};
 
 /** Each country's site in its first language. */
 export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>

@@ -38,8 +38,6 @@ function listFields(chain: readonly FormWrittenConfig[]): string[] {
   return keys;
 }
 
-type Lists = Pick<NetworkConfig, "optionLists">;
-
 interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> {
   expanded: boolean;
   onFailure: "console" | "message";
@@ -71,12 +69,10 @@ export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
   const chain = formChain(config, name);
   const fields = listFields(chain).flatMap((key): PlacedField | [] => {
     const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
-    return field ? { key, name: nameOf(key, field), field: overridden(key, field, chain) } : [];
+    return field ? { key, name: field.send || key, field: overridden(key, field, chain) } : [];
   });
   return { ...chain.reduce(inherit, SETTINGS), fields };
 }
-
-const nameOf = (key: string, { send }: FieldConfig): string => send || key;
 
 /** The fields that a form shows and sends; extra ones only if expanded. */
 export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>
@@ -104,7 +100,10 @@ function overridden(key: string, field: FieldConfig, chain: readonly FormWritten
 }
 
 /** The options of a field; undefined for an unknown list, which a rule reports. */
-export function optionsOf({ optionLists }: Lists, written: string | Option[] | undefined): Option[] | undefined {
+export function optionsOf(
+  { optionLists }: NetworkConfig,
+  written: string | Option[] | undefined,
+): Option[] | undefined {
   if (typeof written !== "string") return written;
   return Object.hasOwn(optionLists, written) ? optionLists[written] : undefined;
 }

@@ -1,3 +1,4 @@
+import { mapValues } from "../core/lookups.ts";
 import type { ThemeConfig } from "./schema/country/theme.ts";
 
 /** Configurable colours; all others derive from them. */
@@ -62,13 +63,9 @@ export function themeColours(theme: Colours): ThemeColours {
   const given = written(theme);
   const accent = given.accent ?? NEUTRAL.accent;
   const palette = { ...NEUTRAL, accentInk: inkOf(accent), ...given };
-  const derived = fromEntries(DERIVATIONS, (derivation) => derive(derivation, palette));
-  const meanings = fromEntries(SEMANTIC, ({ own, plain }) => given[own] ?? plain);
+  const derived = mapValues(DERIVATIONS, (derivation) => derive(derivation, palette));
+  const meanings = mapValues(SEMANTIC, ({ own, plain }) => given[own] ?? plain);
   return { ...derived, "accent-on": moreReadable(accent, derived.ink, derived.card), ...meanings };
-}
-
-function fromEntries<K extends string, V>(table: Record<K, V>, make: (value: V) => string): Record<K, string> {
-  return Object.fromEntries(Object.entries<V>(table).map(([name, value]) => [name, make(value)])) as Record<K, string>;
 }
 
 /** The configurable colour that determines a colour's lightness; undefined if its lightness is fixed. */

@@ -7,7 +7,6 @@ export { checkMarkdownFile } from "./markdown/readMarkdownFile.ts";
 export { type PartFile, ownFiles } from "./parts/partFiles.ts";
 export { readSchemas } from "./parts/readParts.ts";
 export { loadSharp } from "./pictures/loadSharp.ts";
-export { measurePicture } from "./pictures/measurePicture.ts";
+export { measurePicture, measureSvg } from "./pictures/measurePicture.ts";
 export { pictureHash } from "./pictures/measurePictures.ts";
-export { measureSvg } from "./pictures/measurePicture.ts";
 export { type PictureIndex, SHARED_PICTURES } from "./pictures/pictureMetadata.ts";

@@ -116,7 +116,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
 const withCites = (copy: WrittenCopy): PageCopy => ({ ...copy, cites: citedByCopy(copy) });
 
 /** Names of a page's own and shared Markdown files, below `countries/content`. */
-function copyFiles(site: Pick<SiteConfig, "key" | "country">, route: Route): [own: string, shared: string] {
+function copyFiles(site: SiteConfig, route: Route): [own: string, shared: string] {
   // Untranslated pages show the copy of the country's first language.
   const [own, shared] = copyFolders(route.untranslated ? { ...site, key: site.country } : site);
   return [`${own}/${route.content}.md`, `${shared}/${route.content}.md`];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentHash } from "./contentHash.ts";
 import { listFiles } from "./files.ts";
+import { once } from "./lookups.ts";
 import { PACKAGE_DIR, folderWith, packageFile } from "./project.ts";
 
 /** Hash of the package's sources, written when it is compiled. */
@@ -14,39 +15,29 @@ const INSTALLED_LISTS = [".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.y
 /** False when sitegen runs from its TypeScript sources, which have no version. */
 export const isCompiled = !fileURLToPath(import.meta.url).endsWith(".ts");
 
-let id: string | undefined;
-
-/** Hash of `describeEngine`, calculated once. */
-export const engineId = (): string => (id ??= contentHash(describeEngine()));
+/** Hash of `describeEngine`. */
+export const engineId = once(() => contentHash(describeEngine()));
 
 /** Node's components that affect pages and compressed files: languages, time zones, compressors. */
 const NODE_COMPONENTS = ["icu", "cldr", "tz", "zlib", "brotli"] as const;
-
-let version: string | undefined;
 
 /**
  * Version of sitegen with a hash of its code, its dependencies (with theirs) and `NODE_COMPONENTS`. It is the same on
  * all machines with the same Node.
  */
-export const engineVersion = (): string => (version ??= `${packageFile().version}-${hashOfEngine().slice(0, 8)}`);
-
-let encoders: string | undefined;
+export const engineVersion = once(() => `${packageFile().version}-${hashOfCode(["runtime", "templates"]).slice(0, 8)}`);
 
 /**
  * Id of what makes encoded files: sitegen's code, its dependencies (with theirs), and Node's compressors. Other
  * installed packages don't affect it.
  */
-export const encoderId = (): string =>
-  (encoders ??= contentHash(
-    codeId(),
-    ...describePackages(dependencies()),
-    ...NODE_COMPONENTS.map((name) => process.versions[name] ?? ""),
-  ));
+export const encoderId = once(() => hashOfCode([]));
 
-const hashOfEngine = (): string =>
+/** Hash of the code with the files of these folders, of its dependencies and of `NODE_COMPONENTS`. */
+const hashOfCode = (folders: readonly string[]): string =>
   contentHash(
     codeId(),
-    ...["runtime", "templates"].flatMap(contentsBelow),
+    ...folders.flatMap(contentsBelow),
     ...describePackages(dependencies()),
     ...NODE_COMPONENTS.map((name) => process.versions[name] ?? ""),
   );

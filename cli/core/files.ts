@@ -70,14 +70,11 @@ export function linkFresh(written: string, path: string): boolean {
   });
 }
 
-function tryLink(written: string, path: string): boolean {
-  try {
+const tryLink = (written: string, path: string): boolean =>
+  attempt(() => {
     linkSync(written, path);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;
 
 /** Makes a hard link, or a copy where that isn't possible. */
 export function linkOrCopy(from: string, to: string): void {

@@ -15,6 +15,21 @@ export function groupBy<K, T>(items: readonly T[], key: (item: T) => K): Map<K, 
  */
 export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+/** The record with each value changed. */
+export function mapValues<Key extends string, In, Out>(
+  record: Readonly<Record<Key, In>>,
+  change: (value: In, key: Key) => Out,
+) {
+  const changed = Object.entries<In>(record).map(([key, value]) => [key, change(value, key as Key)] as const);
+  return Object.fromEntries(changed) as Record<Key, Out>;
+}
+
+/** Returns a function that calculates its result at the first call. */
+export function once<T>(calculate: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: calculate() }).value;
+}
+
 /** Returns a function that caches results by argument, as long as it exists itself. */
 export function memoize<K, V>(calculate: (argument: K) => V): (argument: K) => V {
   const cache = new Map<K, V>();

@@ -50,7 +50,7 @@ export function findSources({ root }: Pick<Project, "root">): Map<string, string
   return stampsBelow(root, "countries/", repositoryOf(root));
 }
 
-export function isInRepository({ root }: Pick<Project, "root">, file: string): boolean {
+export function isInRepository({ root }: Project, file: string): boolean {
   return realpathSync(join(root, file)).startsWith(realpathSync(repositoryOf(root)) + sep);
 }
 

@@ -8,11 +8,7 @@ export interface GonePaths {
 }
 
 /** @param path Converts a path of the host to the one that a hosting service compares. */
-export function gonePaths(
-  { gone }: Pick<HostPlan, "gone">,
-  compared: Compared,
-  path = (from: string) => from,
-): GonePaths {
+export function gonePaths({ gone }: HostPlan, compared: Compared, path = (from: string) => from): GonePaths {
   const regex = (from: string) =>
     redirectPatterns({ from: path(from), to: "/", status: 301 }, compared).map((pattern) => patternRegex(pattern));
   return {

@@ -12,8 +12,8 @@ import { siteStyle } from "../plan/brand/siteStyle.ts";
 import { contentSecurityPolicy, inlineCode, SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
-  config: Pick<Config, "network" | "countries">;
-  plan: Pick<Plan, "hosts" | "network" | "words">;
+  config: Config;
+  plan: Plan;
   /** Default: the network's host. */
   host?: PlannedHost;
   /** HTML of pages whose inline code the policy allows. */

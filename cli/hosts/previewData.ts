@@ -37,10 +37,7 @@ export interface PreviewData {
 const fileOf = (project: Project) => join(project.work, "preview.json");
 
 /** The embedded API's configuration for the sites of a plan. */
-export const apiData = (
-  { network: { contentApi, geoIp, notFound } }: Pick<Config, "network">,
-  { sites }: Pick<Plan, "sites">,
-): ApiData => ({
+export const apiData = ({ network: { contentApi, geoIp, notFound } }: Config, { sites }: Plan): ApiData => ({
   ...(contentApi && { base: contentApi.base }),
   ...(contentApi?.navigation !== undefined && { navigation: contentApi.navigation }),
   ...(geoIp && { geoIpUrl: geoIp.url }),

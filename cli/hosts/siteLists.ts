@@ -29,7 +29,7 @@ function llmsTree(site: SitePlan): [name: string, text: string][] {
 }
 
 /** The network's `llms.txt`: links to those of all indexable sites, built or not; undefined when there are none. */
-export function networkLlms({ network, hosts }: Pick<Plan, "network" | "hosts">): string | undefined {
+export function networkLlms({ network, hosts }: Plan): string | undefined {
   const lines = hosts.flatMap(({ origin, listed }) =>
     listed.map((home) => {
       const site = network.sites.find((other) => other.home === home);
@@ -62,7 +62,7 @@ export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf)
 
 /** Returns a function that makes the HTML of a site's posts for feeds. */
 export const feedTextOf =
-  (root: string, { site }: Pick<SitePlan, "site">) =>
+  (root: string, { site }: SitePlan) =>
   ({ copy, head }: PlannedPage): string =>
     feedText({ root, copy, t: textsOf(site.texts, site.country.language), canonical: head.canonical });
 

@@ -18,7 +18,7 @@ export const SITEMAP_FILE = "sitemap.xml";
  * `sitemap.xml` is an index of several: robots.txt and the host's index can always refer to it.
  */
 export function sitemapFiles(
-  { pages, site }: Pick<SitePlan, "pages" | "site">,
+  { pages, site }: SitePlan,
   modifiedOf: ModifiedOf = ({ modified }) => modified,
   limits = LIMITS,
 ): [name: string, text: string][] {

@@ -10,11 +10,9 @@ import type { PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PlannedIcon } from "../plan/brand/icon.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
-
 import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { PlannedContent } from "../plan/pages/pageContent.ts";
 import type { PictureVariant } from "../plan/brand/pictureVariants.ts";
-import type { PagePreview } from "../plan/share/pagePreview.ts";
 import type { ShareFile } from "../plan/share/shareDrawing.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 
@@ -30,43 +28,46 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   content: PlannedContent;
   /** Ids of the facts that the page shows. */
   cites: string[];
-  /** The share picture. */
-  preview?: PagePreview;
   copy: CopyPlan;
   /** Hash of its Markdown without front matter, independent of file paths; empty without Markdown. */
   text: string;
 }
 
-export interface SitePlan {
+/** What all pages of a site share. */
+export interface SiteFrame {
   key: string;
   country: string;
-  problems: Problem[];
-  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
-  lastDays: string[];
   countryHome: string;
   site: SiteData;
   /** Inline CSS of its pages. */
   style: string;
   /** HTML of the project's own `<head>` elements. */
   head: string;
-  pages: PlannedPage[];
-  notFound: PlannedPage;
-  /** The search page; absent on a site without search. */
-  search?: PlannedPage;
-  feeds: PlannedFeed[];
-  /** Whether each page is also written as Markdown. */
-  hasTwins: boolean;
-  /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
-  assets: ReadonlyMap<string, string>;
-  pictures: PictureVariant[];
-  shares: ShareFile[];
   fonts: PlannedFonts;
   icon: PlannedIcon;
   /** File name of the web app manifest. */
   manifest?: string;
   illustrations: Illustrations;
   terms: ExplainedTerm[];
+  /** Whether each page is also written as Markdown. */
+  hasTwins: boolean;
+}
+
+/** The pages of a site, and the files that they show. */
+export interface SitePlan extends SiteFrame {
+  pages: PlannedPage[];
+  notFound: PlannedPage;
+  /** The search page; absent on a site without search. */
+  search?: PlannedPage;
+  feeds: PlannedFeed[];
+  /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
+  assets: ReadonlyMap<string, string>;
+  pictures: PictureVariant[];
+  shares: ShareFile[];
   publicFiles: PublicFile[];
+  problems: Problem[];
+  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
+  lastDays: string[];
 }
 
 /** Language and texts of the pages that belong to no country. */
@@ -98,7 +99,7 @@ export interface Plan {
    */
   notFound?: SitePlan;
   /** Font parts with rare characters, which pages inline. */
-  inlineFonts: Pick<PlannedFonts, "characters">[];
+  inlineFonts: PlannedFonts[];
   sites: SitePlan[];
   /** The published pages at the build's instant. */
   schedule: Schedule;

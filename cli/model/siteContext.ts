@@ -65,36 +65,40 @@ export interface PackageData {
   world: () => World;
 }
 
-/** Read-only input of a site's planners. */
-export interface SiteContext {
+/** What the planners of all sites share. */
+export interface NetworkContext {
   config: Config;
-  site: SiteConfig;
   routes: RouteIndex;
   unpublished: UnpublishedIndex;
   /** hreflang alternates, keyed by the pair of a route. */
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
-  /** The country's copy by content key. */
-  copies: ReadonlyMap<string, PageCopy>;
   pictures: PictureIndex;
   /** Public files of all countries, keyed by address. */
   publicFiles: ReadonlyMap<string, PublicFile>;
-  posts: ReadonlyMap<string, Posts>;
-  network: NetworkData;
-  texts: Texts;
-  /** Returns a text of the site. */
-  t: ShowText;
-  reader: FactReader;
-  brand: PlannedBrand;
-  shares: PlannedShares;
-  fonts: PlannedFonts;
   packageData: PackageData;
-  /** Countries that its pages link to. */
-  named: ReturnType<typeof namedSites>;
   hosts: SiteHosts;
+  /** Day of the build, ISO 8601; structured data that expired before is left out. */
+  today: string;
+}
+
+/** What the planners of one site share. `config` has the network's settings in the site's language. */
+export interface SiteContext extends NetworkContext {
+  site: SiteConfig;
   host: SiteHost;
   home: string;
   /** Nothing may be indexed: on a staging host, and while contacts are placeholders. */
   isUnlisted: boolean;
-  /** Day of the build, ISO 8601; structured data that expired before is left out. */
-  today: string;
+  network: NetworkData;
+  /** Countries that its pages link to. */
+  named: ReturnType<typeof namedSites>;
+  texts: Texts;
+  /** Returns a text of the site. */
+  t: ShowText;
+  reader: FactReader;
+  /** The country's copy by content key. */
+  copies: ReadonlyMap<string, PageCopy>;
+  posts: ReadonlyMap<string, Posts>;
+  brand: PlannedBrand;
+  shares: PlannedShares;
+  fonts: PlannedFonts;
 }

@@ -86,6 +86,7 @@ export function makePlan({
     config,
     content,
     pictures,
+    publicFiles: byPath,
     packageData,
     files,
     today: schedule.today,
@@ -99,7 +100,7 @@ export function makePlan({
       versions: [packageData.flags.version, fontOptions.cutter],
     },
   };
-  const contextOf = (site: SiteConfig) => contextOfSite({ ...shared, publicFiles: byPath }, site);
+  const contextOf = (site: SiteConfig) => contextOfSite(shared, site);
   let shares: PlannedShares | undefined;
   const sites = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))

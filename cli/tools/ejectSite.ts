@@ -70,7 +70,7 @@ interface Options {
 }
 
 /** Name of a site's folder in `src/data/sites`, which is that of its YAML file. */
-export const dataName = ({ key }: Pick<SitePlan, "key">): string => key.replace("/", ".");
+export const dataName = ({ key }: SitePlan): string => key.replace("/", ".");
 
 /** The files of one language: its data, its pages as data, and files to serve as they are. */
 export async function siteFiles({ project, plan, host, bundle }: Options): Promise<FileTree> {

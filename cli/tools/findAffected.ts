@@ -9,14 +9,11 @@ import { count } from "../core/console/text.ts";
  */
 export function keyFiles({ keys, hosts, sites }: Manifest): FileTree {
   const shared = { keys, hosts: hosts.map(({ key, hash, files, redirects }) => ({ key, hash, files, redirects })) };
-  const byCountry = new Map<string, unknown[]>();
-  for (const [key, { country, engine, upload, hash }] of Object.entries(sites))
-    byCountry.set(country, [...(byCountry.get(country) ?? []), { key, engine, upload, hash }]);
   return new Map(
-    [...byCountry].map(([country, entries]) => [
-      `${country}.json`,
-      `${JSON.stringify({ sites: entries, ...shared })}\n`,
-    ]),
+    [...groupBy(Object.entries(sites), ([, { country }]) => country)].map(([country, own]) => {
+      const entries = own.map(([key, { engine, upload, hash }]) => ({ key, engine, upload, hash }));
+      return [`${country}.json`, `${JSON.stringify({ sites: entries, ...shared })}\n`];
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from "../core/lookups.ts";
 import type { Manifest, ManifestSite } from "../model/manifest.ts";
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -64,14 +65,13 @@ function differentSettings([first, ...others]: readonly [Described, ...Described
 }
 
 function inSeveral(parts: readonly Described[]): Mistake[] {
-  const owners = new Map<string, string[]>();
-  for (const { name, manifest } of parts)
-    for (const country of new Set(Object.values(manifest.sites).map((site) => site.country)))
-      owners.set(country, [...(owners.get(country) ?? []), name]);
-  return [...owners]
-    .filter(([, names]) => names.length > 1)
-    .map(([country, names]) => ({
-      text: `${country} is in ${names.join(" and in ")}`,
+  const owners = parts.flatMap(({ name, manifest }) =>
+    [...new Set(Object.values(manifest.sites).map((site) => site.country))].map((country) => ({ country, name })),
+  );
+  return [...groupBy(owners, ({ country }) => country)]
+    .filter(([, own]) => own.length > 1)
+    .map(([country, own]) => ({
+      text: `${country} is in ${own.map(({ name }) => name).join(" and in ")}`,
       hint: "Build each country in one part only, into an empty output folder.",
     }));
 }

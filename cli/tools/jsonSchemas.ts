@@ -1,5 +1,15 @@
-import { Facts, type ProjectSchemas, jsonSchema, nestTexts, readCatalogue, readShippedText } from "../config/index.ts";
+import {
+  Facts,
+  type ProjectSchemas,
+  type Schema,
+  isMap,
+  jsonSchema,
+  nestTexts,
+  readCatalogue,
+  readShippedText,
+} from "../config/index.ts";
 import { z } from "zod";
+import { mapValues } from "../core/lookups.ts";
 
 /** The JSON Schemas for editors, by the names of their files. */
 export function jsonSchemas({ network, country, frontMatter }: ProjectSchemas): [name: string, text: string][] {
@@ -46,22 +56,28 @@ function shareRepeated(schema: Schema): Schema {
   return { ...shared, definitions: Object.assign(definitions, shared["definitions"]) };
 }
 
+/** Keys whose values are maps of schemas; and those whose values are schemas, or lists of them. */
+const MAPS = new Set(["properties", "definitions"]);
+const SCHEMAS = new Set([
+  "additionalItems",
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "items",
+  "not",
+  "oneOf",
+  "propertyNames",
+]);
+
 /** Replaces the direct subschemas of a schema. */
 function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
-  const one = (value: unknown) => (typeof value === "object" && value !== null ? change(value as Schema) : value);
-  const each = (value: object) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, one(inner)]));
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => {
-      if (MAPS.has(key)) return [key, each(value as object)];
-      if (LISTS.has(key)) return [key, (value as unknown[]).map(one)];
-      return [key, ONES.has(key) ? (Array.isArray(value) ? value.map(one) : one(value)) : value];
-    }),
-  );
+  const one = (value: unknown): unknown => (isMap(value) ? change(value) : value);
+  return mapValues(schema, (value, key) => {
+    if (MAPS.has(key) && isMap(value)) return mapValues(value, one);
+    if (!SCHEMAS.has(key)) return value;
+    return Array.isArray(value) ? value.map(one) : one(value);
+  });
 }
-
-const MAPS = new Set(["properties", "definitions"]);
-const LISTS = new Set(["anyOf", "oneOf", "allOf"]);
-const ONES = new Set(["additionalProperties", "propertyNames", "items", "additionalItems", "not"]);
 
 /** Schema of a catalogue for editors; each key is described by its English text. */
 function textSchema(): z.ZodType {
@@ -73,29 +89,18 @@ function textSchema(): z.ZodType {
 const toSchema = (nested: unknown): z.ZodType =>
   nested instanceof z.ZodType
     ? nested
-    : z.strictObject(
-        Object.fromEntries(
-          Object.entries(nested as Record<string, unknown>).map(([key, inner]) => [key, toSchema(inner).optional()]),
-        ),
-      );
-
-type Schema = z.core.JSONSchema.BaseSchema;
+    : z.strictObject(mapValues(nested as object, (inner: unknown) => toSchema(inner).optional()));
 
 /**
  * The JSON Schema of a country's file, which inherits from network.yaml: no key is required, and each list can be
  * changed by `{ add: […], remove: […] }`. Entries of lists are written in full.
  */
 export function ofCountryFile(schema: Schema): Schema {
-  const { required: _, oneOf, properties, additionalProperties, anyOf = oneOf, items, ...rest } = schema;
+  const { required: _, oneOf, anyOf = oneOf, items, definitions, ...rest } = schema;
   const changed: Schema = {
-    ...rest,
+    ...mapInner({ ...rest, ...(anyOf && { anyOf }) }, ofCountryFile),
     ...(items !== undefined && { items }),
-    ...(properties && { properties: mapValues(properties) }),
-    ...(additionalProperties !== undefined && {
-      additionalProperties:
-        typeof additionalProperties === "object" ? ofCountryFile(additionalProperties) : additionalProperties,
-    }),
-    ...(anyOf && { anyOf: anyOf.map((each) => (typeof each === "object" ? ofCountryFile(each) : each)) }),
+    ...(definitions !== undefined && { definitions }),
   };
   if (schema.type !== "array") return changed;
   const { description, default: value, ...list } = changed;
@@ -123,8 +128,3 @@ export function ofCountryFile(schema: Schema): Schema {
     ],
   };
 }
-
-const mapValues = (properties: NonNullable<Schema["properties"]>): NonNullable<Schema["properties"]> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, each]) => [name, typeof each === "object" ? ofCountryFile(each) : each]),
-  );

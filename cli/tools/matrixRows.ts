@@ -26,7 +26,7 @@ const OF_PAGES: ReadonlySet<string> = new Set(["pages", "groups"]);
 
 interface Options {
   settings: Settings;
-  network: Pick<NetworkConfig, "locked" | "required">;
+  network: NetworkConfig;
   countries: readonly string[];
   history: History | undefined;
 }

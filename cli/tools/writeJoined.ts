@@ -28,7 +28,7 @@ export function joinFiles(parts: readonly Part[]): { uploaded: Files; deployed: 
       for (const [name, path] of part[folder]) {
         const other = files.get(name);
         if (!other) files.set(name, { path, part: part.name });
-        else if (!isSame(other.path, path)) {
+        else if (!readFileSync(other.path).equals(readFileSync(path))) {
           const pair = `${other.part} and ${part.name}`;
           differing.set(pair, [...(differing.get(pair) ?? []), prefix + name]);
         }
@@ -42,8 +42,6 @@ export function joinFiles(parts: readonly Part[]): { uploaded: Files; deployed: 
   }));
   return { uploaded, deployed, mistakes };
 }
-
-const isSame = (a: string, b: string): boolean => readFileSync(a).equals(readFileSync(b));
 
 interface Joined {
   /** Current paths of the files to upload, by name. */

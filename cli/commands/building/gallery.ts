@@ -85,7 +85,7 @@ function openGallery(root: string): Project {
 /** Plans one country with its gallery, whose Markdown is written to the work folder. */
 async function planGallery(
   project: Project,
-  { config, content, parts: { kinds } }: Pick<CheckedProject, "config" | "content" | "parts">,
+  { config, content, parts: { kinds } }: CheckedProject,
   country: string,
 ): Promise<{ config: CheckedProject["config"]; plan: Plan; path: string }> {
   const site = config.countries.find(({ key }) => key === country);

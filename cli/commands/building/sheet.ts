@@ -9,7 +9,7 @@ import { openConsole } from "../../core/console/console.ts";
 import { chooseShots, parseWidths, type PageChoice, type Shot } from "../../tools/sheet/chooseShots.ts";
 import { findChrome, openBrowser } from "../../tools/sheet/openBrowser.ts";
 import { popupCookies, requireBuild, takeShots } from "../../tools/sheet/takeShots.ts";
-import { serveBuild } from "../../serve/preview/serveBuild.ts";
+import { serveBuild } from "../../serve/preview/server.ts";
 import { sheetPage, type Picture } from "../../tools/sheet/sheetPage.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";

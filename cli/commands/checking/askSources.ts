@@ -35,7 +35,7 @@ export const describeAnswer = (answer: SourceAnswer): string => `${answer.url} $
 
 /** Prints the answers that need attention. @returns the lost ones. @throws EnvironmentError when none can be reached. */
 export function printAnswers(
-  console: Pick<Console, "note">,
+  console: Console,
   answers: readonly SourceAnswer[],
   { asked, total }: { asked: string; total: string },
 ): SourceAnswer[] {

@@ -6,8 +6,7 @@ import type { UnknownStep } from "../../config/schema/check/describeKey.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, knownNames } from "../options.ts";
 import {
   describeCode,
   describeCodes,
@@ -15,7 +14,7 @@ import {
   type DescribedCode,
   type ShownFile,
 } from "../../core/problems/codes/describeCode.ts";
-import { table } from "../../core/console/text.ts";
+import { alignedLines } from "../../core/console/text.ts";
 
 interface Options extends CommonOptions {
   codes?: boolean;
@@ -78,21 +77,19 @@ function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] |
 /** @throws UsageError for an unknown country or language. */
 function checkSite({ countries, sitesOf }: Settings, site: string): void {
   const [country = ""] = site.split("/");
-  if (!countries.includes(country))
-    throw new UsageError(`There is no country \`${country}\``, didYouMean(country, countries));
-  const sites = [...sitesOf(country).keys()];
-  if (!sites.includes(site)) throw new UsageError(`There is no site \`${site}\``, didYouMean(site, sites));
+  knownNames([country], countries, "country");
+  knownNames([site], [...sitesOf(country).keys()], "site");
 }
 
 /** `sitegen explain CODE`: what a problem's code means, with a wrong and a right example. */
-export function explainCode(code: ProblemCode, { json }: Pick<Options, "json">): void {
+export function explainCode(code: ProblemCode, { json }: Options): void {
   const console = openConsole();
   const described = describeCode(code);
   console.print(json ? described : printCode(described, console.style));
 }
 
 /** `sitegen explain --codes`: lists all codes by topic. */
-export function listCodes({ json }: Pick<Options, "json">): void {
+export function listCodes({ json }: Options): void {
   const console = openConsole();
   const topics = describeCodes();
   if (!json) return console.print(printCodes(topics, console.style));
@@ -126,9 +123,7 @@ export function printCodes(
   topics: readonly { title: string; codes: readonly DescribedCode[] }[],
   style: Console["style"],
 ): string {
-  const rows = topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule]));
-  const [first = [], ...others] = rows;
-  const lines = table(first, others).split("\n");
+  const lines = alignedLines(topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule])));
   return topics
     .map(({ title, codes }) => [style("bold", title), ...lines.splice(0, codes.length)].join("\n"))
     .join("\n\n");

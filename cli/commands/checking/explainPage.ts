@@ -7,7 +7,7 @@ import { openConsole } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { hasErrors, PROBLEM_CODES } from "../../core/problems/problem.ts";
 import { suggest } from "../../core/problems/suggest.ts";
-import { cut, table } from "../../core/console/text.ts";
+import { alignedLines, cut, table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 
 interface Options {
@@ -76,8 +76,7 @@ function printPage({ path, content, facts }: ExplainedPage): string {
     SENTENCES.has(name) ? cut(value, MAX_WIDTH) : value,
     from ?? "",
   ]);
-  const [head = [], ...others] = rows;
-  return `${path} (${content})\n\n${table(head, others)}`;
+  return `${path} (${content})\n\n${alignedLines(rows).join("\n")}`;
 }
 
 const printPages = (pages: readonly ExplainedPage[]): string =>

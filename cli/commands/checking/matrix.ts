@@ -9,10 +9,8 @@ import { keyRows, pageRows } from "../../tools/matrixRows.ts";
 import { countStates, differs, matrixTable, type Row, matrixPage } from "../../tools/matrix.ts";
 import { openProject } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
-import { UsageError } from "../../core/problems/errors.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
 import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, knownNames } from "../options.ts";
 
 interface Options extends CommonOptions {
   all?: boolean;
@@ -30,9 +28,8 @@ export async function matrix(
 ): Promise<void> {
   const console = openConsole({ quiet });
   const known = listCountries(root);
-  const unknown = named.find((key) => !known.includes(key));
-  if (unknown !== undefined) throw new UsageError(`There is no country \`${unknown}\``, didYouMean(unknown, known));
-  const countries = named.length > 0 ? known.filter((key) => named.includes(key)) : known;
+  const chosen = knownNames(named, known, "country");
+  const countries = chosen.length > 0 ? known.filter((key) => chosen.includes(key)) : known;
   if (mark) {
     const count = await markOverrides(root, countries);
     console.note(count === 1 ? "1 file was marked as up to date." : `${count} files were marked as up to date.`);

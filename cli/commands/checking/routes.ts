@@ -26,17 +26,8 @@ export async function routes(
   );
 }
 
-interface Row {
-  country: string;
-  path: string;
-  template: string;
-  title: string;
-  source: string;
-  state: PageState;
-}
-
 /** Pages of the build first, then unpublished ones. */
-function listRows({ hosts, schedule }: Plan, { key, country: owner, pages }: Plan["sites"][number]): Row[] {
+function listRows({ hosts, schedule }: Plan, { key, country: owner, pages }: Plan["sites"][number]) {
   const host = hosts.find((candidate) => candidate.key === owner) ?? hosts[0];
   const address = (path: string) => (hosts.length > 1 ? host.origin + path : path);
   const shown = pages.map(({ route, content, source }) => ({

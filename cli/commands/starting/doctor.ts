@@ -6,9 +6,8 @@ import { followPreviewData, type PreviewData } from "../../hosts/previewData.ts"
 import { openProject, type Project } from "../../core/project.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { EnvironmentError, ProblemsError, UsageError } from "../../core/problems/errors.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
 import { checkProject, problemsOf } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, knownNames } from "../options.ts";
 import { randomBytes } from "node:crypto";
 import { prepareLead, sendTestLead, type ReadyLead } from "../../tools/doctor/leads.ts";
 
@@ -103,14 +102,8 @@ function printFindings(console: Console, findings: readonly Finding[], quiet: bo
   if (shown.length > 0) console.print(describeFindings(shown, console.style));
 }
 
-function chosenGroups(text: string | undefined): readonly Chosen[] {
-  if (text === undefined) return GROUPS;
-  return text.split(",").map((name) => {
-    const group = GROUPS.find((known) => known === name.trim());
-    if (!group) throw new UsageError(`There is no group of checks \`${name}\``, didYouMean(name, GROUPS));
-    return group;
-  });
-}
+const chosenGroups = (text: string | undefined): readonly Chosen[] =>
+  text === undefined ? GROUPS : knownNames(text.trim().split(/\s*,\s*/), GROUPS, "group of checks");
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

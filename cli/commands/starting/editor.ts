@@ -10,10 +10,9 @@ import { readParts } from "../../content/parts/readParts.ts";
 import { openProject } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
-import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
+import { ProblemsError } from "../../core/problems/errors.ts";
 import { hasErrors } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, knownNames } from "../options.ts";
 
 interface Options extends CommonOptions, GitHostOptions {
   out?: string;
@@ -23,9 +22,7 @@ interface Options extends CommonOptions, GitHostOptions {
 export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {
   const console = openConsole({ quiet });
   const project = openProject(root);
-  const known = listCountries(project.root);
-  for (const name of countries)
-    if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
+  knownNames(countries, listCountries(project.root), "country");
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   const schemas = projectSchemas(parts.kinds);

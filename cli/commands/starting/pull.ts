@@ -19,8 +19,7 @@ import { count } from "../../core/console/text.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { sortProblems } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, knownNames } from "../options.ts";
 import { stopOnErrors } from "../../build/checkProject.ts";
 
 interface Options extends CommonOptions {
@@ -78,8 +77,7 @@ function readConfig(project: Project, schemas: ProjectSchemas): Config {
 /** The named countries, or all that have a key `pull`. */
 function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "site" | "pull">[] {
   const keys = countries.map(({ key }) => key);
-  for (const key of named)
-    if (!keys.includes(key)) throw new UsageError(`There is no country \`${key}\``, didYouMean(key, keys));
+  knownNames(named, keys, "country");
   const chosen = named.length === 0 ? countries : countries.filter(({ key }) => named.includes(key));
   const pulled = chosen.flatMap((site) => (site.config.pull ? [{ site, pull: site.config.pull }] : []));
   if (pulled.length > 0) return pulled;

@@ -4,14 +4,8 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
 import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 
-type Citing = Pick<SiteConfig, "country" | "config">;
-
 /** What is wrong with a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
-export function citationMistake(
-  { facts, factIds }: Pick<Config, "facts" | "factIds">,
-  id: string,
-  site: Citing,
-): Mistake | undefined {
+export function citationMistake({ facts, factIds }: Config, id: string, site: SiteConfig): Mistake | undefined {
   if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(id, site) : undefined;
   const fact = facts[id];
   if (!fact && factIds.includes(id)) return undefined;
@@ -32,7 +26,7 @@ export function citationMistake(
   };
 }
 
-function missingSetting(id: string, site: Citing): Mistake {
+function missingSetting(id: string, site: SiteConfig): Mistake {
   const key = keyOfSiteFact(id);
   return {
     code: "unknown-fact",
@@ -69,7 +63,7 @@ export function findRate(facts: Config["facts"], from: string, to: string): { id
 }
 
 /** Reports expired facts. @param today ISO 8601 */
-export const checkDates = ({ facts, locateFact }: Pick<Config, "facts" | "locateFact">, today: string): Problem[] =>
+export const checkDates = ({ facts, locateFact }: Config, today: string): Problem[] =>
   Object.entries(facts)
     .filter(([, { expires }]) => expires <= today)
     .map(([id, fact]) => ({
@@ -86,10 +80,8 @@ const age = ({ checked }: FactConfig): string =>
     ? "It was never compared with its source"
     : `It was last compared with its source on ${checked}`;
 
-type Settings = Pick<SiteConfig, "config">;
-
 /** Facts from a site's settings, by id, as visitors read them. */
-const SITE_FACTS: Record<string, (site: Settings) => string | undefined> = {
+const SITE_FACTS: Record<string, (site: SiteConfig) => string | undefined> = {
   "site.name": ({ config }) => config.name,
   "site.brand": ({ config }) => config.brand.name,
   "site.phone": ({ config }) => config.contacts.phone?.display,
@@ -107,11 +99,11 @@ const KEYS: Record<string, string> = {
 const SITE_FACT_IDS = Object.keys(SITE_FACTS);
 
 /** A fact from a site's settings; undefined if not set or unknown. */
-const siteFact = (site: Settings, id: string): string | undefined =>
+const siteFact = (site: SiteConfig, id: string): string | undefined =>
   Object.hasOwn(SITE_FACTS, id) ? SITE_FACTS[id]?.(site) : undefined;
 
 /** All facts from a site's settings, by id. */
-export const siteFacts = (site: Settings): Record<string, string> =>
+export const siteFacts = (site: SiteConfig): Record<string, string> =>
   Object.fromEntries(
     SITE_FACT_IDS.flatMap((id) => {
       const value = siteFact(site, id);

@@ -1,3 +1,4 @@
+import { mapValues } from "../../core/lookups.ts";
 import type { Mistake } from "../../core/problems/problem.ts";
 
 /** A citation of a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
@@ -40,7 +41,7 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])) as T;
+  return mapValues(value, (inner: unknown) => mapTexts(inner, change)) as T;
 }
 
 /** Path of the first string that contains a text; undefined if none does. */

@@ -25,7 +25,7 @@ type Built = Pick<SiteConfig, "key"> & { config: Pick<SiteConfig["config"], "hos
 /** Lists of pages for language models, written with `llms: true`. */
 export const LLMS_FILE = "llms.txt";
 
-export const builtFiles = ({ llms }: Pick<NetworkConfig, "llms">, countries: readonly Built[]): string[] => [
+export const builtFiles = ({ llms }: NetworkConfig, countries: readonly Built[]): string[] => [
   ...(llms ? [`/${LLMS_FILE}`, ...countries.map(({ key }) => `/${key}/${LLMS_FILE}`)] : []),
   ...HOST_FILES.map((name) => `/${name}`),
   ...countries.flatMap(({ key, config }) =>

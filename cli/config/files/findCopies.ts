@@ -1,3 +1,4 @@
+import { groupBy } from "../../core/lookups.ts";
 import type { Copies, LoadedSite, Config } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -15,16 +16,12 @@ const COPY = /^countries\/content\/(.+)\/([^/]+)\.md$/;
 
 /** @param names Paths of the project's files. */
 export function indexCopies(names: readonly string[]): CopyIndex {
-  const index = new Map<string, string[]>();
-  for (const name of names) {
+  const found = names.flatMap((name) => {
     const [, folder, copy] = COPY.exec(name) ?? [];
-    if (folder === undefined || copy === undefined) continue;
-    const copies = index.get(folder) ?? [];
-    copies.push(copy);
-    index.set(folder, copies);
-  }
-  for (const copies of index.values()) copies.sort();
-  return index;
+    return folder === undefined || copy === undefined ? [] : [{ folder, copy }];
+  });
+  const byFolder = groupBy(found, ({ folder }) => folder);
+  return new Map([...byFolder].map(([folder, files]) => [folder, files.map(({ copy }) => copy).sort()]));
 }
 
 /** Lists a site's posts, and in a further language its translated pages. */
@@ -55,11 +52,7 @@ export function findCopies(index: CopyIndex, network: NetworkConfig, site: Omit<
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
 
 /** Existing copy of a page that a country can start from: the shared one, or another country's. */
-export const findReusableCopy = (
-  { root, countries }: Pick<Config, "root" | "countries">,
-  country: string,
-  page: string,
-): string | undefined =>
+export const findReusableCopy = ({ root, countries }: Config, country: string, page: string): string | undefined =>
   ["shared", ...countries.map(({ key }) => key)]
     .filter((key) => key !== country)
     .map((key) => copyOfPage(key, page))

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 
 /** Extensions of supported pictures, lower case. */
 const EXTENSIONS = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff", "svg"];
@@ -16,9 +16,7 @@ export const isPictureName = (name: string): boolean =>
   EXTENSIONS.includes(name.split(".").at(-1)?.toLowerCase() ?? "");
 
 /** The problem of a picture's name in YAML or Markdown, if any. */
-export function pictureNameMistake(
-  name: string,
-): { code: ProblemCode; message: string; why?: string; hint: string } | undefined {
+export function pictureNameMistake(name: string): Mistake | undefined {
   const place = `Put the file beside the page's Markdown file, or into ${PICTURE_FOLDER}/<country>/ or ${PICTURE_FOLDER}/shared/,`;
   const path = pathOfPicture(name);
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(name))

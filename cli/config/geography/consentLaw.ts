@@ -73,5 +73,5 @@ export const defaultConsentModel = (code: string | undefined): ConsentModel => c
 export const consentLaws = (): [code: string, law: ConsentLaw][] => Object.entries(LAWS);
 
 /** The consent model of a country: configured, else the default of its law. */
-export const consentModel = ({ consent, code }: Pick<CountryConfig, "consent" | "code">): ConsentModel =>
+export const consentModel = ({ consent, code }: CountryConfig): ConsentModel =>
   consent.model ?? defaultConsentModel(code);

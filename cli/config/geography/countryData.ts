@@ -1,28 +1,20 @@
 import { attempt } from "../../core/attempt.ts";
+import { once } from "../../core/lookups.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGE_DIR } from "../../core/project.ts";
 
-interface Lists {
-  regions: ReadonlyMap<string, string>;
-  timeZones: ReadonlySet<string>;
-}
+const readData = <T>(file: string): T => JSON.parse(readFileSync(join(PACKAGE_DIR, file), "utf8")) as T;
 
-let lists: Lists | undefined;
-
-/** Reads the lists that were made when the package was compiled (`bin/listRegions.mjs`). */
-function readLists(): Lists {
-  const file = join(PACKAGE_DIR, "lib/regions.json");
-  const { regions, timeZones } = JSON.parse(readFileSync(file, "utf8")) as {
-    regions: Record<string, string>;
-    timeZones: string[];
-  };
-  return { regions: new Map(Object.entries(regions)), timeZones: new Set(timeZones) };
-}
+/** Lists that were made when the package was compiled (`bin/listRegions.mjs`). */
+const lists = once(() => {
+  const read = readData<{ regions: Record<string, string>; timeZones: string[] }>("lib/regions.json");
+  return { regions: new Map(Object.entries(read.regions)), timeZones: new Set(read.timeZones) };
+});
 
 /** Name of a country or region (ISO 3166-1 alpha-2, upper case) in a language; undefined for an unknown code. */
 export function regionName(code: string, language = "en"): string | undefined {
-  const english = (lists ??= readLists()).regions.get(code);
+  const english = lists().regions.get(code);
   if (english === undefined || /^en(?:-|$)/.test(language)) return english;
   return new Intl.DisplayNames(language, { type: "region" }).of(code);
 }
@@ -42,8 +34,7 @@ const FORMER_CODES: Readonly<Record<string, string>> = {
 };
 
 export const isTimeZone = (name: string): boolean =>
-  (lists ??= readLists()).timeZones.has(name) ||
-  attempt(() => new Intl.DateTimeFormat("en", { timeZone: name })) !== undefined;
+  lists().timeZones.has(name) || attempt(() => new Intl.DateTimeFormat("en", { timeZone: name })) !== undefined;
 
 /** A country's data, made by `bin/listCountries.mjs` when the package is compiled. */
 export interface CountryEntry {
@@ -60,46 +51,26 @@ export interface CountryEntry {
   timeZones: string[];
 }
 
-interface CountryData {
-  countries: ReadonlyMap<string, CountryEntry>;
-  /** Alternative names of time zones, and the names that countries list. */
-  timeZoneAliases: ReadonlyMap<string, string>;
-}
-
-let data: CountryData | undefined;
-let regions: Record<string, [string, string][]> | undefined;
-
-/** All countries by code, read on first use. */
-export function countryData(): CountryData {
-  if (data) return data;
-  const read = readData("countries.json") as {
+/** All countries by code; and the names of time zones that countries list, by their alternative names. */
+export const countryData = once(() => {
+  const { countries, timeZoneAliases } = readData<{
     countries: Record<string, CountryEntry>;
     timeZoneAliases: Record<string, string>;
+  }>("lib/geography/countries.json");
+  return {
+    countries: new Map(Object.entries(countries)),
+    timeZoneAliases: new Map(Object.entries(timeZoneAliases)),
   };
-  data = {
-    countries: new Map(Object.entries(read.countries)),
-    timeZoneAliases: new Map(Object.entries(read.timeZoneAliases)),
-  };
-  return data;
-}
+});
 
-/** Regions of a country as pairs of ISO 3166-2 code and name. In their own file, as only scaffolds need them. */
-export function regionsOf(code: string): [string, string][] {
-  regions ??= readData("regions.json") as Record<string, [string, string][]>;
-  return regions[code] ?? [];
-}
+/** In their own file, as only scaffolds need them. */
+const regions = once(() => readData<Record<string, [string, string][]>>("lib/geography/regions.json"));
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/geography", name), "utf8")) as unknown;
-
-let table: Record<string, string> | undefined;
+/** Regions of a country as pairs of ISO 3166-2 code and name. */
+export const regionsOf = (code: string): [string, string][] => regions()[code] ?? [];
 
 /** Dial code and national prefix by country (`"44 0"`), from the forms' table. */
-const dialCodes = (): Record<string, string> =>
-  (table ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "runtime/forms/phone/dialCodes.json"), "utf8")) as Record<
-    string,
-    string
-  >);
+const dialCodes = once(() => readData<Record<string, string>>("runtime/forms/phone/dialCodes.json"));
 
 /** ISO 3166-1 codes of all countries with a dial code, sorted by English name. */
 export const countryCodes = (): string[] =>

@@ -110,10 +110,7 @@ function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][str
 }
 
 /** Layout of a country's not-found page; by default that of its other pages. */
-export const notFoundLayoutOf = ({
-  layout,
-  notFoundLayout,
-}: Pick<CountryConfig, "layout" | "notFoundLayout">): string => notFoundLayout ?? layout;
+export const notFoundLayoutOf = ({ layout, notFoundLayout }: CountryConfig): string => notFoundLayout ?? layout;
 
 export interface RouteIndex {
   ofSite(site: string): readonly Route[];

@@ -31,7 +31,7 @@ export interface SiteHosts {
  * @param baseUrl Replaces the network's host. With another host name (a staging build, which is a single upload), all
  * countries are served there, even those with their own host.
  */
-export function siteHosts({ network, countries }: Pick<Config, "network" | "countries">, baseUrl?: string): SiteHosts {
+export function siteHosts({ network, countries }: Config, baseUrl?: string): SiteHosts {
   const { allowed, aliases, targets, path } = network.host;
   const url = new URL(baseUrl ?? `https://${allowed}${path}`);
   const isStaging = url.hostname !== allowed;
@@ -79,7 +79,7 @@ export const serviceOn = ({ base }: Pick<SiteHost, "base">, url: string): string
   url.startsWith("/") ? base + url.slice(1) : url;
 
 /** The network path of a URL; undefined for other hosts. */
-export function pathOfUrl({ all }: Pick<SiteHosts, "all">, text: string): string | undefined {
+export function pathOfUrl({ all }: SiteHosts, text: string): string | undefined {
   const url = new URL(text);
   const host = all.find(({ allowed, aliases }) => allowed === url.hostname || aliases.includes(url.hostname));
   return host && `${url.pathname}/`.startsWith(host.base) ? networkPath(host, url.pathname) : undefined;

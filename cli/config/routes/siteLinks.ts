@@ -9,20 +9,20 @@ import { parseKey } from "../yaml/yamlFile.ts";
 const LIST_PATH = /^\/([^/]+)\/(?:category|page)\/./;
 
 /** The collection to whose lists a link from the home leads. Which lists exist depends on the posts. */
-export function listedGroup({ network }: Pick<Config, "network">, link: string): string | undefined {
+export function listedGroup({ network }: Config, link: string): string | undefined {
   const group = LIST_PATH.exec(link)?.[1];
   return group !== undefined && network.groups[group]?.collection ? group : undefined;
 }
 
 /** Whether a network path can be that of a list of posts. */
-export function isListPath(config: Pick<Config, "network" | "sites">, path: string): boolean {
+export function isListPath(config: Config, path: string): boolean {
   const site = findSite(config, path);
   return site !== undefined && listedGroup(config, path.slice(site.key.length + 1)) !== undefined;
 }
 
 /** The problem of a link to a page that the country doesn't have. */
 export function brokenLink(
-  config: Pick<Config, "network">,
+  config: Config,
   site: SiteConfig,
   link: string,
   routes: readonly Route[],
@@ -43,10 +43,8 @@ export function brokenLink(
 }
 
 /** Whether a further language inherits a setting. Inherited links to untranslated pages are left out. */
-export const isInherited = (
-  { main, ownKeys = [] }: Pick<SiteConfig, "main" | "ownKeys">,
-  path: readonly PropertyKey[],
-): boolean => main !== undefined && !ownKeys.includes(String(path[0]));
+export const isInherited = ({ main, ownKeys = [] }: SiteConfig, path: readonly PropertyKey[]): boolean =>
+  main !== undefined && !ownKeys.includes(String(path[0]));
 
 interface NavigationLink {
   to: string;
@@ -88,7 +86,7 @@ export interface DroppedGroup {
 }
 
 /** Groups that a country lacks although they or their pages are required, or an inherited menu or footer lists them. */
-export function droppedGroups({ network }: Pick<Config, "network">, site: SiteConfig): DroppedGroup[] {
+export function droppedGroups({ network }: Config, site: SiteConfig): DroppedGroup[] {
   return Object.keys(network.groups)
     .filter((group) => !Object.hasOwn(site.config.groups, group))
     .map((group) => ({

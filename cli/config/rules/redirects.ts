@@ -45,7 +45,7 @@ export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
 
 /** Reports rules that hide a page, a built file, or the content API. */
 export function findHidden(
-  { network, countries }: Pick<Config, "network" | "countries">,
+  { network, countries }: Config,
   rules: readonly WrittenAddress[],
   paths: readonly string[],
   publicPaths: readonly string[] = [],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
 import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
-import { Text, flag } from "./values/primitives.ts";
+import { listOf, Text, flag } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
@@ -108,26 +108,20 @@ const frontMatterSchema = (kinds: OwnKinds) =>
       .optional()
       .describe("Page template, if it differs from the one in the country's file or the group."),
     form: z.string().optional().describe("Name of the page's form under `forms`, if it differs from the layout's."),
-    facts: z
-      .array(
-        z.strictObject({
-          label: Text.describe("The label: `Place`, `Length` …"),
-          value: Text.describe("The answer in a few words."),
-        }),
-      )
+    facts: listOf({
+      label: Text.describe("The label: `Place`, `Length` …"),
+      value: Text.describe("The answer in a few words."),
+    })
       .optional()
       .describe("Facts to see at a glance, below the summary and on cards in a list of jobs."),
     job: Job.optional().describe("The open job that the page describes, for job listings of search engines."),
     event: Event.optional().describe("The event that the page describes, for event listings of search engines."),
     sections: sectionsSchema(kinds).optional(),
     toc: z.boolean().optional().describe("Puts a table of contents above the first heading of the copy."),
-    faq: z
-      .array(
-        z.strictObject({
-          question: Text.describe("The question."),
-          answer: Markdown.describe("The answer, as Markdown."),
-        }),
-      )
+    faq: listOf({
+      question: Text.describe("The question."),
+      answer: Markdown.describe("The answer, as Markdown."),
+    })
       .default([])
       .describe("Questions and answers below the copy."),
     metadata: Metadata.default({}).describe("Metadata that replaces what is derived from title and description."),

@@ -4,12 +4,31 @@ import { z } from "zod";
 type Target = "draft-2020-12" | "draft-07";
 
 /** The JSON Schema of a schema's input, for editors and the gallery. */
-export function jsonSchema(schema: z.ZodType, target: Target = "draft-2020-12"): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, {
-    target,
-    io: "input",
-    unrepresentable: "any",
-  });
+export const jsonSchema = (schema: z.ZodType, target: Target = "draft-2020-12"): Schema =>
+  z.toJSONSchema(schema, { target, io: "input", unrepresentable: "any" });
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+/** A schema in place of a reference to it. Keys beside the reference are added. */
+export function followed(schema: Schema, root: Schema): Schema {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return schema;
+  const target = root.$defs?.[$ref.replace("#/$defs/", "")];
+  return typeof target === "object" ? { ...target, ...beside } : beside;
+}
+
+/** The schema of a list's entries, if all have the same. */
+export const itemOf = ({ items }: Schema): Schema | undefined =>
+  typeof items === "object" && !Array.isArray(items) ? items : undefined;
+
+/** The alternatives of a schema. */
+export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
+  [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
+
+/** The `type` of a map, which distinguishes it from other maps of its list. */
+export function typeOf({ properties }: Schema): string | undefined {
+  const type = properties?.["type"];
+  return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
 }
 
 /** A key of a schema, for the reference. */
@@ -26,12 +45,8 @@ export interface SchemaKey {
 /** Stands for a key that the project chooses. */
 export const ANY_NAME = "<name>";
 
-type Schema = z.core.JSONSchema.BaseSchema;
-
 /** The keys of a map, read from its JSON Schema. Recursion is followed once. */
-export function keysOf(schema: Schema): SchemaKey[] {
-  return inside(schema, { root: schema, open: [] });
-}
+export const keysOf = (schema: Schema): SchemaKey[] => inside(schema, { root: schema, open: [] });
 
 interface Resolver {
   /** The schema that contains `$defs`. */
@@ -44,12 +59,10 @@ function listKeys(schema: Schema, resolver: Resolver): SchemaKey[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, written]): SchemaKey | [] => {
     if (typeof written === "boolean") return [];
-    const description = written.description ?? "";
-    const values = valuesOf(written, resolver);
     return {
       name,
-      description,
-      values,
+      description: written.description ?? "",
+      values: valuesOf(written, resolver.root),
       default: defaultOf(written, required.includes(name)),
       inside: inside(written, resolver),
     };
@@ -70,7 +83,7 @@ function inside(schema: Schema, resolver: Resolver): SchemaKey[] {
   if ($ref !== undefined)
     return resolver.open.includes($ref)
       ? []
-      : inside(target($ref, resolver), { ...resolver, open: [...resolver.open, $ref] });
+      : inside(followed(schema, resolver.root), { ...resolver, open: [...resolver.open, $ref] });
   const item = itemOf(schema);
   if (item) return inside(item, resolver);
   const variants = variantsOf(schema);
@@ -84,7 +97,7 @@ function insideEach({ additionalProperties: each }: Schema, resolver: Resolver):
   const keys = inside(each, resolver);
   const { description = "" } = each;
   return keys.length > 0
-    ? [{ name: ANY_NAME, description, values: valuesOf(each, resolver), default: "none", inside: keys }]
+    ? [{ name: ANY_NAME, description, values: valuesOf(each, resolver.root), default: "none", inside: keys }]
     : [];
 }
 
@@ -109,32 +122,14 @@ function insideVariants(variants: readonly Schema[], resolver: Resolver): Schema
   return [...all.values()];
 }
 
-export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
-  [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
-
-/** The `type` of a map, which distinguishes it from other maps of its list. */
-export function typeOf({ properties }: Schema): string | undefined {
-  const type = properties?.["type"];
-  return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
-}
-
-function itemOf({ items }: Schema): Schema | undefined {
-  return typeof items === "object" && !Array.isArray(items) ? items : undefined;
-}
-
-const target = ($ref: string, { root }: Resolver): Schema =>
-  (root.$defs?.[$ref.replace("#/$defs/", "")] as Schema | undefined) ?? {};
-
-function valuesOf(schema: Schema, resolver: Resolver): string {
+function valuesOf(written: Schema, root: Schema): string {
+  const schema = followed(written, root);
   if (schema.enum) return schema.enum.map(code).join(", ");
   if (schema.const !== undefined) return code(schema.const);
-  if (schema.$ref !== undefined)
-    return valuesOf(target(schema.$ref, resolver), { ...resolver, open: [...resolver.open, schema.$ref] });
   const variants = variantsOf(schema);
   if (variants.length > 0)
-    return [...new Set(variants.map((variant) => valuesOf(variant, resolver)))].filter(Boolean).join(", or ");
-  const say = typeof schema.type === "string" ? VALUES[schema.type] : undefined;
-  return say ? say(schema) : "";
+    return [...new Set(variants.map((variant) => valuesOf(variant, root)))].filter(Boolean).join(", or ");
+  return VALUES[String(schema.type)]?.(schema) ?? "";
 }
 
 const VALUES: Record<string, (schema: Schema) => string> = {

@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Text, TextPart } from "../../../runtime/site/text.ts";
+import { mapValues } from "../../core/lookups.ts";
 
 /** Kind of argument: a value, a number that selects a plural form, or a tag. */
 type ArgumentKind = "value" | "number" | "tag";
@@ -69,7 +70,7 @@ function compileParts(
 
 function compilePart(element: MessageFormatElement, takes: Record<string, ArgumentKind>, count: string): TextPart {
   const options = (of: Record<string, { value: MessageFormatElement[] }>, name: string) =>
-    Object.fromEntries(Object.entries(of).map(([form, { value }]) => [form, compileParts(value, takes, name)]));
+    mapValues(of, ({ value }) => compileParts(value, takes, name));
   switch (element.type) {
     case TYPE.literal:
       return element.value;

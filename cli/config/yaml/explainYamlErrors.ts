@@ -1,4 +1,5 @@
 import type { Document, YAMLError } from "yaml";
+import { count } from "../../core/console/text.ts";
 import { type LocatedMistake, type TextEdit, TOO_DEEP } from "./checkNodes.ts";
 import { findOpenBracket, findOpenQuote, misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
@@ -38,14 +39,13 @@ export function explainYamlErrors(document: Document.Parsed, text: string): Loca
 }
 
 function misindented({ start, written, meant }: MisindentedLine, text: string): LocatedMistake {
-  const spaces = `${meant} ${meant === 1 ? "space" : "spaces"}`;
   const content = /^[^\n]*/.exec(text.slice(start + written))?.[0].trimEnd() ?? "";
   return {
     mistake: {
       code: "yaml-syntax",
       message: written < meant ? TOO_FAR_OUT : TOO_FAR_IN,
       why: "All keys of a map begin in the same column, and so do all entries of a list.",
-      hint: `Write \`${" ".repeat(meant)}${content}\`, with ${spaces} before it, not ${written}.`,
+      hint: `Write \`${" ".repeat(meant)}${content}\`, with ${count(meant, "space")} before it, not ${written}.`,
     },
     range: [start + written, start + written + content.length],
     edits: [{ start, end: start + written, write: " ".repeat(meant) }],
@@ -123,7 +123,7 @@ const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
     if (/\S: /.test(text.slice(start, lineStart + first.length))) return undefined;
     return {
       message: TOO_FAR_IN,
-      hint: `Indent it like the line above, by ${indent(first)} ${indent(first) === 1 ? "space" : "spaces"}: the key above already has a value.`,
+      hint: `Indent it like the line above, by ${count(indent(first), "space")}: the key above already has a value.`,
       at: lineStart + first.length + 1 + indent(next),
     };
   },

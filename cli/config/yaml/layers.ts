@@ -1,6 +1,6 @@
-import { memoizeWeak } from "../../core/lookups.ts";
+import { memoize, memoizeWeak } from "../../core/lookups.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
-import { changeList, isListChange, type ChangeMistake } from "./listChange.ts";
+import { changeList, isListChange } from "./listChange.ts";
 import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
 import { locate, reach } from "./locate.ts";
 
@@ -15,15 +15,22 @@ export interface Layer {
 
 /** Merges layers; a later one overrides earlier ones key by key. Invalid list changes are added to `problems`. */
 export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unknown {
-  const named = (name: string) => namedList(layers, name)?.value;
-  let merged: unknown;
-  for (const layer of layers)
-    merged = mergeDefaults(merged, settingsOf(layer), {
-      named,
-      report: (path, { path: inside, ...mistake }) =>
-        problems?.push({ ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
-    });
-  return merged;
+  /** Maps are merged key by key, lists by `add` and `remove`; anything else is replaced. */
+  function merge(defaults: unknown, own: unknown, layer: Layer, path: readonly PropertyKey[]): unknown {
+    if (own === undefined) return defaults;
+    const list = isListChange(own) && typeof defaults === "string" ? namedList(layers, defaults)?.value : defaults;
+    if (isListChange(own) && Array.isArray(list)) {
+      const { value, mistakes } = changeList(list, own);
+      for (const { path: inside, ...mistake } of mistakes)
+        problems?.push({ ...mistake, place: placeInLayer(layer, [...path, ...inside]) });
+      return value;
+    }
+    if (!isMap(defaults) || !isMap(own)) return own;
+    const merged: Record<string, unknown> = { ...defaults };
+    for (const [key, value] of Object.entries(own)) merged[key] = merge(defaults[key], value, layer, [...path, key]);
+    return merged;
+  }
+  return layers.reduce<unknown>((merged, layer) => merge(merged, settingsOf(layer), layer, []), undefined);
 }
 
 /** An inherited list, and where each entry is written. */
@@ -67,21 +74,16 @@ export interface Written {
 export function changedEntry(layers: readonly Layer[], path: readonly PropertyKey[]): Written | undefined {
   for (const [at, step] of path.entries()) {
     if (!/^\d+$/.test(String(step))) continue;
-    const entry = cachedEntries(layers, path.slice(0, at))?.[Number(step)];
+    const entry = entriesAt(layers)(JSON.stringify(path.slice(0, at)))?.[Number(step)];
     if (entry) return { layer: entry.layer, path: [...entry.path, ...path.slice(at + 1)] };
   }
   return undefined;
 }
 
-/** Cache of changed lists' entries: a list with many problems is looked up again and again. */
-const changedLists = memoizeWeak((_layers: readonly Layer[]) => new Map<string, Written[] | undefined>());
-
-function cachedEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
-  const entriesByPath = changedLists(layers);
-  const key = path.map(String).join("\0");
-  if (!entriesByPath.has(key)) entriesByPath.set(key, entriesOf(layers, path));
-  return entriesByPath.get(key);
-}
+/** Cached by path as JSON: a list with many problems is looked up again and again. */
+const entriesAt = memoizeWeak((layers: readonly Layer[]) =>
+  memoize((path: string) => entriesOf(layers, JSON.parse(path) as PropertyKey[])),
+);
 
 /** Where each entry of a list is written; undefined if no layer changes the list. */
 function entriesOf(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
@@ -135,37 +137,4 @@ function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[
   const { steps, throughMaps } = reach(yaml, [...prefix, ...path]);
   // A missing prefix means no steps.
   return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
-}
-
-interface ListContext {
-  /** Reports a problem of a change, with the list's path. */
-  report(path: readonly PropertyKey[], mistake: ChangeMistake): void;
-  /** Returns the option list with a name, where a name replaces a list. */
-  named(name: string): readonly unknown[] | undefined;
-}
-
-/** Merges a country's values over defaults: maps key by key, lists by `add` and `remove`; anything else is replaced. */
-function mergeDefaults(
-  defaults: unknown,
-  own: unknown,
-  context: ListContext,
-  path: readonly PropertyKey[] = [],
-): unknown {
-  if (own === undefined) return defaults;
-  const list = isListChange(own) ? inheritedList(defaults, context) : undefined;
-  if (list && isListChange(own)) {
-    const { value, mistakes } = changeList(list, own);
-    for (const mistake of mistakes) context.report(path, mistake);
-    return value;
-  }
-  if (!isMap(defaults) || !isMap(own)) return own;
-  const merged: Record<string, unknown> = { ...defaults };
-  for (const [key, value] of Object.entries(own))
-    merged[key] = mergeDefaults(defaults[key], value, context, [...path, key]);
-  return merged;
-}
-
-function inheritedList(written: unknown, { named }: ListContext): readonly unknown[] | undefined {
-  if (typeof written === "string") return named(written);
-  return Array.isArray(written) ? (written as unknown[]) : undefined;
 }

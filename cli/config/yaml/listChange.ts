@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ProblemCode } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { isMap } from "./yamlFile.ts";
 
@@ -13,11 +13,8 @@ export interface ListChange {
 export type ChangedEntry = { inherited: number } | { added: number };
 
 /** A problem of a change, and its path in the change. */
-export interface ChangeMistake {
+interface ChangeMistake extends Mistake {
   path: PropertyKey[];
-  code: ProblemCode;
-  message: string;
-  hint: string;
 }
 
 /** Identifying keys, most specific first: `remove: [News]` removes the entry with `News` under one of them. */
@@ -75,7 +72,7 @@ export function changeList(
   return { value, entries, mistakes };
 }
 
-function notRemoved(inherited: readonly unknown[], wanted: unknown, count: number): Omit<ChangeMistake, "path"> {
+function notRemoved(inherited: readonly unknown[], wanted: unknown, count: number): Mistake {
   if (count > 1)
     return {
       code: "list-change",

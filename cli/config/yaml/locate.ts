@@ -38,7 +38,7 @@ function follow(yaml: YamlFile, path: readonly PropertyKey[]) {
   let holder: unknown = yaml.document.contents;
   for (const step of path) {
     holder = resolve(yaml, holder);
-    const pair = isMap(holder) ? findPair(holder, step) : undefined;
+    const pair = isMap(holder) ? pairsOf(holder).get(String(step)) : undefined;
     const node = isSeq(holder) ? holder.items[Number(step)] : pair?.value;
     if (node === undefined) break;
     found.push({ keyRange: rangeOf(pair?.key), node });
@@ -55,8 +55,6 @@ const pairsOf = memoizeWeak(
     new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : []))),
 );
 const targets = new WeakMap<Alias, Node | undefined>();
-
-const findPair = (map: YAMLMap, key: PropertyKey): Pair | undefined => pairsOf(map).get(String(key));
 
 function resolve(yaml: YamlFile, node: unknown): unknown {
   if (!isAlias(node)) return node;

@@ -2,6 +2,7 @@ import type { Config } from "../../model/config.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import type { Content, PageCopy } from "../../model/content.ts";
 
@@ -47,17 +48,14 @@ export function checkCategories(config: Config, content: Content): CheckedCatego
 
 /** The posts of all sites by category; a post that several sites show is listed once. */
 function categoriesOf(config: Config, content: Content, group: string): Map<string, PageCopy[]> {
-  const postsByCategory = new Map<string, Map<string, PageCopy>>();
-  for (const site of config.sites)
-    for (const route of listRoutes(config, site)) {
-      const copy =
-        route.group === group && route.template === "post" ? content.get(site.key)?.get(route.content) : undefined;
-      const category = copy?.data.category;
-      if (!copy || category === undefined) continue;
-      const posts = postsByCategory.get(category) ?? new Map<string, PageCopy>();
-      postsByCategory.set(category, posts.set(copy.source, copy));
-    }
-  return new Map([...postsByCategory].map(([category, posts]) => [category, [...posts.values()]]));
+  const copies = config.sites.flatMap((site) =>
+    listRoutes(config, site)
+      .filter((route) => route.group === group && route.template === "post")
+      .flatMap((route) => content.get(site.key)?.get(route.content) ?? []),
+  );
+  const posts = [...new Map(copies.map((copy) => [`${copy.source} ${copy.data.category}`, copy])).values()];
+  const categorized = posts.filter(({ data }) => data.category !== undefined);
+  return groupBy(categorized, ({ data: { category = "" } }) => category);
 }
 
 /** A category that posts misspell is reported for each post; an undefined one is reported once. */

@@ -100,7 +100,7 @@ export function checkTranslations(config: Config, content: Content): Problem[] {
 
 /** Warns if front matter replaces a template that settings set explicitly. Default templates may be replaced. */
 export function overriddenTemplate(
-  { network }: Pick<Config, "network">,
+  { network }: Config,
   site: SiteConfig,
   route: Route,
   { data, locate }: WrittenCopy,
@@ -133,7 +133,7 @@ export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
 export function checkCopyCitations(
   config: Config,
   site: SiteConfig,
-  copy: Pick<WrittenCopy, "parts">,
+  copy: WrittenCopy,
   reported: Set<string>,
 ): Problem[] {
   return copy.parts.flatMap(({ file }) =>

@@ -5,6 +5,7 @@ import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { locate } from "../../config/yaml/locate.ts";
 import type { Checked, Place, Problem } from "../../core/problems/problem.ts";
+import { count } from "../../core/console/text.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { sectionTexts, type SectionText } from "../copy/searchText.ts";
 import { textStats, type TextStats } from "../markdown/textStats.ts";
@@ -48,7 +49,7 @@ export function checkFrontMatter(
     problems.push({
       code: "description-length",
       severity: "warning",
-      message: `The description has ${data.description.length} ${data.description.length === 1 ? "character" : "characters"}`,
+      message: `The description has ${count(data.description.length, "character")}`,
       why: "Search engines cut longer descriptions, and replace very short ones.",
       hint: "Write 50 to 170 characters.",
       place: locateKey(["description"]),

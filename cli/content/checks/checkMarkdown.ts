@@ -1,6 +1,6 @@
 import { controlCharacter, controlMistake } from "../../config/yaml/mistakes.ts";
 import { MISSING_ALT, pictureNameMistake } from "../../config/files/pictureFiles.ts";
-import type { Fix, Place, Problem } from "../../core/problems/problem.ts";
+import type { Fix, Place, PlaceAt, Problem } from "../../core/problems/problem.ts";
 import type { Token } from "markdown-it";
 import { checkNotes } from "./checkNotes.ts";
 import { SECTION_IDS } from "../copy/copyPlan.ts";
@@ -29,7 +29,7 @@ interface Options {
 /** Reports what Markdown may not contain. */
 export function checkMarkdown(
   markdown: string,
-  placeAt: (offset: number, length: number) => Place,
+  placeAt: PlaceAt,
   { withNotes = false, isHtmlSafe = false }: Options = {},
 ): Problem[] {
   const control = controlCharacter(markdown);
@@ -130,10 +130,7 @@ export function checkMarkdown(
 }
 
 /** The fix that adds a `#` to each heading; undefined if one is underlined or has level 6. */
-const oneLevelDown = (
-  headings: readonly LocatedToken[],
-  placeAt: (offset: number, length: number) => Place,
-): Fix | undefined =>
+const oneLevelDown = (headings: readonly LocatedToken[], placeAt: PlaceAt): Fix | undefined =>
   headings.every(({ token }) => token.markup.startsWith("#") && token.tag !== "h6")
     ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
     : undefined;
@@ -152,7 +149,7 @@ const MAX_LEVELS = 40;
 const MAY_BE_DEEP = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}|^(?: {40}|\t{10})/m;
 
 /** Reports quotes and lists that are nested deeper than the parser's limit, which drops content (`maxNesting`). */
-export function checkDepth(markdown: string, placeAt: (offset: number, length: number) => Place): Problem | undefined {
+export function checkDepth(markdown: string, placeAt: PlaceAt): Problem | undefined {
   if (!MAY_BE_DEEP.test(markdown)) return undefined;
   const deep = createParser()
     .parse(markdown, {})

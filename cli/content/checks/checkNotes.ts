@@ -1,11 +1,9 @@
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Place, PlaceAt, Problem } from "../../core/problems/problem.ts";
 import { locateTokens } from "../markdown/locateTokens.ts";
 import { splitAtMarker } from "../markdown/markdownText.ts";
 
 /** The definition of a footnote. */
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
-
-type PlaceAt = (offset: number, length: number) => Place;
 
 /**
  * Reports footnote marks without a note and notes without a mark. The texts above and below `<!-- own -->` are checked
@@ -25,9 +23,11 @@ function checkPart(text: string, placeAt: PlaceAt): Problem[] {
   const marks = locateTokens(text, found).filter(({ token }) => token.type === "footnote");
   const refs = found.footnotes?.refs ?? {};
   const withoutNote = marks.map(({ token, offset, length }) =>
-    problem(`The mark \`${token.content}\` has no note`, `Write the note below the text: \`${token.content}: …\`.`, {
-      place: placeAt(offset, length),
-    }),
+    problem(
+      placeAt(offset, length),
+      `The mark \`${token.content}\` has no note`,
+      `Write the note below the text: \`${token.content}: …\`.`,
+    ),
   );
   const seen = new Set<string>();
   const withoutMark = [...text.matchAll(NOTE)].flatMap(({ 0: written, 1: name = "", index }) => {
@@ -36,19 +36,19 @@ function checkPart(text: string, placeAt: PlaceAt): Problem[] {
     seen.add(name);
     // In code it is no footnote.
     if (!(`:${name}` in refs)) return [];
-    if (isSecond) return problem(`There are two notes \`[^${name}]\``, "Give one of them another name.", { place });
+    if (isSecond) return problem(place, `There are two notes \`[^${name}]\``, "Give one of them another name.");
     // Only notes with a mark have a number.
     if ((refs[`:${name}`] ?? -1) >= 0) return [];
     return problem(
+      place,
       `The note \`[^${name}]\` has no mark in the text`,
       `Write \`[^${name}]\` at its place in the text.`,
-      { place },
     );
   });
   return [...withoutNote, ...withoutMark];
 }
 
-const problem = (message: string, hint: string, { place }: { place: Place }): Problem => ({
+const problem = (place: Place, message: string, hint: string): Problem => ({
   code: "broken-footnote",
   message,
   why: "A footnote consists of a mark in the text and a note below it, in the same file.",

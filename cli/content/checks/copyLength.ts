@@ -1,6 +1,7 @@
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { Found } from "../../core/problems/problem.ts";
+import { count } from "../../core/console/text.ts";
 import { visibleTexts } from "../copy/searchText.ts";
 import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
@@ -24,8 +25,7 @@ const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
 ]);
 
 /** Number of words of a file, including answers and sections. */
-export const wordsOf = ({ frontMatter, body }: Pick<MarkdownSummary, "frontMatter" | "body">): number =>
-  frontMatter.words + body.words;
+export const wordsOf = ({ frontMatter, body }: MarkdownSummary): number => frontMatter.words + body.words;
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
@@ -33,7 +33,7 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  * Reports an indexed page of text that has little of it.
  * @param least `minWords` of network.yaml.
  */
-export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Found {
+export function checkLength(route: Route, copy: WrittenCopy, least: number): Found {
   if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return undefined;
   // Placeholders have their own warning.
   if (copy.parts.some(({ file }) => file.isUnwritten)) return undefined;
@@ -43,7 +43,7 @@ export function checkLength(route: Pick<Route, "template" | "noindex">, copy: Wr
   return {
     code: "thin-content",
     severity: "warning",
-    message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
+    message: `The page has ${count(words, "word")}`,
     why: "Visitors and search engines find little information on it.",
     hint: `Write ${least} words or more.`,
     place: file.locateBody(),

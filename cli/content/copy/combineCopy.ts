@@ -99,7 +99,7 @@ export interface Override {
 }
 
 /** All own copy that replaces shared copy, in the countries' first languages. */
-export function listOverrides({ sites }: Pick<Config, "sites">, content: Content): Override[] {
+export function listOverrides({ sites }: Config, content: Content): Override[] {
   return firstSites(sites).flatMap((site) =>
     [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override | [] => {
       const { replaces, data } = copy;

@@ -23,10 +23,7 @@ const sourceHash = ({ parts }: PageCopy): string =>
   contentHash(...parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
 
 /** The translations of all pages into their country's further languages. */
-export function listTranslations(
-  config: Pick<Config, "sites" | "network" | "countries">,
-  content: Content,
-): Translation[] {
+export function listTranslations(config: Config, content: Content): Translation[] {
   return config.sites.flatMap((site) => {
     const main = config.countries.find(({ key }) => key === site.main);
     if (!main) return [];

@@ -6,6 +6,7 @@ import type { PageContent } from "../../../runtime/site/page.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 import { decodeUtf8 } from "../../config/yaml/readSources.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { mapValues } from "../../core/lookups.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText, type MarkdownPart } from "./copyPlan.ts";
 import { showNotes } from "../dialect/notes.ts";
@@ -74,7 +75,7 @@ function renderTexts(value: unknown, html: (markdown: string) => string): unknow
   if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
   if (typeof value !== "object" || value === null) return value;
   if (isMarkdown(value)) return html(value.markdown);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renderTexts(inner, html)]));
+  return mapValues(value, (inner: unknown) => renderTexts(inner, html));
 }
 
 /** Values of own sections may have a `markdown` key beside others. */

@@ -10,7 +10,7 @@ export interface PageNotes {
 
 interface NoteState {
   notes: PageNotes;
-  labels: Pick<MarkdownLabels, "note" | "noteBack">;
+  labels: MarkdownLabels;
 }
 
 /** Number of a note and id of its mark: `2`, or `2-3` for the third mark of note 2. */
@@ -36,5 +36,5 @@ export const noteRules = {
 };
 
 /** The list of a page's footnotes; empty without any. */
-export const showNotes = ({ html }: PageNotes, { notes }: Pick<MarkdownLabels, "notes">): string =>
+export const showNotes = ({ html }: PageNotes, { notes }: MarkdownLabels): string =>
   html && `<section class="notes" aria-label="${escapeHtml(notes)}"><ol>\n${html}</ol></section>\n`;

@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
 export const FONT_ROLES = ["body", "heading"] as const;
@@ -50,7 +50,7 @@ export interface FallbackFace {
 
 /** Why a font can't be used; reported where it is configured. */
 export interface FontMistake {
-  mistake: Pick<Problem, "code" | "message" | "why" | "hint">;
+  mistake: Mistake;
   /** Path below the font's key. */
   path: readonly PropertyKey[];
 }

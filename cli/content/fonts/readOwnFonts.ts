@@ -16,13 +16,11 @@ import {
 } from "./fontFacts.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
-type OwnFiles = Extract<FontConfig, { files: unknown }>;
-
 /** Reads font files of the project. A country's own take precedence over shared ones. */
 export async function readOwnFonts(
   root: string,
   country: string | undefined,
-  { files, fallback }: OwnFiles,
+  { files, fallback }: Extract<FontConfig, { files: unknown }>,
 ): Promise<FontSource | FontMistake> {
   const faces: FontFace[] = [];
   const hashes: string[] = [];

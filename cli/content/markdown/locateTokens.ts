@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
+import { once } from "../../core/lookups.ts";
 import { rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { createParser } from "./markdownParser.ts";
 import type { Config } from "../../model/config.ts";
@@ -24,29 +25,26 @@ const LOCATED_TYPES: ReadonlySet<string> = new Set(["html_inline", "footnote", "
 /** Offsets of tokens in their text. */
 const positions = new WeakMap<Token, number>();
 
-let cachedParser: MarkdownIt | undefined;
-
 /** markdown-it has line numbers of blocks only, so this parser also records the offset of each inline token. */
-function positionParser(): MarkdownIt {
-  if (cachedParser) return cachedParser;
-  cachedParser = createParser();
-  cachedParser.inline.ruler.after("footnote_ref", "footnote", (state, silent) => {
+const positionParser = once((): MarkdownIt => {
+  const parser = createParser();
+  parser.inline.ruler.after("footnote_ref", "footnote", (state, silent) => {
     const mark = /^\[\^[^\]\s]+\]/.exec(state.src.slice(state.pos, state.pos + MAX_MARK_LENGTH))?.[0];
     if (mark === undefined) return false;
     if (!silent) state.push("footnote", "", 0).content = mark;
     state.pos += mark.length;
     return true;
   });
-  const { State } = cachedParser.inline;
-  cachedParser.inline.State = class extends State {
+  const { State } = parser.inline;
+  parser.inline.State = class extends State {
     override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
       const token = super.push(...args);
       positions.set(token, this.pos);
       return token;
     }
   };
-  return cachedParser;
-}
+  return parser;
+});
 
 /**
  * Locates the headings, links, pictures, footnote marks and HTML of a Markdown text, in order.
@@ -118,11 +116,11 @@ function findWritten(token: Token, content: string): { start: number; end: numbe
 }
 
 /** Whether all safe HTML is allowed in a group's texts, or in texts without a group. */
-export const isHtmlSafe = ({ network }: Pick<Config, "network">, group?: string): boolean =>
+export const isHtmlSafe = ({ network }: Config, group?: string): boolean =>
   ((group === undefined ? undefined : network.groups[group]?.markdown?.html) ?? network.markdown.html) === "safe";
 
 /** The group of a Markdown file below `countries/content`; further languages have one more folder level. */
-export const groupOfFile = ({ network }: Pick<Config, "network">, name: string): string | undefined =>
+export const groupOfFile = ({ network }: Config, name: string): string | undefined =>
   name
     .split("/")
     .slice(1, -1)

@@ -132,7 +132,7 @@ const RULES: Record<string, Rule> = {
   fact: ({ content }, { facts }) => plain(facts[content] ?? content),
   heading_open({ tag, info, level }, page, inline) {
     page.isHeading = true;
-    const id = page.written.delete(info) ? info : uniqueId(page.ids, info || headingId(inline?.content ?? ""));
+    const id = page.written.delete(info) ? info : unique(page.ids, info || headingId(inline?.content ?? ""), "-");
     if (level === 0) page.headings.push({ level: Number(tag.slice(1)), id, text: shownText(inline, page.facts) });
     return `<${tag} id="${id}">`;
   },
@@ -237,8 +237,6 @@ function pictureOf({ pictures }: MarkdownPage, image: Token) {
   const name = pictureName(image.attrGet("src") ?? "");
   return Object.hasOwn(pictures, name) ? pictures[name] : undefined;
 }
-
-const uniqueId = (taken: Set<string>, id: string): string => unique(taken, id, "-");
 
 /** Regions need unique accessible names. Their capital letters keep them apart from ids. */
 const uniqueName = (taken: Set<string>, name: string): string => unique(taken, name, " ");

@@ -1,5 +1,5 @@
 import { PART_CONTRACTS, type PartName } from "../../../runtime/site/parts.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import type { PartFile } from "./partFiles.ts";
 import type { ModuleFacts } from "./readModule.ts";
 
@@ -58,7 +58,7 @@ export function explainContract(
   name: string,
   written: number | undefined,
   { version, changes }: (typeof PART_CONTRACTS)[PartName],
-): Pick<Problem, "code" | "message" | "why" | "hint"> {
+): Mistake {
   if (written === undefined || !Number.isInteger(written) || written < 1 || written > version)
     return {
       code: "part-contract",

@@ -4,7 +4,7 @@ import { SECTIONS } from "../../config/schema/sections/index.ts";
 import { OLD_SECTION_TYPES } from "../../config/yaml/renamedNames.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import { isSlug } from "../../config/routes/slugs.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { findImported, type PartFile, folderOf, importedPath, PARTS_MODULE } from "./partFiles.ts";
 import { isBuiltin } from "node:module";
@@ -19,9 +19,7 @@ const SHIPPED = {
 /** Checks a part's name. Two parts with one name are an error, because either would be lost. */
 export function checkName(part: PartFile): Problem[] {
   const { folder, name, file } = part;
-  const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
-    { ...problem, place: startOf(file) },
-  ];
+  const report = (problem: Mistake): Problem[] => [{ ...problem, place: startOf(file) }];
   if (folder === "styles") return [];
   if (folder === "components") {
     const names: readonly string[] = PART_NAMES;

@@ -48,12 +48,11 @@ function bundleProblem(root: string, { message, id, loc }: BundleError): Problem
       place: placeIn(source, Math.max(0, source.text.indexOf(missing)), missing.length),
     };
   const [first = ""] = text.split("\n");
-  const line = source.text.split("\n").slice(0, (loc?.line ?? 1) - 1);
   return {
     code: "part-syntax",
     message: `This can't be bundled: ${plain(first)}`,
     hint: "Correct the marked place.",
-    place: placeIn(source, line.join("\n").length + (line.length > 0 ? 1 : 0) + (loc?.column ?? 0)),
+    place: placeAt(source, (loc?.line ?? 1) - 1, loc?.column ?? 0),
   };
 }
 
@@ -111,14 +110,15 @@ function placeOf(root: string, serverFile: string, stack: string): Place | undef
     if (!("originalSource" in entry)) continue;
     const path = resolve(dirname(serverFile), entry.originalSource);
     const file = relative(root, path).replaceAll("\\", "/");
-    if (folderOf(file) !== undefined) return placeAt(root, file, entry.originalLine, entry.originalColumn);
+    if (folderOf(file) !== undefined)
+      return placeAt({ file, text: readFileSync(path, "utf8") }, entry.originalLine, entry.originalColumn);
     if (!path.includes("node_modules")) return undefined;
   }
   return undefined;
 }
 
-function placeAt(root: string, file: string, line: number, column: number): Place {
-  const text = readFileSync(join(root, file), "utf8");
-  const before = text.split("\n").slice(0, line);
-  return placeIn({ file, text }, before.join("\n").length + (line > 0 ? 1 : 0) + column);
+/** The place at a line and a column that count from 0. */
+function placeAt(source: { file: string; text: string }, line: number, column: number): Place {
+  const before = source.text.split("\n").slice(0, line);
+  return placeIn(source, before.join("\n").length + (line > 0 ? 1 : 0) + column);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { check } from "../../config/schema/check/check.ts";
 import { PARTS_FIELDS, ownKind, NO_KINDS, type OwnKind, type OwnKinds } from "../../config/schema/ownKinds.ts";
-import { type Checked, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Checked, type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { CLIENT_TIMES, type Client } from "../../../runtime/site/parts.ts";
 import { readFileSync } from "node:fs";
@@ -35,7 +35,7 @@ export async function loadSchemas(
   for (const [name, { schema, example, client }] of Object.entries(written)) {
     const mistake = schemaMistake(schema);
     if (mistake) {
-      problems.push({ code: "part-schema", ...mistake, place: place(name, "schema") });
+      problems.push({ ...mistake, place: place(name, "schema") });
       continue;
     }
     if (client !== undefined && !isClient(client))
@@ -59,11 +59,13 @@ export async function sectionKinds(code: string | undefined): Promise<OwnKinds["
   return (code === undefined ? undefined : (await loadSchemas(code)).value) ?? NO_KINDS.sections;
 }
 
-function schemaMistake(schema: unknown): Pick<Problem, "message" | "why" | "hint"> | undefined {
+function schemaMistake(schema: unknown): Mistake | undefined {
   const hint = "Write `export const schema = z.strictObject({ … });`, with `z` from `countrysites/parts`.";
-  if (!(schema instanceof z.ZodObject)) return { message: "The `schema` is not a zod object", hint };
+  if (!(schema instanceof z.ZodObject))
+    return { code: "part-schema", message: "The `schema` is not a zod object", hint };
   if (Object.hasOwn(schema.shape, "type"))
     return {
+      code: "part-schema",
       message: "The `schema` has a key `type`",
       why: "`type` is the name of the section's file, and sitegen adds it.",
       hint: "Rename the key.",
@@ -73,7 +75,7 @@ function schemaMistake(schema: unknown): Pick<Problem, "message" | "why" | "hint
 
 const isClient = (value: unknown): value is Client => (CLIENT_TIMES as readonly unknown[]).includes(value);
 
-const clientMistake = (written: unknown): Omit<Problem, "place"> => ({
+const clientMistake = (written: unknown): Mistake => ({
   code: "part-client",
   message: `\`client\` can't be ${typeof written === "string" ? `\`${written}\`` : `of the type ${typeof written}`}`,
   why: "It says when browsers load the section's code: near the view, when the page is idle, or at once.",

@@ -50,20 +50,21 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return control >= 0 && control < file.indexOf("IDAT");
 }
 
-const unreadable = (why: string, hint: string): PictureMistake => ({
+/** The mistake of a picture that can't be shown. */
+export const unreadable = (why: string, hint: string): PictureMistake => ({
   mistake: { code: "broken-picture", message: "The picture can't be read", why, hint },
 });
 
 /** Size of an SVG: width and height in pixels, else those of its view box. */
 export function measureSvg(bytes: Uint8Array): Omit<PictureMetadata, "hash"> | PictureMistake {
   const text = decodeUtf8(bytes);
-  if (!text || !/<svg\b/.test(text)) return broken("It is not an SVG file in UTF-8.", "Export it again as SVG.");
+  if (!text || !/<svg\b/.test(text)) return unreadable("It is not an SVG file in UTF-8.", "Export it again as SVG.");
   const svg = readSvg(text);
   if ("kind" in svg) return explain(svg, text);
   const size = ownSize(svg) ?? viewBoxSize(svg);
   return size
     ? { ...size, kind: "drawing", ...(svg.isPlain && { isPlain: true }) }
-    : broken("It has no size.", 'Give its `svg` element a `viewBox="0 0 W H"`.');
+    : unreadable("It has no size.", 'Give its `svg` element a `viewBox="0 0 W H"`.');
 }
 
 interface Size {
@@ -93,11 +94,7 @@ const validSize = (width = 0, height = 0): Size | undefined =>
 
 function explain({ kind, why, offset, length }: SvgMistake, text: string): PictureMistake {
   const at = placeAtOffset(text, offset, length);
-  if (kind === "broken")
-    return {
-      mistake: { code: "broken-picture", message: "The picture can't be read", why, hint: "Export it again as SVG." },
-      at,
-    };
+  if (kind === "broken") return { ...unreadable(why, "Export it again as SVG."), at };
   return {
     mistake: {
       code: "unsafe-picture",
@@ -108,7 +105,3 @@ function explain({ kind, why, offset, length }: SvgMistake, text: string): Pictu
     at,
   };
 }
-
-const broken = (why: string, hint: string): PictureMistake => ({
-  mistake: { code: "broken-picture", message: "The picture can't be read", why, hint },
-});

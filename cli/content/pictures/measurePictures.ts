@@ -9,7 +9,7 @@ import {
   type PictureIndex,
   type PictureMistake,
 } from "./pictureMetadata.ts";
-import { measurePicture, measureSvg } from "./measurePicture.ts";
+import { measurePicture, measureSvg, unreadable } from "./measurePicture.ts";
 
 /** Metadata of a picture. Only new pictures are decoded; without any, the decoder isn't loaded. */
 const pictureOf = defineQuery(
@@ -36,9 +36,8 @@ async function measure(file: string, read: Reads["bytes"]): Promise<PictureMetad
   try {
     bytes = read(file);
   } catch (error) {
-    const why = `It can't be opened (${(error as NodeJS.ErrnoException).code ?? "unknown cause"}).`;
-    const hint = "Check the file and its permissions.";
-    return { mistake: { code: "broken-picture", message: "The picture can't be read", why, hint } };
+    const code = (error as NodeJS.ErrnoException).code ?? "unknown cause";
+    return unreadable(`It can't be opened (${code}).`, "Check the file and its permissions.");
   }
   const hash = pictureHash(bytes);
   const found = /\.svg$/i.test(file) ? measureSvg(bytes) : await measurePicture(bytes);

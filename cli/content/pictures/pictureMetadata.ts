@@ -1,4 +1,4 @@
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Mistake, Place } from "../../core/problems/problem.ts";
 
 /** The data of a picture that planning needs, cached per file version. */
 export interface PictureMetadata {
@@ -17,7 +17,7 @@ export interface PictureMetadata {
 
 /** Why a file can't be shown; reported where it is used. */
 export interface PictureMistake {
-  mistake: Pick<Problem, "code" | "message" | "why" | "hint">;
+  mistake: Mistake;
   /** Location in the file, if it is text. */
   at?: Omit<Place, "file">;
 }

@@ -1,15 +1,19 @@
+/** Rows as lines with aligned columns. Columns with an index in `right` are right-aligned. */
+export function alignedLines(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, { length }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, length);
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) =>
+      right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    );
+  return rows.map((row) => line(row).join("  ").trimEnd());
+}
+
 /** A table as text. Columns named in `right` are right-aligned. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) =>
-        right.includes(head[column] ?? "") ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd();
-  return all.map(line).join("\n");
+  const numbers = right.map((name) => head.indexOf(name));
+  return alignedLines([head, ...rows], numbers).join("\n");
 }
 
 /** Truncates a text to `max` characters. */

@@ -1,14 +1,14 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** A self-contained HTML page for maintainers, in light or dark mode as the system prefers. */
-export const toolPage = ({ title, header = "", body, style = "" }: ToolPage): string => `<!DOCTYPE html>
+export const toolPage = ({ title, head = "", header = "", body, style = "" }: ToolPage): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}${style}</style>
+${head}<style>${STYLE}${style}</style>
 </head>
 <body>
 <header>
@@ -24,6 +24,8 @@ ${body}
 
 interface ToolPage {
   title: string;
+  /** Further lines of `<head>`. */
+  head?: string;
   /** HTML below the title: a summary, links, filters. */
   header?: string;
   /** HTML of the main part. */

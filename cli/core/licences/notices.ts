@@ -82,8 +82,7 @@ export function printNotices(introduction: string, notices: readonly Notice[]): 
 }
 
 /** Compares packages by code points, which doesn't depend on the machine's language. */
-export const byName = (a: Pick<Notice, "name" | "version">, b: Pick<Notice, "name" | "version">): number =>
-  compare(a.name, b.name) || compare(a.version, b.version);
+export const byName = (a: Notice, b: Notice): number => compare(a.name, b.name) || compare(a.version, b.version);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

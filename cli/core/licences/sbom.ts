@@ -31,7 +31,7 @@ interface Options {
   /** The package's own name. */
   name: string;
   /** Packages that are bundled. */
-  bundled: readonly Pick<Notice, "name" | "version">[];
+  bundled: readonly Notice[];
 }
 
 /**
@@ -66,7 +66,7 @@ function installedIds({ packages }: Lock): Set<string> {
   return new Set(wanted.map(([path, { version = "" }]) => `${path.replace(/^.*node_modules\//, "")}@${version}`));
 }
 
-const idOf = ({ name, version }: Pick<Notice, "name" | "version">): string => `${name}@${version}`;
+const idOf = ({ name, version }: Notice): string => `${name}@${version}`;
 
 /** Removes download URLs and properties, which depend on the machine and repository. */
 function describe(

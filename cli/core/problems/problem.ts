@@ -1,3 +1,5 @@
+import { groupBy } from "../lookups.ts";
+
 /**
  * All problems that sitegen reports about a user's files: permanent code and rule in one line, which editors and code
  * scanning show. A code is never renamed or reused.
@@ -155,6 +157,9 @@ export interface Place {
   text?: string;
 }
 
+/** Finds the place of a part of a text. */
+export type PlaceAt = (offset: number, length: number) => Place;
+
 /** The place of a whole file: its beginning. */
 export const startOf = (file: string, text?: string): Place => ({
   file,
@@ -239,16 +244,9 @@ export function sortProblems<T extends Problem>(problems: readonly T[]): T[] {
     const key = `${problem.code} ${file}:${line}:${column} ${problem.message}`;
     if (!once.has(key)) once.set(key, problem);
   }
-  const byFile = new Map<string, T[]>();
-  for (const problem of once.values()) {
-    const { file } = problem.place;
-    const others = byFile.get(file);
-    if (others) others.push(problem);
-    else byFile.set(file, [problem]);
-  }
-  return [...byFile.keys()]
-    .sort((a, b) => a.localeCompare(b, "en"))
-    .flatMap((file) => firstOfFile(byFile.get(file) ?? []));
+  return [...groupBy([...once.values()], ({ place }) => place.file)]
+    .sort(([a], [b]) => a.localeCompare(b, "en"))
+    .flatMap(([, ofFile]) => firstOfFile(ofFile));
 }
 
 function firstOfFile<T extends Problem>(problems: T[]): T[] {

@@ -26,7 +26,7 @@ export const netlify: RuleWriter = {
     ),
 };
 
-type Row = [from: string, to: string, status: string, condition?: string];
+type Row = [from: string, to: string, status: string, ...condition: string[]];
 
 function redirectsFile({
   allowedHost,

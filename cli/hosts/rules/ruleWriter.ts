@@ -1,3 +1,4 @@
+import { alignedLines } from "../../core/console/text.ts";
 import type { FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 
@@ -14,35 +15,18 @@ export interface RuleWriter {
   /** Notes on what the service can't express, and what to do instead. */
   limits(plan: HostPlan): string[];
   /** Rules beyond the service's limits, which it would drop or refuse. */
-  excess?(plan: HostPlan): Excess[];
+  excess?(plan: HostPlan): { message: string; hint: string }[];
 }
 
 /** The notes that apply. */
 export const notesOf = (...notes: (string | false | undefined)[]): string[] =>
   notes.filter((note) => typeof note === "string");
 
-interface Excess {
-  message: string;
-  hint: string;
-}
-
 /** Rows of a line-based file as aligned columns. */
-export function columns(rows: readonly (readonly (string | undefined)[])[]): string {
-  const widths = rows.reduce<number[]>(
-    (widest, row) =>
-      row.map((cell, column) => Math.max(widest[column] ?? 0, cell?.length ?? 0)).concat(widest.slice(row.length)),
-    [],
-  );
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => (cell ?? "").padEnd(widths[column] ?? 0))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
+export const columns = (rows: readonly (readonly string[])[]): string =>
+  alignedLines(rows)
+    .map((line) => `${line}\n`)
     .join("");
-}
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` by default. It isn't repeated

@@ -7,14 +7,23 @@ import { serviceOn } from "../../config/routes/siteHosts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { campaign, endpoint, ga4, gtm, matomo, plausible } from "./providers.ts";
-import type { ProviderPlan, ProviderSite, Written } from "./providerKind.ts";
+import {
+  type ProviderPlan,
+  type ProviderSite,
+  type Written,
+  campaign,
+  endpoint,
+  ga4,
+  gtm,
+  matomo,
+  plausible,
+} from "./providers.ts";
 
 const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
 
 /** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(
-  { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
+  { site: { config, country }, host }: SiteContext,
   forms: Record<string, FormConfig>,
 ): PrivacyData | undefined {
   const { days, log } = config.consent;
@@ -36,10 +45,7 @@ export function analyticsPolicy(config: CountryConfig): HeadPolicy {
   const kinds = usedProviders(config);
   const { log } = config.consent;
   const logs = kinds.length > 0 && log !== undefined ? [log] : [];
-  return joinPolicies([
-    ...kinds.map((kind) => policyOf(kind, config)),
-    { scripts: [], inline: [], connect: logs, images: [] },
-  ]);
+  return joinPolicies([...kinds.map((kind) => policyOf(kind, config)), { connect: logs }]);
 }
 
 function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, site: ProviderSite): Provider {
@@ -59,7 +65,7 @@ function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, si
 /** What a provider needs in the policy. */
 export function policyOf<K extends ProviderKind>(kind: K, { analytics }: CountryConfig): HeadPolicy {
   const plan: ProviderPlan<K> = PROVIDERS[kind];
-  return { scripts: [], inline: [], connect: [], images: [], ...plan.policy(analytics[kind] as Written<K>) };
+  return joinPolicies([plan.policy(analytics[kind] as Written<K>)]);
 }
 
 /** Names of the URL parameters that forms send. */

@@ -86,7 +86,7 @@ export function planIcon(context: BrandContext): { icon: PlannedIcon; problems: 
 }
 
 /** The bitmaps that browsers request at a host's root, under those names. */
-export const rootIcons = ({ bitmaps }: Pick<PlannedIcon, "bitmaps">): IconBitmap[] =>
+export const rootIcons = ({ bitmaps }: PlannedIcon): IconBitmap[] =>
   bitmaps.flatMap((bitmap) => {
     const name = ROOT_NAMES[bitmap.use];
     return name === undefined ? [] : [{ ...bitmap, name }];

@@ -25,7 +25,7 @@ export interface HostLook {
 export function planNetworkBrand(
   { network, locateNetwork }: Config,
   shared: Pick<BrandContext, "files" | "letter">,
-  { facts }: Pick<FontOptions, "facts">,
+  { facts }: FontOptions,
 ): { brand: PlannedBrand; look: HostLook } {
   const theme = networkTheme(network);
   const brand = planBrand({

@@ -8,13 +8,13 @@ import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictu
 import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
+import type { Schedule } from "../schedule/schedule.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
 type Shown = PictureVariants["shown"];
-type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
 /** Pictures that a page shows. */
 export interface FoundPictures<T> {
   value: T;
@@ -23,10 +23,8 @@ export interface FoundPictures<T> {
   problems: Problem[];
 }
 
-type PageOf = Pick<Route, "content">;
-
 /** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
-export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: PageOf): string[] {
+function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: Route): string[] {
   const inside = page.content.slice(0, page.content.lastIndexOf("/") + 1);
   const copies = [...copyFolders({ key, country }), ...copyFolders({ key: country, country })];
   return [
@@ -37,8 +35,8 @@ export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key"
 
 /** Looks up a picture that a page's copy names. A country's own takes precedence over a shared one. */
 function findPicture(
-  { site, home, pictures }: PictureContext,
-  page: PageOf,
+  { site, home, pictures }: SiteContext,
+  page: Route,
   written: string,
   locate: () => Place | undefined,
 ): FoundPictures<Shown | undefined> {
@@ -89,8 +87,8 @@ function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex[
 
 /** A picture that YAML refers to, with alt text and caption. */
 export function findReferenced(
-  context: PictureContext,
-  page: PageOf,
+  context: SiteContext,
+  page: Route,
   { file, alt, caption }: PictureRef,
   locate: () => Place | undefined,
 ): FoundPictures<Picture | undefined> {
@@ -100,8 +98,8 @@ export function findReferenced(
 
 /** The pictures in the Markdown of a page's copy, keyed by the name that is written there. */
 export function copyPictures(
-  context: PictureContext,
-  page: PageOf,
+  context: SiteContext,
+  page: Route,
   { parts }: PageCopy,
 ): FoundPictures<Record<string, Shown>> {
   const found = parts.flatMap(({ file }) =>
@@ -119,8 +117,8 @@ export function copyPictures(
 
 /** The picture of a page's banner, which its front matter names. */
 export function pagePicture(
-  context: PictureContext,
-  page: PageOf,
+  context: SiteContext,
+  page: Route,
   { data, parts }: PageCopy,
 ): FoundPictures<Picture | undefined> {
   if (!data.picture) return { value: undefined, files: [], problems: [] };
@@ -129,10 +127,7 @@ export function pagePicture(
 }
 
 /** The output files of a site's pictures, sorted by name. */
-export function variantsOf(
-  { home, pictures }: Pick<PictureContext, "home" | "pictures">,
-  files: Iterable<string>,
-): PictureVariant[] {
+export function variantsOf({ home, pictures }: SiteContext, files: Iterable<string>): PictureVariant[] {
   return [...new Set(files)]
     .flatMap((file) => {
       const fact = pictures.get(file);
@@ -162,4 +157,18 @@ export function unusedPictures(
       hint: "Show it on a page, or delete it.",
       place: startOf(name),
     }));
+}
+
+/** Returns a test whether an unpublished page uses a picture, by its path. */
+export function picturesToCome({ unpublished }: Schedule): (path: string) => boolean {
+  const pages = unpublished.map(({ route, copy: { data, parts } }) => ({
+    folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
+    text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),
+  }));
+  return (path) =>
+    pages.some(({ folders, text }) =>
+      folders.some(
+        (folder) => path.startsWith(`${folder}/`) && text.includes(path.slice(folder.length + 1).normalize()),
+      ),
+    );
 }

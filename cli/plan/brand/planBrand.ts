@@ -18,7 +18,7 @@ export interface PlannedBrand {
   icon: PlannedIcon;
   /** Path of the web app manifest. */
   manifest?: string;
-  illustrations: Pick<PlannedIllustrations, "nameOf" | "all">;
+  illustrations: PlannedIllustrations;
   share?: SharePicture;
   /** Drawings and other small files, by path in the country's folder. */
   assets: [file: string, svg: string][];

@@ -3,16 +3,15 @@ import { policyOf } from "../analytics/index.ts";
 import { headPolicy } from "../seo/ownHeadTags.ts";
 import { hasMenu, storeData } from "../sites/siteData.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";
 
 /** Lists the hosts that a visitor's browser contacts, and why. Each of them learns the visitor's IP address. */
 export function discloseServices(site: SiteContext): Disclosed[] {
   const { t } = site;
-  const uses = new Map<string, Set<string>>();
-  for (const [host, use] of listUses(site)) uses.set(host, (uses.get(host) ?? new Set()).add(use));
-  return [...uses].map(([name, purposes]) => ({
+  return [...groupBy(listUses(site), ([host]) => host)].map(([name, uses]) => ({
     name,
-    text: [...purposes].join(" "),
+    text: [...new Set(uses.map(([, use]) => use))].join(" "),
     facts: [{ label: t("disclosure.learns"), values: [t("disclosure.address")] }],
   }));
 }

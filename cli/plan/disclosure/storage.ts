@@ -54,7 +54,7 @@ function listStored(site: SiteContext): Stored[] {
 }
 
 /** Stored consent, and the storage of providers. */
-function listPrivacy(site: SiteContext): [true, ...Stored][] {
+function listPrivacy(site: SiteContext): [isUsed: boolean, ...Stored][] {
   const privacy = sitePrivacy(site);
   if (!privacy) return [];
   const { providers, days } = privacy;
@@ -65,15 +65,13 @@ function listPrivacy(site: SiteContext): [true, ...Stored][] {
   const cookieEnds = kinds.includes("gtm") ? 2 * YEAR : ends;
   return [
     [true, PRIVACY_KEY, "disclosure.local", "disclosure.forPrivacy", ends],
-    ...kinds
-      .filter((kind) => kind === "campaign")
-      .map((): [true, ...Stored] => [
-        true,
-        CAMPAIGN_KEY,
-        "disclosure.session",
-        "disclosure.forCampaign",
-        "disclosure.untilClosed",
-      ]),
+    [
+      kinds.includes("campaign"),
+      CAMPAIGN_KEY,
+      "disclosure.session",
+      "disclosure.forCampaign",
+      "disclosure.untilClosed",
+    ],
     ...[...cookies].map((name): [true, ...Stored] => [
       true,
       `${name}*`,

@@ -5,7 +5,7 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/values/instants.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
-import { memoize } from "../../core/lookups.ts";
+import { memoize, memoizeWeak } from "../../core/lookups.ts";
 
 /** Number of periods in a year. */
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
@@ -42,7 +42,6 @@ export interface FactReader {
 
 /** A formatted fact. */
 export interface ShownFact {
-  label: string;
   /** The value alone: `A$2,500`, `48 hours`, `21 January 2026`. */
   plain: string;
   /** With period and converted amount: `A$2,500 (about ₹1,50,000)`. */
@@ -53,37 +52,31 @@ export interface ShownFact {
   ids: string[];
 }
 
-const cache = new WeakMap<FactReader, Map<string, ShownFact | undefined>>();
-
 /** Formats a fact, cached per reader; undefined for an unknown id. */
-export function showFact(reader: FactReader, id: string): ShownFact | undefined {
-  const shownFacts = cache.get(reader) ?? new Map<string, ShownFact | undefined>();
-  cache.set(reader, shownFacts);
-  if (!shownFacts.has(id)) shownFacts.set(id, formatFact(reader, id));
-  return shownFacts.get(id);
-}
+export const showFact = (reader: FactReader, id: string): ShownFact | undefined => factsFor(reader)(id);
+
+const factsFor = memoizeWeak((reader: FactReader) => memoize((id: string) => formatFact(reader, id)));
 
 function formatFact(reader: FactReader, id: string): ShownFact | undefined {
   const own = Object.hasOwn(reader.site, id) ? reader.site[id] : undefined;
   // Facts from the country's own settings have no source.
-  if (own !== undefined) return { label: own, plain: own, full: own, ids: [] };
+  if (own !== undefined) return { plain: own, full: own, ids: [] };
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
-  const label = localized(fact.label, reader.language);
   const { value } = fact;
   if (typeof value !== "number" && !Array.isArray(value)) {
     const plain = showWords(localized(value, reader.language), reader.language);
-    return { label, plain, full: withPeriod(reader, fact, plain), ids: [id] };
+    return { plain, full: withPeriod(reader, fact, plain), ids: [id] };
   }
   const plain = showNumbers(reader, fact, value);
   const period = withPeriod(reader, fact, plain);
   const order = comparable(fact, Array.isArray(value) ? (value[0] + value[1]) / 2 : value);
   const rate = rateOf(reader, fact.currency);
-  if (!rate || !fact.currency) return { label, plain, full: period, order, ids: [id] };
+  if (!rate || !fact.currency) return { plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
   const converted = format(reader, { currency: reader.currency, rounded: true }, amounts);
   const full = reader.t("facts.about", { amount: period, converted });
-  return { label, plain, full, order: order * rate.value, ids: [id, rate.id] };
+  return { plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
 
 /** Formats an amount of money. @param rounded To two significant digits, as converted amounts are. */
@@ -127,7 +120,7 @@ interface Shape {
 }
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
-export const formatLocale = ({ language, code }: Pick<FactReader, "language" | "code">): string =>
+export const formatLocale = ({ language, code }: FactReader): string =>
   code ? localeIn(`${language} ${code}`) : language;
 
 const localeIn = memoize((languageAndRegion: string): string => {

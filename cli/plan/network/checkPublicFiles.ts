@@ -16,7 +16,7 @@ const DOT_FILE = /\/\.(?!well-known\/)/;
  */
 export function checkPublicFiles(
   files: readonly PublicFile[],
-  { network, sites }: Pick<Config, "network" | "sites">,
+  { network, sites }: Config,
   pages: readonly string[],
 ): Problem[] {
   if (files.length === 0) return [];

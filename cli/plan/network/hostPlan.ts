@@ -55,7 +55,7 @@ export const leadsFromRoot = ({ only, choices }: HostPlan): boolean =>
 export const folderName = ({ base }: Pick<HostPlan, "base">, home: string): string => home.slice(base.length, -1);
 
 /** Regular expression without anchors for the asset folders of these homes, up to `/assets/`; undefined if none. */
-export function assetFolders({ base }: Pick<HostPlan, "base">, homes: readonly string[]): string | undefined {
+export function assetFolders({ base }: HostPlan, homes: readonly string[]): string | undefined {
   const names = homes.map((home) => folderName({ base }, home));
   const below = names.filter((name) => name !== "").join("|");
   if (below === "") return names.length > 0 ? `${base}assets/` : undefined;

@@ -72,11 +72,7 @@ function contentApiData({ contentApi }: Config["network"], host: SiteHost): Pick
 }
 
 /** A country's site in the reader's language, else in the country's first language. */
-export function inLanguageOf(
-  { sites }: Pick<Config, "sites">,
-  site: SiteConfig,
-  reader: SiteConfig | undefined,
-): SiteConfig {
+export function inLanguageOf({ sites }: Config, site: SiteConfig, reader: SiteConfig | undefined): SiteConfig {
   if (reader?.main === undefined) return site;
   return sites.find(({ country, language }) => country === site.key && sameLanguage(language, reader.language)) ?? site;
 }

@@ -29,7 +29,7 @@ export interface PlannedHost extends SiteHost {
 
 interface Options {
   hosts: SiteHosts;
-  network: Pick<NetworkData, "sites">;
+  network: NetworkData;
   sites: readonly SiteConfig[];
   /** The network's own `<head>` elements. */
   head: readonly HeadElementConfig[];

@@ -36,7 +36,7 @@ interface Options {
   content: Content;
   routes: RouteIndex;
   /** Expired and unpublished pages. */
-  schedule: Pick<Schedule, "unpublished" | "isShown" | "stateOf">;
+  schedule: Schedule;
   /** The hosts that serve the routes. */
   hosts: SiteHosts;
   /** Paths of all pages; lists of posts are known for planned countries only. */
@@ -129,12 +129,7 @@ function findMissingList(
 }
 
 /** The `aliases` of all pages as redirects. */
-function listAliases({
-  config,
-  content,
-  routes,
-  hosts,
-}: Pick<Options, "config" | "content" | "routes" | "hosts">): WrittenRedirect[] {
+function listAliases({ config, content, routes, hosts }: Options): WrittenRedirect[] {
   return config.sites.flatMap(({ key }) =>
     routes.ofSite(key).flatMap((route) =>
       (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): WrittenRedirect => ({

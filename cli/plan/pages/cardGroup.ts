@@ -1,6 +1,7 @@
 import type { Card, CardGroup, CardKind } from "../../../runtime/site/cards.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { Route } from "../../model/route.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { pageLabel } from "./pageLabel.ts";
 
 /** The least number of cards that are laid out as a grid; fewer become a list. */
 const MIN_GRID_CARDS = 4;
@@ -9,6 +10,12 @@ const MIN_GRID_CARDS = 4;
 export function cardKind(cards: readonly Card[]): CardKind {
   if (cards.length < MIN_GRID_CARDS) return "row";
   return cards.every(({ flag, art }) => flag && art !== undefined) ? "place" : "topic";
+}
+
+/** Short name of a page for menus, cards and breadcrumbs. */
+export function pageLabel(copies: ReadonlyMap<string, PageCopy>, route: Route): string {
+  const data = copies.get(route.content)?.data;
+  return data?.label ?? data?.heading ?? data?.title ?? route.content;
 }
 
 /** A group's pages as cards. */

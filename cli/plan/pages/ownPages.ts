@@ -20,7 +20,7 @@ interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
 
 /** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
 function ownPage(
-  { site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">,
+  { site, brand, t }: SiteContext,
   { path, role, layout, from, template, title, description }: OwnPage,
 ): PlannedPage {
   const route: Route = {
@@ -66,15 +66,10 @@ function ownPage(
 }
 
 /** Pages that have no route in the configuration. */
-export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
-  notFound,
-  ...(search ? [search] : []),
-];
-
-type Context = Pick<SiteContext, "site" | "home" | "brand" | "t">;
+export const ownPages = ({ notFound, search }: SitePlan): PlannedPage[] => [notFound, ...(search ? [search] : [])];
 
 /** The country's not-found page (docs/behaviour.md, Not-found page). */
-export const notFoundPage = (context: Context): PlannedPage =>
+export const notFoundPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: `${context.home}404.html`,
     role: "not-found",
@@ -86,7 +81,7 @@ export const notFoundPage = (context: Context): PlannedPage =>
   });
 
 /** The not-found page of the network's host: a country's page that links to the homes of all countries. */
-export function networkNotFoundPage(context: Context & Pick<SiteContext, "network" | "host">): PlannedPage {
+export function networkNotFoundPage(context: SiteContext): PlannedPage {
   const { network, host, t } = context;
   const { page, content, head, ...rest } = notFoundPage(context);
   return {
@@ -101,12 +96,10 @@ export function networkNotFoundPage(context: Context & Pick<SiteContext, "networ
   };
 }
 
-type SearchContext = Pick<SiteContext, "site" | "home" | "brand" | "t">;
-
-export const searchPath = ({ home }: Pick<SearchContext, "home">): string => home + SEARCH_FOLDER;
+export const searchPath = ({ home }: SiteContext): string => home + SEARCH_FOLDER;
 
 /** The search page (docs/search.md). Its content is made in the browser. */
-export const searchPage = (context: SearchContext): PlannedPage =>
+export const searchPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: searchPath(context),
     role: "search",
@@ -124,10 +117,7 @@ const DEFAULT_LAYOUT = "default";
  * The country whose header and footer the not-found page of the network's host shows: preferably one with its not-found
  * page in the default layout, the default country first. Undefined where every country has its own host.
  */
-export function notFoundSite(
-  config: Pick<Config, "network" | "countries">,
-  hosts: Pick<SiteHosts, "of" | "network">,
-): SiteConfig | undefined {
+export function notFoundSite(config: Config, hosts: SiteHosts): SiteConfig | undefined {
   const preferred = hostSite(config);
   const ordered = barOrder(config).flatMap((name) => config.countries.find(({ key }) => key === name) ?? []);
   const candidates = [...(preferred ? [preferred] : []), ...ordered].filter(

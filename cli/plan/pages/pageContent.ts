@@ -4,8 +4,7 @@ import type { Figures, PageContent, HeroWindow } from "../../../runtime/site/pag
 import type { Picture } from "../../../runtime/site/picture.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
-import { cardGroup } from "./cardGroup.ts";
-import { pageLabel } from "./pageLabel.ts";
+import { cardGroup, pageLabel } from "./cardGroup.ts";
 import { COUNTRY_LIST } from "../sites/namedSites.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { latestPosts, postArt, postContent } from "./posts.ts";
@@ -59,7 +58,7 @@ function pageKind(
 
 /** The content of one page of a list of posts. */
 export function listContent(
-  { t }: Pick<SiteContext, "t">,
+  { t }: SiteContext,
   content: PlannedContent,
   { list, count, category }: ListPage,
 ): PlannedContent {
@@ -74,7 +73,7 @@ export function listContent(
 
 /** The content of the first page of the same list. */
 export const firstOfList = (
-  context: Pick<SiteContext, "t">,
+  context: SiteContext,
   content: PlannedContent,
   { list, ...rest }: ListPage,
 ): PlannedContent => listContent(context, content, { ...rest, list: { ...list, page: 1 } });

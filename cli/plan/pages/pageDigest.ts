@@ -1,4 +1,5 @@
 import { contentHash } from "../../core/contentHash.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { PlannedPage } from "../../model/plan.ts";
 
 /** Hashes that reveal changes of a page without rendering it. They depend on no path and no machine. */
@@ -11,16 +12,8 @@ export interface PageDigest {
   rest: string;
 }
 
-const cache = new WeakMap<PlannedPage, PageDigest>();
-
 /** The digest of a planned page, cached. */
-export function digestPage(planned: PlannedPage): PageDigest {
-  const digest = cache.get(planned) ?? makeDigest(planned);
-  cache.set(planned, digest);
-  return digest;
-}
-
-function makeDigest({ page, content, head, copy, text }: PlannedPage): PageDigest {
+export const digestPage = memoizeWeak(({ page, content, head, copy, text }: PlannedPage): PageDigest => {
   const { faq, sections, facts, pictures, links } = copy;
   const { heading: _heading, ...shown } = content;
   return {
@@ -28,4 +21,4 @@ function makeDigest({ page, content, head, copy, text }: PlannedPage): PageDiges
     head: contentHash(JSON.stringify(head)),
     rest: contentHash(JSON.stringify([page, shown, links])),
   };
-}
+});

@@ -17,6 +17,7 @@ import type { PlannedShare } from "../share/planShares.ts";
 import { planSections, type SectionFile } from "../sections/index.ts";
 import { checkHeadingIds } from "../sites/siteIds.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import type { FactConfig } from "../../config/schema/facts.ts";
 import { localized, showFact, type FactReader } from "../facts/showFact.ts";
 
 interface PlannedRoute {
@@ -74,7 +75,6 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
       content: shown,
       cites,
       head,
-      ...(preview && { preview }),
       text: isFurther ? "" : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };
@@ -122,7 +122,7 @@ function pageData(context: SiteContext, route: Route, form: string | undefined):
 }
 
 /** Hash of a page's Markdown, independent of its path; empty without Markdown. */
-function pageText({ parts }: Pick<PageCopy, "parts">): string {
+function pageText({ parts }: PageCopy): string {
   const shown = parts.filter(({ part }) => part !== "none");
   return shown.length === 0 ? "" : contentHash(...shown.flatMap(({ file, part }) => [part, file.body.hash]));
 }
@@ -136,12 +136,10 @@ export const shownFacts = (cited: readonly string[], reader: FactReader): string
 export function figuresOf(ids: readonly string[], reader: FactReader): Figures | undefined {
   const facts = ids.flatMap((id) => reader.facts[id] ?? []);
   if (facts.length === 0) return undefined;
-  const days = facts.map(({ checked }) => checked);
-  const checked = days.every((day) => day !== undefined) ? days.toSorted()[0] : undefined;
+  const checked = oldestCheck(facts);
   const sources = [...new Set(facts.map(({ source }) => source))].map((href) => {
     const cited = facts.filter(({ source }) => source === href);
-    const checkedDays = cited.map((fact) => fact.checked);
-    const [oldest] = checkedDays.every((day) => day !== undefined) ? checkedDays.toSorted() : [];
+    const oldest = oldestCheck(cited);
     return {
       href,
       publisher: cited[0]?.publisher ?? "",
@@ -150,4 +148,10 @@ export function figuresOf(ids: readonly string[], reader: FactReader): Figures |
     };
   });
   return { sources, ...(checked !== undefined && { checked }) };
+}
+
+/** The first day on which one of the facts was checked; undefined if one never was. */
+function oldestCheck(facts: readonly FactConfig[]): string | undefined {
+  const days = facts.map(({ checked }) => checked);
+  return days.every((day) => day !== undefined) ? days.toSorted()[0] : undefined;
 }

@@ -10,13 +10,11 @@ import { listedGroup } from "../../config/routes/siteLinks.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { GONE } from "../../config/schema/values/day.ts";
 
-type States = Pick<Schedule, "isShown" | "stateOf" | "unpublished">;
-
 /**
  * Redirects from lists that no longer exist because their posts have expired, to the list of all posts. They are
  * temporary, because a new post brings a list back.
  */
-export function expiredLists(config: Config, content: Content, schedule: States): WrittenRedirect[] {
+export function expiredLists(config: Config, content: Content, schedule: Schedule): WrittenRedirect[] {
   const affected = new Set(
     schedule.unpublished.flatMap(({ route, state }) =>
       state.is === "expired" ? [`${route.site} ${route.group}`] : [],
@@ -32,7 +30,7 @@ export function expiredLists(config: Config, content: Content, schedule: States)
 function listsOf(
   config: Config,
   content: Content,
-  { isShown, stateOf }: States,
+  { isShown, stateOf }: Schedule,
   { site, group }: { site: SiteConfig; group: string },
 ): WrittenRedirect[] {
   const settings = config.network.groups[group]?.collection;
@@ -86,7 +84,7 @@ interface ExpiredPages {
 }
 
 /** Redirects expired pages to the target in their front matter; those without one answer 410. */
-export function expiredPages(config: Config, { unpublished }: Pick<Schedule, "unpublished">): ExpiredPages {
+export function expiredPages(config: Config, { unpublished }: Schedule): ExpiredPages {
   const found: ExpiredPages = { redirects: [], gone: [], aliases: [] };
   for (const page of unpublished) {
     if (page.state.is !== "expired") continue;

@@ -1,19 +1,15 @@
 import type { Route } from "../../model/route.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { GONE } from "../../config/schema/values/day.ts";
+import { memoize } from "../../core/lookups.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { momentIn } from "../seo/jsonLd/momentIn.ts";
 
-/** Many posts share their dates. */
-const cache = new Map<string, number>();
-
 /** The instant of a date in front matter, in milliseconds: a day starts at midnight in the time zone (default UTC). */
-export function instantOf(written: string, timeZone = "UTC"): number {
-  const key = `${timeZone} ${written}`;
-  const instant = cache.get(key) ?? readInstant(written, timeZone);
-  cache.set(key, instant);
-  return instant;
-}
+export const instantOf = (written: string, timeZone = "UTC"): number => instantsIn(timeZone)(written);
+
+/** Cached, because many posts share their dates. */
+const instantsIn = memoize((timeZone: string) => memoize((written: string) => readInstant(written, timeZone)));
 
 function readInstant(written: string, timeZone: string): number {
   const local = written.includes("T") ? written : `${written}T00:00`;
@@ -45,8 +41,8 @@ export interface PageSchedule {
 }
 
 export interface Scheduled {
-  site: Pick<SiteConfig, "config">;
-  route: Pick<Route, "template">;
+  site: SiteConfig;
+  route: Route;
   copy: PageCopy;
   /** The copy in the country's first language, for a site in a further language. */
   main?: PageCopy | undefined;

@@ -48,7 +48,7 @@ export function planSchedule(config: Config, content: Content, { now: date, draf
   };
 }
 
-const keyOf = ({ site, content }: Pick<Route, "site" | "content">): string => `${site} ${content}`;
+const keyOf = ({ site, content }: Route): string => `${site} ${content}`;
 
 /** Expired pages are never shown; a build for an earlier instant has them. */
 const isShown = ({ is }: PageState, drafts: ShowDrafts): boolean =>

@@ -29,8 +29,8 @@ export interface Schedule {
   /** Unpublished pages of all sites. */
   unpublished: readonly UnpublishedPage[];
   /** Whether the build has the page. */
-  isShown(route: Pick<Route, "site" | "content">): boolean;
-  stateOf(route: Pick<Route, "site" | "content">): PageState;
+  isShown(route: Route): boolean;
+  stateOf(route: Route): PageState;
   /** Instants at which pages appear or disappear, past ones included. */
   instants: readonly number[];
   problems: Problem[];
@@ -49,7 +49,7 @@ export interface UnpublishedIndex {
 /** Makes the index. @param serve Replaces a route's path by the one on its host. */
 export function indexUnpublished(
   configured: readonly Route[],
-  { isShown, stateOf }: Pick<Schedule, "isShown" | "stateOf">,
+  { isShown, stateOf }: Schedule,
   serve: (route: Route) => Route,
 ): UnpublishedIndex {
   const hidden = indexRoutes(

@@ -18,7 +18,6 @@ import { planChecklist } from "./checklist.ts";
 import { planGlossary } from "./glossary.ts";
 import { planCards, planInstitutions, planOffices, planPosts } from "./lists.ts";
 import { planMap } from "./map.ts";
-import { planOwn } from "./own.ts";
 import { placeSections } from "./sectionsInText.ts";
 import {
   planBanners,
@@ -29,6 +28,7 @@ import {
   planFaq,
   planForm,
   planJourneys,
+  planOwn,
   planPicture,
   planSteps,
   planTabs,

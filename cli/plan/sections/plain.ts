@@ -1,6 +1,7 @@
 import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { Link } from "../../../runtime/site/menu.ts";
 import { formNamed, formNames } from "../../config/resolveForm.ts";
+import { replaceFields, type Field } from "../../config/schema/ownKinds.ts";
 import { unknownForm } from "../pages/pageForm.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
@@ -135,3 +136,24 @@ export const planText: Planner<"text"> = ({ text, art, flag, side, picture }, co
     ...(shown && { picture: shown }),
   };
 };
+
+/** A section of the project's own kind: its values, with special fields resolved. */
+export const planOwn: Planner<"own"> = ({ kind, values }, context) => {
+  const flags: string[] = [];
+  const planned = replaceFields(values, (field, path) => {
+    const shown = show(field, path, context);
+    if ("own:flag" in field) flags.push(String(shown));
+    return shown;
+  });
+  return { kind, values: planned, flags };
+};
+
+/** The value for the component. Markdown is rendered with the page. */
+function show(field: Field, path: PropertyKey[], context: SectionContext): unknown {
+  if ("own:flag" in field) return field["own:flag"].toLowerCase();
+  if ("own:picture" in field) return context.picture(field["own:picture"], path);
+  if (!("own:link" in field)) return field;
+  const { label, to } = field["own:link"];
+  const href = context.href(to);
+  return href === undefined ? undefined : { label, href };
+}

@@ -47,7 +47,7 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
 }
 
 /** Address of the page where visitors choose a country. */
-const rootUrl = ({ network }: Pick<SiteHosts, "network">): string => network.origin + network.base;
+const rootUrl = ({ network }: SiteHosts): string => network.origin + network.base;
 
 /** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */
 export const rootAlternates = (config: Config, routes: RouteIndex, alternates: SiteContext["alternates"]): Alternates =>

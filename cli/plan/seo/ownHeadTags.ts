@@ -6,11 +6,7 @@ import type { SiteHost, SiteHosts } from "../../config/routes/siteHosts.ts";
 type Attributes = Record<string, string | true | undefined>;
 
 /** Resolves the addresses of the project's own scripts for the pages of a host. */
-export function headOn(
-  host: SiteHost,
-  hosts: Pick<SiteHosts, "of">,
-  elements: readonly HeadElementConfig[],
-): HeadElementConfig[] {
+export function headOn(host: SiteHost, hosts: SiteHosts, elements: readonly HeadElementConfig[]): HeadElementConfig[] {
   return elements.map((element) => {
     const { script } = element;
     if (!script?.src?.startsWith("/")) return element;
@@ -64,9 +60,9 @@ export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
 }
 
 /** Merges policies. */
-export const joinPolicies = (policies: readonly HeadPolicy[]): HeadPolicy => ({
-  scripts: policies.flatMap(({ scripts }) => scripts),
-  inline: policies.flatMap(({ inline }) => inline),
-  connect: policies.flatMap(({ connect }) => connect),
-  images: policies.flatMap(({ images }) => images),
+export const joinPolicies = (policies: readonly Partial<HeadPolicy>[]): HeadPolicy => ({
+  scripts: policies.flatMap(({ scripts = [] }) => scripts),
+  inline: policies.flatMap(({ inline = [] }) => inline),
+  connect: policies.flatMap(({ connect = [] }) => connect),
+  images: policies.flatMap(({ images = [] }) => images),
 });

@@ -102,10 +102,7 @@ export function pageTitle({ t, brand, site }: Pick<SiteContext, "t" | "brand" | 
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Description of a category's list, or of a later page of a list: its heading and the titles of its first posts. */
-function listDescription(
-  { t, brand, site }: Pick<SiteContext, "t" | "brand" | "site">,
-  { heading, list }: Pick<PlannedContent, "heading" | "list">,
-): string {
+function listDescription({ t, brand, site }: SiteContext, { heading, list }: PlannedContent): string {
   const describe = (posts: string) =>
     t("posts.description", { heading, brand: brand.data.name, country: site.config.name, posts });
   const [first = "", ...others] = (list?.posts ?? []).map(({ label }) => label);

@@ -2,15 +2,13 @@ import { onlyHome, type NetworkData } from "../../../runtime/site/site.ts";
 import type { HeadData } from "../../../runtime/site/page.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import { written } from "./jsonLd/index.ts";
-import type { Organization } from "./jsonLd/organization.ts";
-import type { WebSite } from "./jsonLd/webSite.ts";
 import type { HostWords } from "../../model/plan.ts";
 import type { PlannedHost } from "../network/planHosts.ts";
 import { previewTags, type PagePreview } from "../share/pagePreview.ts";
 import { listTags, localeOf } from "./socialTags.ts";
 
 interface Root {
-  host: Pick<PlannedHost, "origin" | "base" | "isUnlisted">;
+  host: PlannedHost;
   network: NetworkData;
   words: HostWords;
   alternates: HeadData["alternates"];
@@ -38,7 +36,7 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
       social: previewTags(preview, undefined),
       jsonLd: [],
     };
-  const organization: Organization = {
+  const organization = {
     "@type": "Organization",
     "@id": `${url}#organization`,
     name,
@@ -46,7 +44,7 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
     url,
     sameAs: hasContacts ? social.map(({ href }) => href) : [],
   };
-  const site: WebSite = {
+  const site = {
     "@type": "WebSite",
     "@id": `${url}#website`,
     name,

@@ -12,7 +12,7 @@ interface Page {
   description: string;
   /** Absolute URL. */
   canonical: string;
-  data: Pick<FrontMatterData, "date" | "updated" | "author" | "metadata">;
+  data: FrontMatterData;
   content: PlannedContent;
   /** The share picture. */
   preview: PagePreview | undefined;

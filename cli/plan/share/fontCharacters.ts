@@ -1,14 +1,14 @@
 import { codePoints } from "../../content/fonts/fontFacts.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { ShareFont } from "./shareDrawing.ts";
 
 /** Characters without a glyph, such as joiners. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
-const cache = new WeakMap<ShareFont, ReadonlySet<number>>();
+const codesOf = memoizeWeak(({ range }: ShareFont): ReadonlySet<number> => new Set(codePoints(range)));
 
 export function hasCharacters(font: ShareFont, characters: string): boolean {
-  const codes = cache.get(font) ?? new Set(codePoints(font.range));
-  cache.set(font, codes);
+  const codes = codesOf(font);
   return [...characters].every((character) => INVISIBLE.test(character) || codes.has(character.codePointAt(0) ?? 0));
 }
 

@@ -13,14 +13,12 @@ export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
   alt: string;
 }
 
-type Shown = Pick<PlannedContent, "heading" | "crumbs" | "picture" | "art">;
-
 /** Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. */
 export function planPreview(
-  { shares, host }: Pick<SiteContext, "shares" | "host">,
-  route: Pick<Route, "content" | "noindex">,
-  { data: { metadata } }: Pick<PageCopy, "data">,
-  { heading, crumbs, picture, art }: Shown,
+  { shares, host }: SiteContext,
+  route: Route,
+  { data: { metadata } }: PageCopy,
+  { heading, crumbs, picture, art }: PlannedContent,
 ): PlannedShare & { preview?: PagePreview } {
   if (metadata.opengraph_image !== undefined)
     return { preview: { url: metadata.opengraph_image, alt: heading }, missing: [] };
@@ -37,10 +35,7 @@ export function planPreview(
 }
 
 /** The share picture of the country chooser. */
-export function rootPreview(
-  share: PlannedShare | undefined,
-  { origin }: Pick<SiteHost, "origin">,
-): PagePreview | undefined {
+export function rootPreview(share: PlannedShare | undefined, { origin }: SiteHost): PagePreview | undefined {
   if (!share?.picture) return undefined;
   const { src, ...picture } = share.picture;
   return { ...picture, url: origin + src };

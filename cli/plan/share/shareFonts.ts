@@ -3,6 +3,7 @@ import type { FontSource } from "../../content/fonts/readOwnFonts.ts";
 import type { ShareFontFacts } from "../../content/fonts/readFonts.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { ShareFont, ShareLook } from "./shareDrawing.ts";
 
@@ -30,15 +31,7 @@ export const shareFontProblems = (sites: readonly SiteConfig[], facts: ShareFont
     }),
   );
 
-const cache = new WeakMap<FontSource, ShareFont[]>();
-
-function filesOf(font: FontSource): ShareFont[] {
-  const files = cache.get(font) ?? listFiles(font);
-  cache.set(font, files);
-  return files;
-}
-
-function listFiles({ id, version, faces }: FontSource): ShareFont[] {
+const filesOf = memoizeWeak(({ id, version, faces }: FontSource): ShareFont[] => {
   const [face] = [...faces].sort((a, b) => distance(a) - distance(b));
   if (!face) return [];
   const weight = weightOf(face);
@@ -48,7 +41,7 @@ function listFiles({ id, version, faces }: FontSource): ShareFont[] {
     ...(face.isVariable && { weight }),
     hash: contentHash(id, version, subset, String(weight)),
   }));
-}
+});
 
 const weightOf = ({ weight }: FontFace): number =>
   typeof weight === "number" ? weight : Math.min(weight[1], Math.max(weight[0], WEIGHT));

@@ -49,7 +49,7 @@ const coloursOf = (colours: ThemeColours): ShareLook["colours"] => ({
 
 /** An illustration by name, to embed in a share picture. */
 export function shareArt(
-  { illustrations, assets, pictures }: Pick<PlannedBrand, "illustrations" | "assets" | "pictures">,
+  { illustrations, assets, pictures }: PlannedBrand,
   name: string | undefined,
 ): ShareArt | undefined {
   const art = name === undefined ? undefined : illustrations.all[name];

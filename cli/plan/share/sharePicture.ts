@@ -13,12 +13,7 @@ export interface SharePicture {
 }
 
 /** The JPEG or PNG of a picture, which every link preview reads. */
-export function previewOf({
-  src,
-  width,
-  height,
-  alt,
-}: Pick<Picture, "src" | "width" | "height" | "alt">): SharePicture {
+export function previewOf({ src, width, height, alt }: Picture): SharePicture {
   const shown = fallbackWidth(width);
   const type = src.endsWith(".jpg") ? "image/jpeg" : "image/png";
   return { src, width: shown, height: Math.round((height * shown) / width), type, alt };

@@ -16,13 +16,10 @@ import { networkData } from "../network/networkData.ts";
 import { collectPosts } from "../pages/posts.ts";
 import { planShares } from "../share/planShares.ts";
 import type { ShareLook } from "../share/shareDrawing.ts";
-import type { SiteContext } from "../../model/siteContext.ts";
+import type { NetworkContext, SiteContext } from "../../model/siteContext.ts";
 
-/** The inputs that all sites share. */
-interface Common extends Pick<
-  SiteContext,
-  "config" | "routes" | "unpublished" | "alternates" | "pictures" | "publicFiles" | "packageData" | "hosts" | "today"
-> {
+/** What all sites share, and what each finds its own part in. */
+interface Common extends NetworkContext {
   content: Content;
   files: BrandFiles;
   fonts: { of(site: string): PlannedFonts };

@@ -4,35 +4,30 @@ import { inLanguage, sameLanguage } from "../../config/files/countryFiles.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { regionName } from "../../config/geography/countryData.ts";
 
-type Countries = Pick<Config, "network" | "countries">;
-
 /** Puts the `named` keys first, in their order; the others keep theirs. */
 export function inOrder(keys: readonly string[], named: readonly string[]): string[] {
   return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
 }
 
 /** Keys of the countries in the order of the network bar. */
-export const barOrder = ({ network, countries }: Countries): string[] =>
+export const barOrder = ({ network, countries }: Config): string[] =>
   inOrder(
     countries.map(({ key }) => key),
     network.order.bar,
   );
 
 /** Key of the default country: the geo-IP fallback, else the first of the network bar. */
-export const fallbackCountry = (config: Countries): string | undefined =>
+export const fallbackCountry = (config: Config): string | undefined =>
   config.network.geoIp?.fallback ?? barOrder(config)[0];
 
 /** Keys of the countries in the order of preference for hreflang `x-default`: `xDefault` or the default comes first. */
-export const xDefaultOrder = (config: Countries): string[] => {
+export const xDefaultOrder = (config: Config): string[] => {
   const first = config.network.xDefault ?? fallbackCountry(config);
   return inOrder(barOrder(config), first === undefined ? [] : [first]);
 };
 
-/** Whose visitors read the name: a site's, or those of the pages that belong to no country. */
-type Reader = Pick<SiteConfig, "language" | "main">;
-
 /** The site whose language and texts the pages that belong to no country use. */
-export function hostSite(config: Pick<Config, "network" | "countries">): SiteConfig | undefined {
+export function hostSite(config: Config): SiteConfig | undefined {
   const fallback = fallbackCountry(config);
   return config.countries.find(({ key }) => key === fallback) ?? config.countries[0];
 }
@@ -41,11 +36,12 @@ export function hostSite(config: Pick<Config, "network" | "countries">): SiteCon
  * A country's name in the reader's language; where that is not known, the name in the country's own language, with that
  * language's tag and text direction.
  * @param country The country's site in its first language.
+ * @param reader The site whose visitors read the name; by default those of the pages that belong to no country.
  */
 export function countryName(
-  config: Pick<Config, "network" | "countries" | "sites">,
+  config: Config,
   country: SiteConfig,
-  reader: Reader = hostSite(config) ?? country,
+  reader: SiteConfig = hostSite(config) ?? country,
 ): NamedCountry {
   const { name } = country.config;
   if (sameLanguage(country.language, reader.language)) return { name };
@@ -55,7 +51,7 @@ export function countryName(
   return { name, lang: country.language, ...(dir !== directionOf(reader.language) && { dir }) };
 }
 
-function translatedName({ sites }: Pick<Config, "sites">, country: SiteConfig, reader: Reader): string | undefined {
+function translatedName({ sites }: Config, country: SiteConfig, reader: SiteConfig): string | undefined {
   const { name, names, code } = country.config;
   const fromSettings = inLanguage(names, reader.language);
   if (fromSettings !== undefined) return fromSettings;

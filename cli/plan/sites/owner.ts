@@ -34,7 +34,7 @@ function linesOf(key: OwnerFact, fact: OwnerConfig[OwnerFact]): OwnerLine["lines
 }
 
 /** Warns once per country about facts of the owner that its pages show and that are not written. */
-export function checkOwner(site: SiteConfig, pages: readonly Pick<PlannedPage, "copy" | "page">[]): Found {
+export function checkOwner(site: SiteConfig, pages: readonly PlannedPage[]): Found {
   // Sites in further languages show the same facts.
   if (site.main !== undefined) return undefined;
   const gaps = pages.flatMap(({ copy, page: { path } }) =>

@@ -8,9 +8,9 @@ import { checkDocuments, checkListLinks } from "../pages/links.ts";
 import { networkNotFoundPage, notFoundPage, searchPage } from "../pages/ownPages.ts";
 import { checkOwner } from "./owner.ts";
 import { variantsOf } from "../brand/pictures.ts";
-import type { SitePlan, PlannedPage } from "../../model/plan.ts";
+import type { PlannedPage, SiteFrame, SitePlan } from "../../model/plan.ts";
 import { planPage } from "../pages/planPage.ts";
-import { explainedTerms } from "../pages/terms.ts";
+import { explainedTerms } from "../sections/glossary.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
 import { type Problem, problemsIn } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -31,7 +31,7 @@ export function planSite(context: SiteContext): SitePlan {
   const isHost = hostSite(context.config)?.key === site.key;
   const shares = [...planned.flatMap((route) => route.shares), ...(isHost ? [context.shares.root()] : [])];
   return {
-    ...sharedPlan(context),
+    ...siteFrame(context),
     lastDays: planned.flatMap(({ lastDays }) => lastDays),
     pages,
     notFound: notFoundPage(context),
@@ -78,7 +78,7 @@ const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconBitmap[] =
 
 /** The plan of a site that consists of the network host's not-found page only. */
 export const planNotFound = (context: SiteContext): SitePlan => ({
-  ...sharedPlan(context),
+  ...siteFrame(context),
   problems: [],
   lastDays: [],
   pages: [],
@@ -90,13 +90,7 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
   publicFiles: [],
 });
 
-/** The part of the plan that all pages share. */
-function sharedPlan(
-  context: SiteContext,
-): Omit<
-  SitePlan,
-  "problems" | "lastDays" | "pages" | "feeds" | "notFound" | "assets" | "pictures" | "shares" | "publicFiles"
-> {
+function siteFrame(context: SiteContext): SiteFrame {
   const { site, brand, home, host, hosts, config, fonts } = context;
   const closing = brand.illustrations.nameOf("contact");
   return {

@@ -11,8 +11,7 @@ import { notFoundLayoutOf } from "../../config/routes/routes.ts";
 import { formNames } from "../../config/resolveForm.ts";
 import { isInherited } from "../../config/routes/siteLinks.ts";
 import { planPrivacy } from "../analytics/index.ts";
-import { cardGroup } from "../pages/cardGroup.ts";
-import { pageLabel } from "../pages/pageLabel.ts";
+import { cardGroup, pageLabel } from "../pages/cardGroup.ts";
 import { planForms } from "../forms/planForms.ts";
 import { findList } from "../pages/posts.ts";
 import { expiredListLink } from "../schedule/expiredLists.ts";
@@ -65,7 +64,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
 }
 
 /** Whether the content API has a menu in the site's language. */
-export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
+export const hasMenu = ({ config, site }: SiteContext): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
 /** The contact page. Sites without one use the first page with a form, or the home. */
@@ -186,10 +185,7 @@ const isUnpublished = (
   links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
 
 /** The layouts that a site's pages use. */
-export function usedLayouts(
-  { config, site }: Pick<SiteContext, "config" | "site">,
-  own: readonly Route[],
-): SiteData["layouts"] {
+export function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
   const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);
   return Object.fromEntries(

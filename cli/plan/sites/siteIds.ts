@@ -2,10 +2,10 @@ import { SECTION_IDS } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { termId } from "../pages/terms.ts";
+import { termId } from "../sections/glossary.ts";
 
 /** Element ids that all pages of a site may use outside of their copy. */
-export const siteIds = ({ config, site }: Pick<SiteContext, "config" | "site">): string[] => [
+export const siteIds = ({ config, site }: SiteContext): string[] => [
   ...SECTION_IDS,
   ...Object.keys(config.network.modals),
   ...Object.keys(site.config.terms).map(termId),

@@ -15,7 +15,7 @@ export interface ErrorScreens {
   clear(): void;
 }
 
-export function openErrorScreens({ ws }: Pick<ViteDevServer, "ws">): ErrorScreens {
+export function openErrorScreens({ ws }: ViteDevServer): ErrorScreens {
   let shown: ErrorPayload | undefined;
   ws.on("connection", (socket) => {
     if (shown) socket.send(JSON.stringify(shown));

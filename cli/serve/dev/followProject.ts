@@ -27,7 +27,7 @@ const noChanges = (): Changes => ({ edited: new Set(), moved: new Set() });
 
 /** Calls `onChange` after changes below `countries/`. Calls don't overlap. */
 export function watchSources(
-  { watcher }: Pick<ViteDevServer, "watcher">,
+  { watcher }: ViteDevServer,
   { root }: Project,
   onChange: (changes: Changes) => Promise<void>,
 ): void {

@@ -1,36 +1,15 @@
 import { escapeHtml, toScriptJson } from "../../../runtime/site/html.ts";
+import { toolPage } from "../../core/console/toolPage.ts";
 import type { OverlayError } from "./errorScreens.ts";
 
-/** A page of the development server itself, for developers. */
-interface OwnPage {
-  title: string;
-  /** HTML. */
-  body: string;
-}
-
-const page = ({ title, body }: OwnPage): string => `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<script type="module" src="/@vite/client"></script>
-<style>
-body { max-inline-size: 60rem; margin: 3rem auto; padding-inline: 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #222; background: #fff }
-pre, code { font-size: 0.9rem; background: #f3f3f3; overflow-wrap: anywhere; white-space: pre-wrap }
-pre { padding: 1rem }
-${OVERLAY_STYLE}
-</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
+/** A page of the development server itself, for developers. `body` is HTML. */
+const page = (title: string, body: string): string =>
+  toolPage({
+    title,
+    head: '<link rel="icon" href="data:,">\n<script type="module" src="/@vite/client"></script>\n',
+    body,
+    style: `pre{padding:1rem;background:var(--card);font:.875em/1.5 ui-monospace,monospace;white-space:pre-wrap}\n${OVERLAY_STYLE}\n`,
+  });
 
 /** Hides the overlay's tip, which mentions a configuration file that doesn't exist here. */
 const OVERLAY_STYLE = `vite-error-overlay::part(tip) { display: none }
@@ -50,21 +29,21 @@ export function errorPage({ message, loc, frame = "", stack }: OverlayError, { w
 import { ErrorOverlay } from "/@vite/client";
 document.body.append(new ErrorOverlay(${toScriptJson({ message, loc, frame, stack })}));
 </script>`;
-  return page({
-    title: "This page can't be shown",
-    body: `<p>It is shown as soon as this is corrected.</p>
+  return page(
+    "This page can't be shown",
+    `<p>It is shown as soon as this is corrected.</p>
 <pre>${escapeHtml(`${message}\n\n${place}${frame}\n${stack}`)}</pre>
 ${withOverlay ? overlay : ""}`,
-  });
+  );
 }
 
 export function notServedPage(country: string, served: readonly string[]): string {
   const command = (names: readonly string[]) => `<pre>npx sitegen dev${names.map((name) => ` ${name}`).join("")}</pre>`;
-  return page({
-    title: `${country} is not served`,
-    body: `<p>This server was started with ${served.map((key) => `<code>${key}</code>`).join(", ")} only. To see this country, stop the server and start it again with:</p>
+  return page(
+    `${country} is not served`,
+    `<p>This server was started with ${served.map((key) => `<code>${key}</code>`).join(", ")} only. To see this country, stop the server and start it again with:</p>
 ${command([...served, country])}
 <p>or with all countries:</p>
 ${command([])}`,
-  });
+  );
 }

@@ -13,7 +13,7 @@ export interface Reporter {
 }
 
 /** @param loud For errors, which are printed even with --quiet. */
-export function createReporter(console: Console, loud: Pick<Console, "note" | "style"> = openConsole()): Reporter {
+export function createReporter(console: Console, loud: Console = openConsole()): Reporter {
   let lastProblems: readonly Problem[] = [];
   let lastNotes: readonly string[] = [];
   return {

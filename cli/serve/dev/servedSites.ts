@@ -7,6 +7,7 @@ import { documentRenderer, siteData, SITE_FILE } from "../../build/generate/gene
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
+import { once } from "../../core/lookups.ts";
 import type { Project } from "../../core/project.ts";
 import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
 import { showInstant, type PageState } from "../../plan/schedule/pageSchedule.ts";
@@ -84,11 +85,6 @@ function serveSite({ root }: Project, plan: SitePlan, { stateOf }: Pick<Plan["sc
     read: (name) => data().read(name),
     document: (page) => markUnpublished(data().document(page), stateOf(page.route)),
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let result: { value: T } | undefined;
-  return () => (result ??= { value: make() }).value;
 }
 
 /** Prefixes an unpublished page's heading and title with the state. As part of the page it works with the router too. */

@@ -15,6 +15,7 @@ import { drawIcon } from "../../build/assets/encodePicture.ts";
 import { readFlag } from "../../build/assets/packageData.ts";
 import { searchOfPlan, suggestions } from "../../build/search/siteSearch.ts";
 import { siteMedia } from "../../build/assets/siteMedia.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 
 /** Returns a file's contents. Pictures and fonts are made on request, and cached. */
 type ReadFile = () => string | Uint8Array | Promise<Uint8Array>;
@@ -29,7 +30,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   for (const site of plan.sites) {
     const folder = siteFolder(hostOf(plan, site), site);
     for (const [name, read] of siteFiles(project, site)) files.set(folder + name, read);
-    if (site.search) files.set(folder + INDEX_FILE, () => searchOnce(project, site));
+    if (site.search) files.set(folder + INDEX_FILE, () => searchesOf(project)(site));
     for (const feed of site.feeds)
       for (const { href } of feedFiles(feed)) {
         const name = href.slice(site.site.country.home.length);
@@ -48,13 +49,7 @@ function readPublicFile(project: Project, source: string): Uint8Array {
 }
 
 /** Cache of search files: making one takes as long as reading all texts. */
-const searches = new WeakMap<SitePlan, string>();
-
-function searchOnce(project: Project, site: SitePlan): string {
-  const search = searches.get(site) ?? searchOfPlan(project, site);
-  searches.set(site, search);
-  return search;
-}
+const searchesOf = memoizeWeak((project: Project) => memoizeWeak((site: SitePlan) => searchOfPlan(project, site)));
 
 const siteFiles = (project: Project, plan: SitePlan): [name: string, ReadFile][] => [
   [plan.icon.file, () => plan.icon.svg],
@@ -68,9 +63,8 @@ export function flagFile(file: string): ReadFile | undefined {
   return code === undefined ? undefined : () => readFlag(code);
 }
 
-export const hostOf = ({ hosts }: Pick<Plan, "hosts">, { country }: Pick<SitePlan, "country">): PlannedHost =>
+export const hostOf = ({ hosts }: Plan, { country }: Pick<SitePlan, "country">): PlannedHost =>
   hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
 
 /** A site's folder in `dist/`, with final slash. */
-const siteFolder = (host: PlannedHost, { site }: Pick<SitePlan, "site">): string =>
-  networkPath(host, site.country.home).slice(1);
+const siteFolder = (host: PlannedHost, { site }: SitePlan): string => networkPath(host, site.country.home).slice(1);

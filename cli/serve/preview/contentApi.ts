@@ -36,13 +36,7 @@ interface Options extends ApiData {
 }
 
 /** The paths on this server that replace the configured URLs. */
-export function localAddresses({
-  base,
-  geoIpUrl,
-  notFoundLog,
-  forms,
-  counters,
-}: Pick<ApiData, "base" | "geoIpUrl" | "notFoundLog" | "forms" | "counters">) {
+export function localAddresses({ base, geoIpUrl, notFoundLog, forms, counters }: ApiData) {
   const localBase = base?.startsWith("/") === false ? LOCAL_BASE : base;
   const localForm = (url: string, index: number): string => {
     if (base !== undefined && localBase !== undefined && url.startsWith(`${base}/`))

@@ -26,7 +26,8 @@ export async function readLead(
     const sent = await readBody(request);
     const values = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
     if (values.length === 0) return undefined;
-    const id = identity && ("field" in identity ? sent.get(identity.field) : headerOf(request, identity.header));
+    const id =
+      identity && ("field" in identity ? sent.get(identity.field) : request.headers[identity.header.toLowerCase()]);
     const trap = sent.get(HONEYPOT_NAME);
     if (trap) values.push([HONEYPOT_NAME, String(trap)]);
     return { values: Object.fromEntries(values), id: typeof id === "string" ? id : undefined };
@@ -34,8 +35,6 @@ export async function readLead(
     return undefined;
   }
 }
-
-const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name.toLowerCase()];
 
 /** Path of the thank-you page for a form that was sent without scripts; undefined if it isn't a path of this server. */
 export function thanksPage(url: string, { thanks }: KnownForm): string | undefined {

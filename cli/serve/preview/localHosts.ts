@@ -2,20 +2,18 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { createServer } from "node:net";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
-type Named = Pick<HostPlan, "key" | "allowedHost" | "aliases" | "base">;
-
 /** Local host names under which the network's host is served. */
 const OWN_NAMES = new Set(["", "localhost", "127.0.0.1", "[::1]"]);
 
 /** Browsers resolve names below it to this machine (RFC 6761, section 6.3). */
 const LOCAL = ".localhost";
 
-const localName = ({ key, allowedHost }: Named): string => (key === "" ? "localhost" : allowedHost + LOCAL);
+const localName = ({ key, allowedHost }: HostPlan): string => (key === "" ? "localhost" : allowedHost + LOCAL);
 
-export const localOrigin = (host: Named, port: number | string): string => `http://${localName(host)}:${port}`;
+export const localOrigin = (host: HostPlan, port: number | string): string => `http://${localName(host)}:${port}`;
 
 /** The host that a request is for, and the requested name. Preview's local names are replaced by the allowed host. */
-export function findHost<T extends Named>(
+export function findHost<T extends HostPlan>(
   hosts: readonly [T, ...T[]],
   asked: string | undefined,
 ): { host: T; name: string } {
@@ -29,7 +27,7 @@ export function findHost<T extends Named>(
 }
 
 /** Replaces URLs of hosts by those of preview. Only needed with several hosts, which link to each other. */
-export function localAddress(hosts: readonly Named[], port: number | string, text: string): string {
+export function localAddress(hosts: readonly HostPlan[], port: number | string, text: string): string {
   if (hosts.length < 2) return text;
   return hosts.reduce(
     (changed, host) => changed.replaceAll(`https://${host.allowedHost}/`, `${localOrigin(host, port)}/`),

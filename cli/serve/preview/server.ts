@@ -1,15 +1,16 @@
 import { attempt } from "../../core/attempt.ts";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import Negotiator from "negotiator";
-import { servedPath } from "../../../runtime/site/urls.ts";
+import { pathPrefix, servedPath } from "../../../runtime/site/urls.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
 import { type Encoding, compressBody, contentType, isText } from "./responseBody.ts";
 import { answersOf, useLocalApi } from "./contentApi.ts";
-import type { ApiData, PreviewData } from "../../hosts/previewData.ts";
-import { findHost, localAddress, listenError } from "./localHosts.ts";
+import { type ApiData, type PreviewData, followPreviewData } from "../../hosts/previewData.ts";
+import { findHost, localAddress, localOrigin, listenError } from "./localHosts.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 
@@ -35,6 +36,30 @@ export function startPreview({ port, ...options }: Options & { port: number }): 
     server.once("error", (error) => reject(listenError(port, error)));
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
+}
+
+/** A server for a build, for screenshots. */
+interface ServedBuild {
+  /** A site's origin by its key: `http://localhost:40123`. */
+  originOf(site: string): string;
+  close(): void;
+}
+
+/**
+ * Serves a project's output as its hosts would, on a free port. @throws EnvironmentError when nothing has been built.
+ */
+export async function serveBuild(project: Project): Promise<ServedBuild> {
+  const data = followPreviewData(project);
+  const server = await startPreview({ project, data, port: 0, log: () => {} });
+  const { port } = server.address() as AddressInfo;
+  const { hosts } = data();
+  return {
+    originOf: (site) => localOrigin(hosts.find(({ key }) => key === pathPrefix(site)) ?? hosts[0], port),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 /** Answers from `dist/` with the host's redirects, headers, 404 pages and compression, and with the embedded API. */

@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { existsSync, accessSync, constants, realpathSync, statfsSync } from "node:fs";
 import { join, relative, dirname } from "node:path";
 import { cacheFolder, isOwnCache } from "../../core/cache.ts";
@@ -131,14 +132,8 @@ export const checkFolders = ({ project: { root, out, work, deploy } }: Subject):
   },
 });
 
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isWritable = (folder: string): boolean =>
+  attempt(() => accessSync(folder, constants.W_OK) === undefined) ?? false;
 
 /** Memory that a build of some thousand pages needs, in bytes. */
 const GOOD_MEMORY = 1e9;

@@ -12,7 +12,7 @@ export interface Served {
 }
 
 /** The checked sites, each with its host. */
-export function servedSites({ checked, address }: Pick<Subject, "checked" | "address">): Served[] {
+export function servedSites({ checked, address }: Subject): Served[] {
   if (!checked) return [];
   const { sites, hosts } = checked.plan;
   return sites.map((plan) => {
@@ -70,7 +70,7 @@ export function unreachableReason(url: string): string | undefined {
 const CONTROL = "example.com";
 
 /** Names of the hosts and services that checks request, without reserved ones. */
-function askedNames({ checked }: Pick<Subject, "checked">): string[] {
+function askedNames({ checked }: Subject): string[] {
   if (!checked) return [];
   const { hosts, sites } = checked.plan;
   const urls = sites.flatMap(({ site: { contentApi, geoIp, forms } }) => [
@@ -84,7 +84,7 @@ function askedNames({ checked }: Pick<Subject, "checked">): string[] {
 }
 
 /** True when no name can be resolved, not even one that is independent of the project. */
-export async function isOffline(subject: Pick<Subject, "checked" | "net">): Promise<boolean> {
+export async function isOffline(subject: Subject): Promise<boolean> {
   const names = askedNames(subject);
   if (names.length === 0) return false;
   const resolved = await Promise.all([...names, CONTROL].map((name) => isFound(name, subject.net)));

@@ -1,6 +1,6 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { isListChange, isMap, typeOf, variantsOf } from "../../config/index.ts";
-import { chosenSchema, type Schema } from "./schemaChoice.ts";
+import { type Schema, isListChange, isMap, itemOf, typeOf, variantsOf } from "../../config/index.ts";
+import { chosenSchema } from "./schemaChoice.ts";
 import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
 /** Where a field is, and its values in the files. */
@@ -102,8 +102,8 @@ const ENTRY = { label_singular: "entry" };
 function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const [sample] = place.samples;
   if (!place.inList && isListChange(sample)) return listChangeShape(schema, place);
-  const { items } = schema;
-  if (typeof items !== "object" || Array.isArray(items)) return undefined;
+  const items = itemOf(schema);
+  if (!items) return undefined;
   const samples = place.samples.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   const entry: FieldPlace = { ...place, samples, inherited: undefined, inList: true, isRequired: true };
   const kinds = variantsOf(items);

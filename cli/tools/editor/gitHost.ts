@@ -51,7 +51,7 @@ function readOrigin(root: string): { host: GitHost; repo: string } | undefined {
 }
 
 /** The project's folder in its repository: `sites/`, or nothing. */
-export function folderInRepository({ root }: Pick<Project, "root">): string {
+export function folderInRepository({ root }: Project): string {
   const path = relative(folderWith(".git", root) ?? root, root).replaceAll("\\", "/");
   return path === "" ? "" : `${path}/`;
 }

@@ -1,7 +1,4 @@
-import type { z } from "zod";
-import { isMap, variantsOf } from "../../config/index.ts";
-
-export type Schema = z.core.JSONSchema.BaseSchema;
+import { type Schema, followed, isMap, variantsOf } from "../../config/index.ts";
 
 /** Chooses the schema of a field: follows references, and takes the variant that fits the file's values. */
 export function chosenSchema(written: Schema, root: Schema, samples: readonly unknown[]): Schema | undefined {
@@ -19,13 +16,6 @@ export function chosenSchema(written: Schema, root: Schema, samples: readonly un
   if (maps.length > 1 && (areMaps || maps.length === variants.length)) return { ...merged(maps), ...described };
   const chosen = (samples.length > 0 ? fitting : variants).find(({ const: only }) => only === undefined);
   return chosen && { ...chosen, ...described };
-}
-
-function followed(schema: Schema, root: Schema): Schema {
-  const { $ref, ...more } = schema;
-  if ($ref === undefined) return schema;
-  const target = root.$defs?.[$ref.replace("#/$defs/", "")];
-  return typeof target === "object" ? { ...target, ...more } : more;
 }
 
 const FITS: Record<string, (value: unknown) => boolean> = {

@@ -1,7 +1,6 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { type ProjectSchemas, isMap, jsonSchema, parseKey, valueAt } from "../../config/index.ts";
+import { type ProjectSchemas, type Schema, isMap, jsonSchema, parseKey, valueAt } from "../../config/index.ts";
 import { fieldsOf, type FieldPlace } from "./fieldOf.ts";
-import type { Schema } from "./schemaChoice.ts";
 
 /** Larger schemas, in characters, are shown only when a file has a value. */
 const MAX_SCHEMA_LENGTH = 5000;

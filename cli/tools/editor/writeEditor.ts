@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import type { EditorCollection, EditorConfig } from "../../../runtime/site/editor.ts";
 import { listFiles, writeTree, type FileTree } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
-import { count } from "../../core/console/text.ts";
+import { alignedLines, count } from "../../core/console/text.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { PRODUCTION_POLICY, withPolicy } from "./bundleEditor.ts";
 
@@ -52,14 +52,13 @@ export function requireOwnFolder({ root, out }: Project, folder: string): void {
 /** The text of `sitegen editor`: what the editor edits, and how to open it. */
 export function describeEditor({ collections }: EditorConfig, countries: readonly string[]): string {
   const named = countries.map((name) => ` ${name}`).join("");
-  const width = Math.max(...collections.map(({ label }) => label.length));
-  const rows = collections.map(
-    ({ label, files, folder }) =>
-      `  ${label.padEnd(width)}  ${files ? files.map(({ file }) => file).join(", ") : `${folder}/`}`,
-  );
+  const rows = collections.map(({ label, files, folder }) => [
+    label,
+    files ? files.map(({ file }) => file).join(", ") : `${folder}/`,
+  ]);
   return [
     `The editor has ${count(collections.length, "collection")}:`,
-    ...rows,
+    ...alignedLines(rows).map((line) => `  ${line}`),
     "",
     "On this machine, without an account:",
     `  sitegen dev${named}    then open http://localhost:5173/@editor/`,

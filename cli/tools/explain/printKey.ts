@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import { isListChange, writeKey } from "../../config/index.ts";
-import { printable, cut, table } from "../../core/console/text.ts";
+import { alignedLines, cut, printable } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import { OF_NETWORK, type Definition, type ExplainedKey, type Origin } from "./explainKey.ts";
 
@@ -75,8 +75,7 @@ function originRows({ set, hidden }: Origin, part: string): string[][] {
 /** Rows without a head, and without columns that are empty. */
 function columns(rows: string[][]): string {
   const used = [0, 1, 2, 3, 4].filter((column) => rows.some((row) => row[column]));
-  const [first = [], ...others] = rows.map((row) => used.map((column) => row[column] ?? ""));
-  return table(first, others);
+  return alignedLines(rows.map((row) => used.map((column) => row[column] ?? ""))).join("\n");
 }
 
 /** A key of many sites: each value once, with its sites and where they set it. */
@@ -92,12 +91,10 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
   return [
     `${first.key}${first.description === undefined ? "" : `: ${first.description}`}`,
     ...groups.map(({ value, sites }) =>
-      ["", value === undefined ? "(not set)" : yaml(value), indent(columns(siteRows(sites)))].join("\n"),
+      ["", value === undefined ? "(not set)" : yaml(value), columns(siteRows(sites)).replace(/^/gm, "  ")].join("\n"),
     ),
   ].join("\n");
 }
-
-const indent = (text: string): string => text.replace(/^/gm, "  ");
 
 /** The sites with a value: a row for each place that sets it. */
 function siteRows(sites: readonly ExplainedKey[]): string[][] {

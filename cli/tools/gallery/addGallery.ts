@@ -27,7 +27,7 @@ export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
 const allTypes = ({ sections }: OwnKinds): string[] => [...GALLERY_TYPES, ...sections.keys()];
 
 /** The gallery's key in paths: `gallery`, or a longer one if the project already uses it. */
-export function galleryKey({ network }: Pick<Config, "network">, { config }: Pick<SiteConfig, "config">): string {
+export function galleryKey({ network }: Config, { config }: SiteConfig): string {
   const taken = new Set([
     ...Object.keys(network.groups),
     ...Object.entries(config.pages).map(([name, { slug }]) => slug ?? name),

@@ -16,7 +16,7 @@ export interface Example {
 interface Reference {
   option: string;
   /** Valid names. */
-  known(config: Pick<Config, "network">, site: SiteConfig): string[];
+  known(config: Config, site: SiteConfig): string[];
   /** Description for `Example.missing`. */
   missing: string;
 }
@@ -54,12 +54,7 @@ const REFERENCES: Partial<Record<SectionType, Reference>> = {
 };
 
 /** Adapts an example to a country: replaces names that the country lacks by names that it has. */
-export function fitExample(
-  type: SectionType,
-  yaml: string,
-  config: Pick<Config, "network" | "facts">,
-  site: SiteConfig,
-): Example {
+export function fitExample(type: SectionType, yaml: string, config: Config, site: SiteConfig): Example {
   if (type === "comparison" || type === "budget") return fitFacts(type, yaml, config, site);
   const reference = REFERENCES[type];
   if (!reference) return { yaml };
@@ -113,12 +108,7 @@ const FACT_KINDS = {
 } as const satisfies Record<string, Lines>;
 
 /** Adapts an example to a country's facts: uses a group whose pages have facts, and facts that they have. */
-function fitFacts(
-  kind: keyof typeof FACT_KINDS,
-  yaml: string,
-  { network, facts }: Pick<Config, "network" | "facts">,
-  site: SiteConfig,
-): Example {
+function fitFacts(kind: keyof typeof FACT_KINDS, yaml: string, { network, facts }: Config, site: SiteConfig): Example {
   const { option, fits }: Lines = FACT_KINDS[kind];
   const pages = listRoutes({ network }, site).filter(({ role, flag }) => role === "page" && flag !== undefined);
   for (const group of new Set(pages.flatMap((page) => page.group ?? []))) {

@@ -55,15 +55,13 @@ export function checkCountry(text: string): Checked<CountryFacts> {
 /** A tag, or the name of a language in English or in itself. A language without region gets that of the country. */
 export function checkLanguage(text: string, country: string): Checked<string> {
   const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "");
-  const value = tag !== undefined && isBare(tag) ? `${tag}-${country}` : tag;
+  const value = tag !== undefined && new Intl.Locale(tag).region === undefined ? `${tag}-${country}` : tag;
   if (value !== undefined && LanguageTag.safeParse(value).success) return { value };
   return {
     error: `\`${text}\` is not a language`,
     hint: "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
   };
 }
-
-const isBare = (tag: string): boolean => new Intl.Locale(tag).region === undefined;
 
 /** A language tag in canonical form (BCP 47); undefined if it is invalid or the language is unknown. */
 function canonical(text: string): string | undefined {

@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /** A file name for a post: its slug, or a similar valid one. */
-function postSlug({ slug, id }: Pick<Listed, "slug" | "id">): string {
+function postSlug({ slug, id }: Listed): string {
   const written = decode(slug);
   return isSlug(written) && written !== "index" ? written : toSlug(written) || `post-${id}`;
 }

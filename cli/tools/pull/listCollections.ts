@@ -20,7 +20,7 @@ export interface ListedCollections {
 interface Listing {
   source: Source;
   before: Lock;
-  options: Pick<PullOptions, "accept">;
+  options: PullOptions;
   report(problem: Problem): void;
 }
 

@@ -92,11 +92,7 @@ export interface Pulling {
 }
 
 /** Writes and removes files of entries, unless somebody has edited them here. Updates `next`, the new part of the lock. */
-function entryWriter(
-  collection: Collection,
-  { stage, report, overwrite }: Pick<Pulling, "stage" | "report" | "overwrite">,
-  next: Lock["posts"],
-) {
+function entryWriter(collection: Collection, { stage, report, overwrite }: Pulling, next: Lock["posts"]) {
   const { locked, folder, categories } = collection;
   let emptied = 0;
   /** Removes the file of an entry that is gone or has another file now. */
@@ -158,11 +154,7 @@ function entryWriter(
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
 /** A part of an entry that could not be converted. */
-const note = (
-  file: string,
-  { link }: Pick<Entry, "link">,
-  { message, hint }: { message: string; hint: string },
-): Problem =>
+const note = (file: string, { link }: Entry, { message, hint }: { message: string; hint: string }): Problem =>
   contentWarning({
     message,
     why: `It is in ${link}.`,
@@ -171,7 +163,7 @@ const note = (
   });
 
 /** A post whose slug can't be a file name. @param name Its slug on the site */
-const renamed = (file: string, entry: Pick<Entry, "link">, name: string): Problem =>
+const renamed = (file: string, entry: Entry, name: string): Problem =>
   note(file, entry, {
     message: `The post's address ends with another word on this site: \`${name}\``,
     hint: "In the CMS, give it a slug of Latin letters, digits and hyphens. Or redirect the old address if visitors still use it.",
@@ -186,7 +178,7 @@ const edited = (file: string, link: string | undefined): Problem =>
   );
 
 /** An entry that would be an invalid page. */
-function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly Problem[]): Problem {
+function invalid({ link }: Entry, file: string, mistakes: readonly Problem[]): Problem {
   const first = mistakes.find(isError);
   return contentWarning({
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,

@@ -58,7 +58,7 @@ interface SitePaths {
 }
 
 /** Finds the pages of a country, and those of them that were not pulled. */
-export function sitePaths({ config, site }: Pick<Pulled, "config" | "site">, { posts, pages }: Lock): SitePaths {
+export function sitePaths({ config, site }: Pulled, { posts, pages }: Lock): SitePaths {
   const listed = Object.values(pages).filter((page) => page.listed);
   const pulled = new Set([...Object.values(posts), ...listed].map(({ file }) => file.slice(0, -".md".length)));
   const routes = listRoutes(config, site);

@@ -119,13 +119,8 @@ function checkTemplate({ schemas }: OpenProject, template: string | undefined): 
 }
 
 /** A value to add to a country's file at a path of keys. */
-interface PageLine {
-  keys: string[];
-  value: unknown;
-}
-
 /** The line of a single page. Without a list of pages a country has a home only, which the new list has to name, too. */
-function singleLine({ networkFile, texts }: OpenProject, site: SiteConfig, slug: string, page: object): PageLine {
+function singleLine({ networkFile, texts }: OpenProject, site: SiteConfig, slug: string, page: object) {
   const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
   const listsPages = valueAt(own, ["pages"]) ?? valueAt(networkFile.value, ["defaults", "pages"]);
   return listsPages === undefined

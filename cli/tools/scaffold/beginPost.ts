@@ -87,7 +87,7 @@ function findCollection(project: OpenProject, site: SiteConfig, wanted: string |
 
 const NETWORK_FILE = "countries/network.yaml";
 
-export const collectionsOf = ({ network: { groups } }: Pick<OpenProject, "network">): string[] =>
+export const collectionsOf = ({ network: { groups } }: OpenProject): string[] =>
   Object.keys(groups).filter((name) => groups[name]?.collection);
 
 /** The collection for a country without one: the wanted one, the network's first, or a new one. */

@@ -54,7 +54,7 @@ export async function openScaffold(folder: string): Promise<OpenProject> {
 }
 
 /** A country by its key. @throws UsageError that names a similar one. */
-export function findCountry({ countries }: Pick<OpenProject, "countries">, key: string): SiteConfig {
+export function findCountry({ countries }: OpenProject, key: string): SiteConfig {
   const site = countries.find((candidate) => candidate.key === key);
   if (site) return site;
   throw new UsageError(

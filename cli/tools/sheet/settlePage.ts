@@ -35,7 +35,7 @@ interface Window {
   };
   scrollTo(options: { top: number; behavior: "instant" }): void;
   requestAnimationFrame(callback: () => void): void;
-  getComputedStyle(element: PageElement): { position: string; display: string; visibility: string };
+  getComputedStyle(element: PageElement): { position: string };
 }
 
 interface PageElement {

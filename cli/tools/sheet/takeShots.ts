@@ -74,7 +74,7 @@ const optOutOfTracking = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
 
 /** Names of the cookies that say that popups have been shown. */
-export function popupCookies(sites: readonly Pick<SitePlan, "site">[]): string[] {
+export function popupCookies(sites: readonly SitePlan[]): string[] {
   const cookies = sites.flatMap(({ site }) =>
     Object.values(site.layouts).flatMap(({ popups }) => [popups.scroll?.cookie, popups.exitIntent?.cookie]),
   );
@@ -82,7 +82,7 @@ export function popupCookies(sites: readonly Pick<SitePlan, "site">[]): string[]
 }
 
 /** @throws EnvironmentError when a site has not been built. */
-export function requireBuild({ out }: Pick<Project, "out">, key: string): void {
+export function requireBuild({ out }: Project, key: string): void {
   if (existsSync(join(out, key, "index.html"))) return;
   throw new EnvironmentError(`There is no build of \`${key}\` in ${out}`, `Run \`sitegen build ${key}\` first.`);
 }

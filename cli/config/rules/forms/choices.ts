@@ -45,10 +45,8 @@ export const defaultsAreOptions = forEachCountry((site, { network }) =>
 
 const isChoice = (field: FieldConfig) => field.type === "select" || field.type === "radio";
 
-const valuesOf = (network: Lists, options: WrittenChoice["options"]): string[] | undefined =>
+const valuesOf = (network: Config["network"], options: WrittenChoice["options"]): string[] | undefined =>
   optionsOf(network, options)?.map(({ value }) => value);
-
-type Lists = Parameters<typeof optionsOf>[0];
 
 interface WrittenChoice {
   key: string;

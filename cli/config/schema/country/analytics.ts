@@ -1,7 +1,6 @@
 import { flag } from "../values/primitives.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { Origin } from "./head.ts";
 import { DomainName, HttpUrlOrPath } from "../values/addresses.ts";
 
@@ -22,7 +21,6 @@ const googleNeedsConsent = z
   .refine((needed) => needed, {
     error: "Google's tags always need consent",
     params: {
-      code: "invalid-value" satisfies ProblemCode,
       hint: "Remove this. To count visits without consent, use `plausible`, `matomo` or `endpoint`: they store nothing in the browser.",
     },
   })
@@ -48,10 +46,7 @@ const None = z
       context.addIssue({
         code: "custom",
         message: "A provider must be a map of its settings",
-        params: {
-          code: "invalid-value" satisfies ProblemCode,
-          hint: "Write the provider's settings, or `false` for no provider.",
-        },
+        params: { hint: "Write the provider's settings, or `false` for no provider." },
       });
     return false;
   });
@@ -71,7 +66,7 @@ export const Analytics = z.strictObject({
   matomo: provider(
     z.strictObject({
       url: HttpUrlOrPath.describe("Address of the tracking API: `https://stats.example.com/matomo.php`."),
-      siteId: z.number().int().positive().describe("Id of the site in Matomo."),
+      siteId: z.int().positive().describe("Id of the site in Matomo."),
       category: category("statistics"),
       needsConsent,
     }),

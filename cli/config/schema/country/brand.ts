@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { formatted, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, formatted, Slug, Text, flag } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
@@ -15,7 +15,6 @@ const FontPackage = z
 const named = (test: (name: string) => boolean, what: string, example: string, folder = BRAND_FOLDER) =>
   formatted({
     test: (name) => isFileBelow(name) && test(name),
-    code: "invalid-value",
     message: `The value is not the name of ${what}`,
     hint: `Put the file into ${folder}/ and write its name, for example \`${example}\`.`,
     example,
@@ -25,7 +24,7 @@ const FONT_FOLDER = `${BRAND_FOLDER}/fonts`;
 
 const FontFile = named((name) => /\.(?:woff2?|ttf|otf)$/.test(name), "a font file", "brand-regular.woff2", FONT_FOLDER);
 
-const Weight = z.number().int().min(1).max(1000);
+const Weight = z.int().min(1).max(1000);
 
 /** A font: a package, or own files. */
 const Font = z.union([
@@ -41,15 +40,12 @@ const Font = z.union([
       ),
   }),
   z.strictObject({
-    files: z
-      .array(
-        z.strictObject({
-          file: FontFile.describe(`File in ${FONT_FOLDER}/.`),
-          weight: z
-            .union([Weight, z.tuple([Weight, Weight])])
-            .describe("The file's weight. For a variable font, the two ends of its range."),
-        }),
-      )
+    files: listOf({
+      file: FontFile.describe(`File in ${FONT_FOLDER}/.`),
+      weight: z
+        .union([Weight, z.tuple([Weight, Weight])])
+        .describe("The file's weight. For a variable font, the two ends of its range."),
+    })
       .min(1)
       .describe("Your own font files."),
     fallback: z.enum(["sans-serif", "serif", "monospace"]).default("sans-serif").describe("The kind of font."),
@@ -131,24 +127,18 @@ export const Brand = z.strictObject({
   description: Text.describe(
     "What the organisation does, in one sentence. Shown on the root page and used in schema.org data.",
   ),
-  claims: z
-    .array(
-      z.strictObject({
-        title: Text.describe("The claim, in two to four words."),
-        text: Text.describe("The claim, in one sentence."),
-      }),
-    )
+  claims: listOf({
+    title: Text.describe("The claim, in two to four words."),
+    text: Text.describe("The claim, in one sentence."),
+  })
     .default([])
     .describe("Claims shown on the sites."),
-  social: z
-    .array(
-      z.strictObject({
-        network: z
-          .enum(["facebook", "instagram", "linkedin", "youtube", "x", "tiktok"])
-          .describe("The social network; selects the icon."),
-        href: HttpUrl.describe("Address of the profile."),
-      }),
-    )
+  social: listOf({
+    network: z
+      .enum(["facebook", "instagram", "linkedin", "youtube", "x", "tiktok"])
+      .describe("The social network; selects the icon."),
+    href: HttpUrl.describe("Address of the profile."),
+  })
     .default([])
     .describe("Social profiles linked in the footer."),
   logo: Logo.optional().describe(

@@ -47,7 +47,6 @@ const Consent = z.strictObject({
       "`opt-in`: nothing runs before the visitor agrees. `opt-out`: everything runs until the visitor rejects it. Default: what the law of the country of `code` requires, and `opt-in` if sitegen knows no such law (node_modules/countrysites/docs/analytics.md, Laws).",
     ),
   days: z
-    .number()
     .int()
     .min(1)
     .max(365)
@@ -128,7 +127,7 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     theme: Theme.default({}).describe("Colours and pictures of the site."),
     contentApi: z
       .strictObject({
-        menuId: z.number().int().positive().describe("Id of the header menu in the content API."),
+        menuId: z.int().positive().describe("Id of the header menu in the content API."),
       })
       .optional()
       .describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),

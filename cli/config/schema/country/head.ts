@@ -12,7 +12,7 @@ const OWN_RELATIONS = /^(?:canonical|alternate|icon|apple-touch-icon|manifest|st
 
 const invalid = (error: string, why: string, hint: string) => ({
   error,
-  params: { code: "invalid-value" satisfies ProblemCode, why, hint },
+  params: { why, hint },
 });
 
 const Meta = z.strictObject({
@@ -68,7 +68,7 @@ const Script = z
       .min(1)
       .refine((text) => !/<\/script|<!--/i.test(text), {
         error: "The script would end too early",
-        params: { code: "invalid-value" satisfies ProblemCode, hint: "Write `<\\/script` in place of `</script`." },
+        params: { hint: "Write `<\\/script` in place of `</script`." },
       })
       .optional()
       .describe("The script itself, instead of `src`. The Content-Security-Policy allows it by its hash."),
@@ -96,7 +96,7 @@ const Script = z
   })
   .refine(({ src, text }) => (src === undefined) !== (text === undefined), {
     error: "A script needs either `src` or `text`",
-    params: { code: "invalid-value" satisfies ProblemCode, hint: "Write one of them." },
+    params: { hint: "Write one of them." },
   });
 
 const HeadElement = z
@@ -107,10 +107,7 @@ const HeadElement = z
   })
   .refine((element) => Object.values(element).filter((value) => value !== undefined).length === 1, {
     error: "An entry must have exactly one element",
-    params: {
-      code: "invalid-value" satisfies ProblemCode,
-      hint: "Write `meta`, `link` or `script`, and put the next one behind a hyphen of its own.",
-    },
+    params: { hint: "Write `meta`, `link` or `script`, and put the next one behind a hyphen of its own." },
   });
 
 /** Further `<head>` elements. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, Slug, Text, flag } from "../values/primitives.ts";
 import { Href } from "../values/addresses.ts";
 
 const GroupEntry = z.strictObject({
@@ -31,13 +31,10 @@ export const Navigation = z.array(Entry);
 export const FooterColumn = z.strictObject({
   title: Text.optional().describe("Heading. Default: the group's label."),
   group: Slug.optional().describe("A group of the country whose pages are listed."),
-  links: z
-    .array(
-      z.strictObject({
-        title: Text.describe("Visible label."),
-        to: Href.describe("Path from the country's home, or an absolute URL."),
-      }),
-    )
+  links: listOf({
+    title: Text.describe("Visible label."),
+    to: Href.describe("Path from the country's home, or an absolute URL."),
+  })
     .optional()
     .describe("Your own links."),
 });
@@ -45,7 +42,6 @@ export const FooterColumn = z.strictObject({
 const FooterMenu = z.strictObject({
   group: Slug.optional().describe("A group of the country whose pages are in the menu."),
   menuId: z
-    .number()
     .int()
     .positive()
     .optional()

@@ -45,7 +45,7 @@ const Pages = z.strictObject({
 });
 
 const Menu = z.strictObject({
-  id: z.number().int().positive().optional().describe("Id of the menu. Default: `contentApi.menuId`."),
+  id: z.int().positive().optional().describe("Id of the menu. Default: `contentApi.menuId`."),
   route: RestNamespace.optional().describe(
     "Namespace of the menu route. Default: `contentApi.navigation` of network.yaml.",
   ),
@@ -96,7 +96,7 @@ export const Pull = z.strictObject({
     .max(100)
     .default(20)
     .describe("Maximum share of existing files, in per cent, that a pull removes without `--accept`."),
-  pageSize: z.number().int().min(1).max(100).default(100).describe("Number of entries requested at once."),
+  pageSize: z.int().min(1).max(100).default(100).describe("Number of entries requested at once."),
   timeout: z.number().positive().max(600).default(30).describe("Timeout of a request, in seconds."),
 });
 

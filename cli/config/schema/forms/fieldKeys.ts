@@ -1,6 +1,5 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { Text, editorPattern, flag } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
@@ -12,7 +11,7 @@ export const FieldName = z
   .string()
   .refine((name) => NAME_PATTERN.test(name), {
     error: "The value is not a valid field name",
-    params: { code: "invalid-value" satisfies ProblemCode, hint: NAME_HINT },
+    params: { hint: NAME_HINT },
   })
   .meta(editorPattern(NAME_PATTERN, NAME_HINT));
 
@@ -69,7 +68,6 @@ const isRegularExpression = (text: string): boolean => attempt(() => new RegExp(
 const Pattern = z.string().refine(isRegularExpression, {
   error: "The value is not a valid regular expression",
   params: {
-    code: "invalid-value" satisfies ProblemCode,
     why: "The whole value has to match the expression, as JavaScript reads it with the flag `u`.",
     hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
   },
@@ -84,8 +82,8 @@ export const writtenKeys = {
     .optional()
     .describe("What browsers may fill in: an HTML autofill token."),
   pattern: Pattern.optional().describe("Regular expression that the whole value has to match."),
-  minLength: z.number().int().min(1).optional().describe("Minimum number of characters."),
-  maxLength: z.number().int().min(1).optional().describe("Maximum number of characters."),
+  minLength: z.int().min(1).optional().describe("Minimum number of characters."),
+  maxLength: z.int().min(1).optional().describe("Maximum number of characters."),
 };
 
 interface Lengths {
@@ -100,7 +98,6 @@ export const LENGTHS_DISAGREE = {
   path: ["maxLength"],
   error: "`maxLength` is less than `minLength`",
   params: {
-    code: "invalid-value" satisfies ProblemCode,
     why: "No value would be accepted.",
     hint: "Swap the two numbers, or remove one.",
   },

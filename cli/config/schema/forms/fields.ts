@@ -43,7 +43,7 @@ export const FIELDS = {
   textarea: field("textarea", "Several lines of text.", {
     ...shownKeys,
     ...writtenKeys,
-    rows: z.number().int().min(2).max(20).default(4).describe("Height in lines."),
+    rows: z.int().min(2).max(20).default(4).describe("Height in lines."),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
   select: field("select", "One of several choices, in a drop-down list.", {
     ...shownKeys,

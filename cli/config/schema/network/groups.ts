@@ -64,9 +64,8 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
     collection: z
       .strictObject({
-        perPage: z.number().int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
+        perPage: z.int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
         minPosts: z
-          .number()
           .int()
           .min(0)
           .default(4)
@@ -80,13 +79,7 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
                   .enum(["summary", "full"])
                   .default("summary")
                   .describe("What the feed has of a post: its summary, or its full text."),
-                posts: z
-                  .number()
-                  .int()
-                  .min(1)
-                  .max(200)
-                  .default(20)
-                  .describe("Number of posts in the feed, newest first."),
+                posts: z.int().min(1).max(200).default(20).describe("Number of posts in the feed, newest first."),
               }),
             ],
             { error: "Write a map, or `false` for no feed." },

@@ -45,7 +45,7 @@ const Popups = z.strictObject({
         .min(1)
         .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
       cookie: cookie.describe("Cookie that records that the modal was opened."),
-      seconds: z.number().int().positive().describe("Lifetime of the cookie in seconds."),
+      seconds: z.int().positive().describe("Lifetime of the cookie in seconds."),
     })
     .optional()
     .describe("Opens a modal on scrolling."),

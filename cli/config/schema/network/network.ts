@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { CountryCode, formatted, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, CountryCode, formatted, Slug, Text, flag } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
@@ -42,7 +42,6 @@ const ContentApi = z
     path: ["upstream"],
     error: "`contentApi.upstream` has no effect with an absolute `base`",
     params: {
-      code: "invalid-value",
       why: "Browsers call the absolute address directly.",
       hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`.",
     },
@@ -52,7 +51,6 @@ const ContentApi = z
 const GeoIp = z.strictObject({
   url: HttpUrlOrPath.describe("JSON service that answers with `country_code`. It is called without credentials."),
   timeoutMs: z
-    .number()
     .int()
     .min(100)
     .max(10_000)
@@ -86,17 +84,13 @@ const NotFoundSettings = z
 /** Named lists of institutions for sections of type `institutions`. */
 const InstitutionLists = z.record(
   Slug,
-  z
-    .array(
-      z.strictObject({
-        name: Text.describe("Its official name."),
-        city: Text.describe("Town or city of the institution."),
-        country: CountryCode.describe("Country of the institution; selects the flag."),
-        founded: z.number().int().min(800).max(2100).optional().describe("Year of its foundation."),
-        note: Text.optional().describe("A noteworthy fact, in a short phrase."),
-      }),
-    )
-    .min(1),
+  listOf({
+    name: Text.describe("Its official name."),
+    city: Text.describe("Town or city of the institution."),
+    country: CountryCode.describe("Country of the institution; selects the flag."),
+    founded: z.int().min(800).max(2100).optional().describe("Year of its foundation."),
+    note: Text.optional().describe("A noteworthy fact, in a short phrase."),
+  }).min(1),
 );
 
 /** `countries/network.yaml`. */
@@ -115,7 +109,6 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
         bar: z.array(Slug).default([]).describe("Countries in the network bar, in order."),
         flags: z.array(Slug).default([]).describe("Countries in the flag dropdown, in order."),
         most: z
-          .number()
           .int()
           .min(1)
           .default(8)
@@ -155,7 +148,6 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
       "How Markdown is read. A group can have its own settings.",
     ),
     minWords: z
-      .number()
       .int()
       .min(0)
       .default(250)

@@ -41,7 +41,6 @@ const Code = z
 /** A path below `countries/`, with forward slashes. */
 const Where = formatted({
   test: (path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path),
-  code: "invalid-value",
   message: "The value is not a file or folder of the project",
   hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a final slash.",
   example: "countries/content/india/",

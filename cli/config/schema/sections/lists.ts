@@ -1,23 +1,20 @@
 import { z } from "zod";
-import { CountryCode, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, CountryCode, Slug, Text, flag } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
 export const Banners = section(
   "banners",
   "A slider at the top of a home page. Its first slide is the page's own heading and summary.",
   {
-    slides: z
-      .array(
-        z.strictObject({
-          heading: Text.describe("Heading of the slide."),
-          summary: Text.optional().describe("One sentence below it."),
-          action: Action.optional().describe("Target of the slide. Default: the enquiry form."),
-          art: Text.optional().describe(
-            "Content key of the page whose drawing is shown, for example `services/first-visit`.",
-          ),
-          flag: CountryCode.optional().describe("Country whose drawing is shown."),
-        }),
-      )
+    slides: listOf({
+      heading: Text.describe("Heading of the slide."),
+      summary: Text.optional().describe("One sentence below it."),
+      action: Action.optional().describe("Target of the slide. Default: the enquiry form."),
+      art: Text.optional().describe(
+        "Content key of the page whose drawing is shown, for example `services/first-visit`.",
+      ),
+      flag: CountryCode.optional().describe("Country whose drawing is shown."),
+    })
       .min(1)
       .max(6)
       .describe("The slides after the first."),
@@ -29,24 +26,19 @@ export const Cards = section(
   "Cards that link to pages: those of a group that the country has, or those that are listed here.",
   {
     group: Slug.optional().describe("Group whose pages are shown: `services`, `offices` …"),
-    items: z
-      .array(
-        z.strictObject({
-          label: Text.describe("Name on the card."),
-          summary: Text.optional().describe("One sentence below it."),
-          to: To.describe(
-            "Target of the card. In shared copy, a card is not shown if the country does not have its page.",
-          ),
-          flag: CountryCode.optional().describe("Country whose flag is beside the name."),
-          art: Text.optional().describe(
-            "Content key of the page whose drawing is shown, for example `services/first-visit`. Default: the drawing for the flag.",
-          ),
-        }),
-      )
+    items: listOf({
+      label: Text.describe("Name on the card."),
+      summary: Text.optional().describe("One sentence below it."),
+      to: To.describe("Target of the card. In shared copy, a card is not shown if the country does not have its page."),
+      flag: CountryCode.optional().describe("Country whose flag is beside the name."),
+      art: Text.optional().describe(
+        "Content key of the page whose drawing is shown, for example `services/first-visit`. Default: the drawing for the flag.",
+      ),
+    })
       .min(1)
       .optional()
       .describe("The cards, in order, instead of a group."),
-    limit: z.number().int().min(1).optional().describe("Maximum number of cards. Default: all of them."),
+    limit: z.int().min(1).optional().describe("Maximum number of cards. Default: all of them."),
     slider: flag("Shows the cards in a slider instead of a grid."),
   },
 );
@@ -54,30 +46,24 @@ export const Cards = section(
 export const Posts = section("posts", "The newest posts of a collection, in a slider. Shown if the country has any.", {
   group: Slug.describe("The collection: `news`."),
   category: Slug.optional().describe("Shows only posts of this category."),
-  limit: z.number().int().min(1).max(24).default(6).describe("Maximum number of posts."),
+  limit: z.int().min(1).max(24).default(6).describe("Maximum number of posts."),
 });
 
 export const Journeys = section(
   "journeys",
   "Typical journeys from one place to another, each with a few stops, in a slider.",
   {
-    items: z
-      .array(
-        z.strictObject({
-          title: Text.describe("Start and destination: `From the first call to the first day`."),
-          stops: z
-            .array(
-              z.strictObject({
-                when: Text.describe("When: `12 months before`."),
-                what: Text.describe("What happens at this stop."),
-              }),
-            )
-            .min(2)
-            .max(6)
-            .describe("The stops, in order."),
-          action: Action.optional().describe("Page to read next."),
-        }),
-      )
+    items: listOf({
+      title: Text.describe("Start and destination: `From the first call to the first day`."),
+      stops: listOf({
+        when: Text.describe("When: `12 months before`."),
+        what: Text.describe("What happens at this stop."),
+      })
+        .min(2)
+        .max(6)
+        .describe("The stops, in order."),
+      action: Action.optional().describe("Page to read next."),
+    })
       .min(1)
       .describe("The journeys."),
   },
@@ -112,27 +98,20 @@ export const Testimonials = section(
     placeholder: flag(
       "The quotes are samples: the page marks each as a sample and is `noindex`. Remove this key when the quotes are real.",
     ),
-    items: z
-      .array(
-        z.strictObject({
-          quote: Text.describe("The quote."),
-          name: Text.describe("Name of the person, as they want to be named."),
-          detail: Text.optional().describe("What the person does and where, or since when."),
-          source: Action.optional().describe("Where the full quote can be read."),
-        }),
-      )
-      .describe("The quotes. With `items: []` the section is not shown, and `validate` reports it."),
+    items: listOf({
+      quote: Text.describe("The quote."),
+      name: Text.describe("Name of the person, as they want to be named."),
+      detail: Text.optional().describe("What the person does and where, or since when."),
+      source: Action.optional().describe("Where the full quote can be read."),
+    }).describe("The quotes. With `items: []` the section is not shown, and `validate` reports it."),
   },
 );
 
 export const Claims = section("claims", "The organisation's claims, in a row.", {
-  items: z
-    .array(
-      z.strictObject({
-        title: Text.describe("The claim, in two to four words."),
-        text: Markdown.describe("The claim, in one sentence."),
-      }),
-    )
+  items: listOf({
+    title: Text.describe("The claim, in two to four words."),
+    text: Markdown.describe("The claim, in one sentence."),
+  })
     .min(1)
     .optional()
     .describe("The claims. Default: those of the brand."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { Slug, Text, CountryCode } from "../values/primitives.ts";
+import { listOf, Slug, Text, CountryCode } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -46,21 +46,16 @@ export const placeKeys = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
   ),
-  places: z
-    .array(
-      z.strictObject({
-        key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
-        label: Text.describe("Name of the place."),
-        to: To.optional().describe("Page of the place."),
-        flag: CountryCode.optional().describe("Country whose flag is beside the name."),
-        facts: z
-          .record(FactName, FactName)
-          .default({})
-          .describe(
-            "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
-          ),
-      }),
-    )
+  places: listOf({
+    key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
+    label: Text.describe("Name of the place."),
+    to: To.optional().describe("Page of the place."),
+    flag: CountryCode.optional().describe("Country whose flag is beside the name."),
+    facts: z
+      .record(FactName, FactName)
+      .default({})
+      .describe("Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`."),
+  })
     .min(1)
     .optional()
     .describe("The places, in order, instead of a group."),

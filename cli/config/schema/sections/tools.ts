@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
+import { listOf, Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
 import { isDay } from "../values/instants.ts";
@@ -10,15 +10,12 @@ export const Budget = section(
   {
     heading,
     ...placeKeys,
-    lines: z
-      .array(
-        z.strictObject({
-          label: Text.describe("What is paid for: `Rent`."),
-          fact: FactName.optional().describe(
-            "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
-          ),
-        }),
-      )
+    lines: listOf({
+      label: Text.describe("What is paid for: `Rent`."),
+      fact: FactName.optional().describe(
+        "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
+      ),
+    })
       .min(1)
       .max(10)
       .describe("The lines, in order."),

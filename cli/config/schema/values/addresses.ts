@@ -6,7 +6,6 @@ import { formatted } from "./primitives.ts";
 
 export const Email = formatted({
   pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,
-  code: "invalid-value",
   message: "The value is not an email address",
   hint: "Write it in the form `name@example.com`.",
   example: "name@example.com",
@@ -15,7 +14,6 @@ export const Email = formatted({
 /** A host name. */
 export const DomainName = formatted({
   pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
-  code: "invalid-value",
   message: "The value is not a host name",
   hint: "Write it in lower case, without scheme, port or path, for example `www.example.com`.",
   example: "www.example.com",

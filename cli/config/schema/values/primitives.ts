@@ -10,6 +10,9 @@ z.config({ jitless: true });
 
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
 
+/** A list of maps with these keys. */
+export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(z.strictObject(keys));
+
 interface TextFormat {
   /** Pattern, which editors check as well. */
   pattern?: RegExp;
@@ -17,7 +20,8 @@ interface TextFormat {
   test?: (value: string) => boolean;
   /** Normalizes a value. */
   read?: (value: string) => string;
-  code: ProblemCode;
+  /** Default: `invalid-value`. */
+  code?: ProblemCode;
   message: string;
   hint: string;
   example?: string;
@@ -135,7 +139,7 @@ export const CountryCode = z
     context.addIssue({
       code: "custom",
       message: "The value is not a country code",
-      params: { code: "invalid-value" satisfies ProblemCode, hint },
+      params: { hint },
     });
   })
   .meta({ examples: ["IN"], ...editorPattern(CODE_PATTERN, CODE_HINT) });
@@ -143,7 +147,6 @@ export const CountryCode = z
 /** BCP 47. */
 export const LanguageTag = formatted({
   pattern: /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
-  code: "invalid-value",
   message: "The value is not a language tag",
   hint: "Write a language, or a language and a country, for example `en` or `en-AU` (BCP 47).",
   example: "en-AU",
@@ -153,7 +156,6 @@ export const LanguageTag = formatted({
 export const CurrencyCode = formatted({
   pattern: /^[A-Z]{3}$/,
   test: (text) => Intl.supportedValuesOf("currency").includes(text),
-  code: "invalid-value",
   message: "The value is not a currency code",
   hint: "Write three upper-case letters, for example `AUD` (ISO 4217).",
   example: "AUD",
@@ -163,7 +165,6 @@ export const CurrencyCode = formatted({
 export const TimeZone = formatted({
   pattern: /^[\w+-]+(?:\/[\w+-]+)*$/,
   test: isTimeZone,
-  code: "invalid-value",
   message: "The value is not a time zone",
   hint: "Write an IANA name, for example `Asia/Kolkata`.",
   example: "Asia/Kolkata",
@@ -179,7 +180,7 @@ export const Colour = z
   .string({ error: COLOUR_HINT })
   .refine((text) => COLOUR_PATTERN.test(text), {
     error: "The value is not a colour",
-    params: { code: "invalid-value" satisfies ProblemCode, hint: COLOUR_HINT },
+    params: { hint: COLOUR_HINT },
   })
   .meta({ examples: ["#f6ae2d"], ...editorPattern(COLOUR_PATTERN, COLOUR_HINT) })
   .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, "$&$&") : text).toLowerCase());

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { mapValues, once } from "../../lookups.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../problem.ts";
 import { extname } from "node:path";
 
@@ -75,18 +76,13 @@ const TITLES = {
 };
 const SOURCES = import.meta.glob<string>("./*.yaml", { query: "?raw", import: "default", eager: true });
 
-interface Topic {
-  title: string;
-  codes: Record<string, CodeHelp>;
-}
-let topics: readonly Topic[] | undefined;
-
 /** The topics, parsed on the first call. */
-export const readTopics = (): readonly Topic[] =>
-  (topics ??= Object.entries(TITLES).map(([name, title]) => {
+export const readTopics = once((): readonly { title: string; codes: Record<string, CodeHelp> }[] =>
+  Object.entries(TITLES).map(([name, title]) => {
     const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp<WrittenFiles>>;
     return { title, codes: mapValues(codes, (help) => ({ ...help, ...mapValues(examplesOf(help), withPages) })) };
-  }));
+  }),
+);
 
 type WrittenFiles = Readonly<Record<string, string | Unprintable | ExamplePage>>;
 
@@ -97,9 +93,6 @@ const withPages = (files: WrittenFiles): ExampleFiles =>
 
 const pageText = ({ front, body }: ExamplePage): string =>
   ["---", ...(front ? [front] : []), "…", "---", "", ...(body ? [body, ""] : []), "…"].join("\n");
-
-const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, change: (value: In) => Out) =>
-  Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Out>;
 
 export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
   readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));

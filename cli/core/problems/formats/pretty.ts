@@ -31,7 +31,7 @@ export function headline(
 }
 
 /** A hint to `sitegen explain` for the first error. */
-export function explainHint(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
+export function explainHint(problems: readonly Problem[], { style }: Console): string {
   const { code = "CODE" } = problems.find(isError) ?? problems[0] ?? {};
   return style("dim", `\`sitegen explain ${code}\` shows a wrong and a right example.`);
 }

@@ -1,23 +1,8 @@
-import type { DataKind, Thing } from "./kind.ts";
+import type { DataKind } from "./kind.ts";
 import { organizationId } from "./organization.ts";
 
-export interface Article extends Thing {
-  "@type": "Article";
-  headline: string;
-  description: string;
-  url: string;
-  mainEntityOfPage: string;
-  inLanguage: string;
-  datePublished: string;
-  dateModified: string;
-  articleSection?: string | undefined;
-  image?: string[];
-  author: { "@type": "Person" | "Organization"; "@id"?: string; name: string; url?: string };
-  publisher: { "@type": "Organization"; "@id": string; name: string };
-}
-
 /** A post. Without an author the organisation is the author. */
-export const article: DataKind<Article> = {
+export const article: DataKind = {
   make({ context, copy, content, preview, canonical, description }) {
     const { post } = content;
     if (!post) return [];

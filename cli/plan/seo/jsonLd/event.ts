@@ -1,23 +1,10 @@
-import type { DataKind, Thing, Reference } from "./kind.ts";
+import type { DataKind } from "./kind.ts";
 import { organizationId, REQUIRED_ADDRESS } from "./organization.ts";
-import { placeOf, type Place } from "./jobPosting.ts";
+import { placeOf } from "./jobPosting.ts";
 import { momentIn } from "./momentIn.ts";
 
-export interface Event extends Thing {
-  "@type": "Event";
-  name: string;
-  description: string;
-  url: string;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  eventStatus: "https://schema.org/EventScheduled";
-  eventAttendanceMode: `https://schema.org/${"Online" | "Offline"}EventAttendanceMode`;
-  location?: Place | { "@type": "VirtualLocation"; url: string } | undefined;
-  organizer: Reference;
-}
-
 /** The page's event, from `event` in front matter. No event in an office while contacts are placeholders. */
-export const event: DataKind<Event> = {
+export const event: DataKind = {
   make(page) {
     const { context, copy, content, canonical, description } = page;
     const { event: settings } = copy.data;

@@ -1,29 +1,8 @@
 import type { DataKind, DataPage, Thing } from "./kind.ts";
-import { officeAddress, officesOf, REQUIRED_ADDRESS, type PostalAddress, organizationId } from "./organization.ts";
-
-export interface JobPosting extends Thing {
-  "@type": "JobPosting";
-  title: string;
-  /** The page's description; replaced by its copy once that is rendered. */
-  description: string;
-  url: string;
-  datePosted?: string | undefined;
-  validThrough?: string | undefined;
-  employmentType?: string[];
-  hiringOrganization: { "@type": "Organization"; "@id": string; name: string; sameAs: string };
-  jobLocation?: Place | undefined;
-  jobLocationType?: "TELECOMMUTE" | undefined;
-  applicantLocationRequirements?: { "@type": "Country"; name: string } | undefined;
-}
-
-export interface Place extends Thing {
-  "@type": "Place";
-  name?: string;
-  address: PostalAddress;
-}
+import { officeAddress, officesOf, REQUIRED_ADDRESS, organizationId } from "./organization.ts";
 
 /** The page's job, from `job` in front matter. None while contacts are placeholders. */
-export const jobPosting: DataKind<JobPosting> = {
+export const jobPosting: DataKind = {
   make(page) {
     const { context, copy, content, canonical, description } = page;
     const { job } = copy.data;
@@ -34,6 +13,7 @@ export const jobPosting: DataKind<JobPosting> = {
       {
         "@type": "JobPosting",
         title: content.heading,
+        // Replaced by the page's copy once that is rendered.
         description,
         url: canonical,
         datePosted: job.datePosted,
@@ -72,7 +52,7 @@ export const jobPosting: DataKind<JobPosting> = {
 };
 
 /** The office with a name; without a name the only office. */
-export function placeOf({ context }: Pick<DataPage, "context">, name: string | undefined): Place | undefined {
+export function placeOf({ context }: DataPage, name: string | undefined): Thing | undefined {
   const offices = officesOf(context);
   const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((item) => item.name === name);
   return office && { "@type": "Place", name: office.name, address: officeAddress(context, office) };

@@ -7,12 +7,7 @@ import type { SiteContext } from "../../../model/siteContext.ts";
 /** A schema.org object. Undefined values and empty lists are left out of the output. */
 export interface Thing {
   "@type": string;
-  "@id"?: string;
-}
-
-/** A reference by id. */
-export interface Reference {
-  "@id": string;
+  [property: string]: unknown;
 }
 
 /** Input of structured data. */
@@ -28,9 +23,9 @@ export interface DataPage {
   description: string;
 }
 
-export interface DataKind<T extends Thing = Thing> {
+export interface DataKind {
   /** Makes the page's objects of this kind. */
-  make(page: DataPage): readonly T[];
+  make(page: DataPage): readonly Thing[];
   /**
    * Properties that search engines require, by type, including inner objects; of a nested list one is enough
    * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).

@@ -2,16 +2,11 @@ import type { DataKind, Thing } from "./kind.ts";
 import type { CopyPlan } from "../../../content/copy/copyPlan.ts";
 import { plainText } from "../../../content/markdown/textStats.ts";
 
-export interface BreadcrumbList extends Thing {
-  "@type": "BreadcrumbList";
-  itemListElement: { "@type": "ListItem"; position: number; name: string; item: string }[];
-}
-
 /** Templates without visible breadcrumbs: structured data must match what visitors see. */
 const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
 
 /** A page's breadcrumbs. */
-export const breadcrumbList: DataKind<BreadcrumbList> = {
+export const breadcrumbList: DataKind = {
   make: ({ context, route, content: { crumbs } }) =>
     crumbs.length === 0 || WITHOUT_CRUMBS.has(route.template)
       ? []
@@ -29,17 +24,6 @@ export const breadcrumbList: DataKind<BreadcrumbList> = {
   required: { BreadcrumbList: ["itemListElement"], ListItem: ["position", "name", "item"] },
 };
 
-export interface FaqPage extends Thing {
-  "@type": "FAQPage";
-  mainEntity: Question[];
-}
-
-interface Question extends Thing {
-  "@type": "Question";
-  name: string;
-  acceptedAnswer: { "@type": "Answer"; text: string };
-}
-
 /** The front matter schema requires these as well. */
 export const REQUIRED_FAQ: DataKind["required"] = {
   FAQPage: ["mainEntity"],
@@ -48,7 +32,7 @@ export const REQUIRED_FAQ: DataKind["required"] = {
 };
 
 /** The questions and answers of a page's sections, else those of the page. */
-export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): FaqPage | undefined {
+export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): Thing | undefined {
   const inSections = sections.flatMap((section) =>
     section.type === "faq" ? section.items.map(({ question, html }) => ({ question, answer: html.markdown })) : [],
   );
@@ -64,13 +48,8 @@ export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): 
   };
 }
 
-export interface ItemList extends Thing {
-  "@type": "ItemList";
-  itemListElement: { "@type": "ListItem"; position: number; name: string; url: string }[];
-}
-
 /** The pages of a group, or the posts on one page of a list. */
-export const itemList: DataKind<ItemList> = {
+export const itemList: DataKind = {
   make({ context, route, content }) {
     const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);
     if (cards.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { DataKind, Thing, Reference, DataPage } from "./kind.ts";
+import type { DataKind, DataPage } from "./kind.ts";
 import { organizationId } from "./organization.ts";
 
 /** Whether the page's group offers services or courses, one on each page. */
@@ -7,17 +7,8 @@ const isOffer = ({ context, route }: DataPage, what: "service" | "course"): bool
   route.template !== "post" &&
   context.config.network.groups[route.group ?? ""]?.offers === what;
 
-export interface Course extends Thing {
-  "@type": "Course";
-  name: string;
-  description: string;
-  url: string;
-  inLanguage: string;
-  provider: { "@type": "Organization"; "@id": string; name: string };
-}
-
 /** The offer of a page in a group with `offers: course`. */
-export const course: DataKind<Course> = {
+export const course: DataKind = {
   make: (page) =>
     isOffer(page, "course")
       ? [
@@ -38,17 +29,8 @@ export const course: DataKind<Course> = {
   required: { Course: ["name", "description", "provider"], Organization: ["name"] },
 };
 
-export interface Service extends Thing {
-  "@type": "Service";
-  name: string;
-  description: string;
-  url: string;
-  areaServed: string;
-  provider: Reference;
-}
-
 /** The offer of a page in a group with `offers: service`. */
-export const service: DataKind<Service> = {
+export const service: DataKind = {
   make: (page) =>
     isOffer(page, "service")
       ? [

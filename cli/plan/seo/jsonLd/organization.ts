@@ -1,39 +1,20 @@
 import type { SiteContext } from "../../../model/siteContext.ts";
-import type { DataKind, Thing, Reference } from "./kind.ts";
+import type { DataKind, Thing } from "./kind.ts";
 import type { SiteConfig } from "../../../model/config.ts";
 
-export interface Organization extends Thing {
-  "@type": "Organization";
-  name: string;
-  url: string;
-  description?: string;
-  logo?: string | undefined;
-  sameAs?: string[];
-  contactPoint?: ContactPoint[];
-}
-
-interface ContactPoint extends Thing {
-  "@type": "ContactPoint";
-  contactType: "customer service";
-  telephone?: string | undefined;
-  email?: string | undefined;
-  areaServed?: string | undefined;
-  availableLanguage?: string[];
-}
-
 /** The organisation, on homes. */
-export const organization: DataKind<Organization> = {
+export const organization: DataKind = {
   make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
   required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
 };
 
 /** Root URL of a site's host. */
-const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
+const rootUrl = ({ host }: SiteContext): string => host.origin + host.base;
 
 /** The id is the same on all sites of a host. */
-export const organizationId = (context: Pick<SiteContext, "host">): string => `${rootUrl(context)}#organization`;
+export const organizationId = (context: SiteContext): string => `${rootUrl(context)}#organization`;
 
-function describe(context: SiteContext): Organization {
+function describe(context: SiteContext): Thing {
   const { brand, host, home, site } = context;
   const { contacts } = site.config;
   const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
@@ -50,7 +31,7 @@ function describe(context: SiteContext): Organization {
   };
 }
 
-function contactPoints({ config, site }: SiteContext): ContactPoint[] {
+function contactPoints({ config, site }: SiteContext): Thing[] {
   const { contacts, code } = site.config;
   if (!contacts.phone && contacts.email === undefined) return [];
   return [
@@ -65,41 +46,22 @@ function contactPoints({ config, site }: SiteContext): ContactPoint[] {
   ];
 }
 
-export interface LocalBusiness extends Thing {
-  "@type": "LocalBusiness";
-  name: string;
-  url: string;
-  address: PostalAddress;
-  parentOrganization: Reference;
-  telephone?: string | undefined;
-  email?: string | undefined;
-  openingHours?: string[];
-}
-
-export interface PostalAddress extends Thing {
-  "@type": "PostalAddress";
-  streetAddress: string;
-  addressLocality: string;
-  addressRegion?: string | undefined;
-  addressCountry?: string | undefined;
-}
-
 type Office = SiteConfig["config"]["contacts"]["offices"][number];
 
 export const REQUIRED_ADDRESS = { PostalAddress: ["streetAddress", "addressLocality"] };
 
 /** The offices, on the contact page. None while contacts are placeholders, so that nobody finds fake addresses. */
-export const localBusiness: DataKind<LocalBusiness> = {
+export const localBusiness: DataKind = {
   make: ({ context, route }) =>
     route.template === "contact" ? officesOf(context).map((office) => describeOffice(context, office)) : [],
   required: { LocalBusiness: ["name", "address"], ...REQUIRED_ADDRESS },
 };
 
 /** A country's offices; none while contacts are placeholders. */
-export const officesOf = ({ site }: Pick<SiteContext, "site">): readonly Office[] =>
+export const officesOf = ({ site }: SiteContext): readonly Office[] =>
   site.config.contacts.placeholder ? [] : site.config.contacts.offices;
 
-function describeOffice(context: SiteContext, office: Office): LocalBusiness {
+function describeOffice(context: SiteContext, office: Office): Thing {
   const { site, brand, host, home } = context;
   const { contacts } = site.config;
   return {
@@ -114,7 +76,7 @@ function describeOffice(context: SiteContext, office: Office): LocalBusiness {
   };
 }
 
-export const officeAddress = ({ site }: Pick<SiteContext, "site">, office: Office): PostalAddress => ({
+export const officeAddress = ({ site }: SiteContext, office: Office): Thing => ({
   "@type": "PostalAddress",
   streetAddress: office.lines.join(", "),
   addressLocality: office.name,

@@ -1,28 +1,13 @@
 import type { SiteContext } from "../../../model/siteContext.ts";
-import type { DataKind, Thing, Reference } from "./kind.ts";
+import type { DataKind, Thing } from "./kind.ts";
 import { QUERY, SEARCH_FOLDER } from "../../../../runtime/site/searchFiles.ts";
 import { organizationId } from "./organization.ts";
-
-export interface WebSite extends Thing {
-  "@type": "WebSite";
-  name: string;
-  url: string;
-  inLanguage: string;
-  publisher: Reference;
-  potentialAction?: SearchAction | undefined;
-}
-
-interface SearchAction extends Thing {
-  "@type": "SearchAction";
-  target: { "@type": "EntryPoint"; urlTemplate: string };
-  "query-input": "required name=search_term_string";
-}
 
 /** Placeholder for the search term in the URL of a site's search page. */
 const SEARCH_TERM = "{search_term_string}";
 
 /** The site and its search action, on its home. */
-export const webSite: DataKind<WebSite> = {
+export const webSite: DataKind = {
   make: ({ context, route }) => (route.role === "home" ? [describeSite(context)] : []),
   required: {
     WebSite: ["name", "url"],
@@ -31,7 +16,7 @@ export const webSite: DataKind<WebSite> = {
   },
 };
 
-function describeSite(context: SiteContext): WebSite {
+function describeSite(context: SiteContext): Thing {
   const { brand, host, home, site } = context;
   return {
     "@type": "WebSite",

@@ -120,7 +120,7 @@ interface FileParts {
 export const plainWords = (html: string): string => textOf(readHtml(html).tree).replaceAll("{{", "{ {");
 
 /** The title of an entry, or the words of its slug. */
-const titleOf = ({ title, slug }: Pick<Entry, "title" | "slug">): string =>
+const titleOf = ({ title, slug }: Entry): string =>
   plainWords(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 
 export function entryFile(entry: Entry, { date, category, picture, aliases, markdown }: FileParts): string {

@@ -51,13 +51,8 @@ const FOLDER = "pulled";
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", tiff: "tif" };
 
 /** A fetched picture, with its file below the country's folder of pictures. */
-interface FetchedPicture {
-  file: string;
-  bytes: Uint8Array;
-}
-
 /** Fetches a picture, and checks that it is one. @throws FileError for anything else, with the reason */
-async function fetchPicture(client: Client, address: string): Promise<FetchedPicture> {
+async function fetchPicture(client: Client, address: string) {
   if (!client.isOwn(new URL(address))) throw new FileError("it is not on a host of the CMS");
   const bytes = await client.file(address, MAX_BYTES);
   const isText = /^\s*<|^\uFEFF/.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"));
