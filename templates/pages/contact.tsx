@@ -5,7 +5,7 @@ import { useText } from "@runtime/page/text.ts";
 import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts, OfficeTabs } from "@runtime/sections/ContactDetails.tsx";
-import { PageText } from "@runtime/sections/Prose.tsx";
+import { TextColumns } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. It shows what there is of these. */
@@ -30,21 +30,15 @@ export default function Contact({ page, content }: TemplateProps) {
             <h2 className="contact__heading" id="contact_offices">
               {t("contactPage.direct")}
             </h2>
-
             <DirectContacts />
-            {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
+            {contacts.offices.length > 0 && !content.sections.some(({ type }) => type === "offices") && (
+              <OfficeTabs offices={contacts.offices} />
+            )}
           </section>
         )}
       </div>
       <Sections content={content} />
-      <div className="columns columns--single container">
-        <PageText content={content} />
-      </div>
+      <TextColumns content={content} />
     </>
   );
-}
-
-function OwnOffices() {
-  const { contacts } = useSite();
-  return contacts.offices.length > 0 && <OfficeTabs offices={contacts.offices} />;
 }
