@@ -1,5 +1,5 @@
 import type { TrackedEvent } from "../page/track.ts";
-import type { Category } from "../site/privacy.ts";
+import type { Category, ProviderKind, ProviderSettings } from "../site/privacy.ts";
 
 /** An event with its page. */
 interface SentEvent extends TrackedEvent {
@@ -17,7 +17,10 @@ export interface Adapter {
 }
 
 /** Starts an allowed provider. */
-export type Start<Settings> = (settings: Settings, allowed: readonly Category[]) => Adapter;
+export type Start<Kind extends ProviderKind> = (
+  settings: ProviderSettings[Kind],
+  allowed: readonly Category[],
+) => Adapter;
 
 /**
  * Sends a request without waiting for the response, even while the page is unloaded. Without cookies, and as text,

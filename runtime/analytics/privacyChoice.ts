@@ -1,3 +1,4 @@
+import { orUndefined } from "../page/storage.ts";
 import { PRIVACY_KEY } from "../site/browserStorage.ts";
 import { type Category, type PrivacyData, CATEGORIES } from "../site/privacy.ts";
 
@@ -17,11 +18,7 @@ type Asked = Pick<PrivacyData, "version" | "days">;
 
 /** The visitor's choice for this version, unless it has expired. */
 export function readChoice(asked: Asked): readonly Category[] | undefined {
-  try {
-    choices = JSON.parse(localStorage.getItem(PRIVACY_KEY) ?? "{}") as typeof choices;
-  } catch {
-    // Storage is blocked, or contains something else.
-  }
+  choices = orUndefined(() => JSON.parse(localStorage.getItem(PRIVACY_KEY) ?? "{}") as typeof choices) ?? choices;
   const choice = choices[asked.version];
   return choice && isCurrent(choice, asked.days) ? choice.allowed : undefined;
 }
@@ -31,11 +28,7 @@ export function keepChoice({ version, days }: Asked, allowed: Category[]): Choic
   const choice = { day: new Date().toISOString().slice(0, 10), allowed };
   const current = Object.entries(choices).filter(([, known]) => isCurrent(known, days));
   choices = { ...Object.fromEntries(current), [version]: choice };
-  try {
-    localStorage.setItem(PRIVACY_KEY, JSON.stringify(choices));
-  } catch {
-    // Storage is blocked or full.
-  }
+  orUndefined(() => localStorage.setItem(PRIVACY_KEY, JSON.stringify(choices)));
   return choice;
 }
 

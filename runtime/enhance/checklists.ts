@@ -1,3 +1,4 @@
+import { orUndefined } from "../page/storage.ts";
 import { CHECKLIST_KEY } from "../site/browserStorage.ts";
 
 /**
@@ -10,10 +11,11 @@ export function enhanceChecklists(signal: AbortSignal): void {
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
   // Items may have been ticked before this code was loaded.
   for (const box of boxes()) box.checked ||= kept.has(box.name);
+  const ticked = () => boxes().filter(({ checked }) => checked);
   const keep = () =>
     keepTicks(
       path,
-      boxes().flatMap(({ name, checked }) => (checked ? [name] : [])),
+      ticked().map(({ name }) => name),
     );
   keep();
   for (const list of document.querySelectorAll<HTMLElement>("[data-checklist]")) {
@@ -83,13 +85,4 @@ function readAll(): Record<string, string[]> {
   const stored = orUndefined(() => JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? "{}") as unknown);
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, names]) => Array.isArray(names)));
-}
-
-/** Blocked or full storage throws on every access. */
-function orUndefined<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

@@ -34,6 +34,21 @@ export const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>("input, select, textarea"),
 ];
 
+export const isCheck = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+
+export const hasOption = (select: HTMLSelectElement, value: string): boolean =>
+  [...select.options].some((option) => option.value === value);
+
+/** Whether a control has another value than at first. */
+export function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(initial, 0);
+  }
+  return isCheck(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
 /**
  * On-screen keyboards label the Enter key `next` in a control with that `enterKeyHint`, so there it moves to the next field
  * instead of submitting the form.

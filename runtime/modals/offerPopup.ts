@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { type Control, isChanged } from "../forms/formDom.ts";
 import { wasSent } from "../forms/sentCookie.ts";
 import { loadModals } from "./openModal.ts";
 import { currentModal, showModal } from "./store.ts";
@@ -36,16 +37,4 @@ export function isFilling(page: Document): boolean {
   if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;
   const controls = page.querySelectorAll<Control>("form[data-enquiry] :is(input, select, textarea)");
   return [...controls].some(isChanged);
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(initial, 0);
-  }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-    return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
 }

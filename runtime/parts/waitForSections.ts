@@ -1,4 +1,5 @@
 import { isScarce } from "../page/connection.ts";
+import { whenIdle } from "../page/whenIdle.ts";
 import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.tsx";
 
@@ -49,10 +50,6 @@ function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => vo
   else if (document.readyState === "complete") whenIdle(start);
   else addEventListener("load", () => whenIdle(start), { signal: waiting.signal });
 }
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 100);
 
 function whenNear(element: HTMLElement, signal: AbortSignal, run: () => void): void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && run(), {

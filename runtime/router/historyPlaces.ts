@@ -1,4 +1,5 @@
 import { PLACES_KEY } from "../site/browserStorage.ts";
+import { orUndefined } from "../page/storage.ts";
 import { layOutNow } from "../page/whenIdle.ts";
 
 /** Scroll offset and focused element of a page. */
@@ -11,10 +12,15 @@ const MAX_PLACES = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Stores the visitor's place for each entry of the history, by its key. */
+/**
+ * Stores the visitor's place for each entry of the history, by its key. Where storage is blocked, pages start at the top
+ * after another document.
+ */
 export function createHistoryPlaces() {
-  const places = new Map<string, Place>(readStored());
-  addEventListener("pagehide", () => store([...places]));
+  const stored = orUndefined(() => JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][]);
+  const places = new Map(stored);
+  const store = () => sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places]));
+  addEventListener("pagehide", () => orUndefined(store));
   return {
     get: (key: string): Place | undefined => places.get(key),
     /** Changes a part of a place. */
@@ -53,23 +59,6 @@ export function keyEntries(): void {
   };
   giveKey();
   addEventListener("popstate", giveKey);
-}
-
-function readStored(): [string, Place][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][];
-  } catch {
-    // Storage is blocked.
-    return [];
-  }
-}
-
-function store(places: [string, Place][]): void {
-  try {
-    sessionStorage.setItem(PLACES_KEY, JSON.stringify(places));
-  } catch {
-    // Storage is blocked or full: after another document, these pages start at the top.
-  }
 }
 
 export const toTop = (): void => scrollTo({ top: 0, behavior: "instant" });

@@ -8,7 +8,7 @@ export function countryCodeOf(answer: unknown): string | null {
 /** Requests the visitor's country code (upper case). `null` on failure or timeout, so nothing may depend on it. */
 export async function detectCountry(url: string, timeoutMs: number): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), credentials: "omit" });
     return response.ok ? countryCodeOf(await response.json()) : null;
   } catch {
     return null;
