@@ -7,7 +7,8 @@ import { ErrorSummary, SendStatus, type Phase, SentOverlay } from "./FormMessage
 import { isShown } from "../site/fields.ts";
 import { PrivacyLink } from "./Field.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
-import { controlsOf, hasOption } from "./formDom.ts";
+import { controlsOf } from "./formDom.ts";
+import { hasOption } from "./formUse.ts";
 import { type RefObject, useEffect } from "react";
 import { takePreselection, useCurrentModal } from "../modals/store.ts";
 

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useText, useRichText } from "../page/text.ts";
-import type { Control } from "./formDom.ts";
+import type { Control } from "./formUse.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
 import { useSite } from "../page/context.tsx";
 

@@ -1,4 +1,5 @@
-import { type Control, controlsOf, hasOption, isChanged, isCheck } from "./formDom.ts";
+import { controlsOf } from "./formDom.ts";
+import { type Control, hasOption, isChanged, isCheck } from "./formUse.ts";
 
 /** The value of a control. */
 interface Entry {

@@ -1,5 +1,6 @@
 import type { ShownField } from "../site/forms.ts";
 import { isEmpty } from "../site/fields.ts";
+import type { Control } from "./formUse.ts";
 import type { KeyboardEvent } from "react";
 
 /**
@@ -28,26 +29,9 @@ function focusNext(form: HTMLFormElement, current: EventTarget): boolean {
   return Boolean(next);
 }
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 export const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>("input, select, textarea"),
 ];
-
-export const isCheck = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
-
-export const hasOption = (select: HTMLSelectElement, value: string): boolean =>
-  [...select.options].some((option) => option.value === value);
-
-/** Whether a control has another value than at first. */
-export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(initial, 0);
-  }
-  return isCheck(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
-}
 
 /**
  * On-screen keyboards label the Enter key `next` in a control with that `enterKeyHint`, so there it moves to the next field

@@ -7,7 +7,7 @@ import { dropDraft, keepDraft } from "./drafts.ts";
 import { focusFirst, focusNextOnEnter, whenUsed } from "./formDom.ts";
 import { prepareDelivery, forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
 import type { FormValues } from "../site/lead.ts";
-import { noteSent } from "./sentCookie.ts";
+import { noteSent } from "./formUse.ts";
 import { useFields } from "./useFields.ts";
 import { useGuard } from "./botGuard.tsx";
 

@@ -20,10 +20,22 @@ export const STACK_ID = "contact_stack";
  */
 function ContactStack() {
   const t = useText();
+  const icons = useContactIcons();
+  const { actions, bookingButton } = useLayout();
   return (
     <aside className="stack" aria-label={t("contact.name")}>
       <div className="stack__inner">
-        <Contents />
+        {icons.length > 0 && (
+          <ul role="list" className="stack__list" id={STACK_ID} popover="auto">
+            {icons}
+          </ul>
+        )}
+        {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
+        {actions.includes("top") && (
+          <a className="to-top" href="#top" aria-label={t("contact.top")}>
+            <Icon name="up" />
+          </a>
+        )}
       </div>
     </aside>
   );
@@ -42,27 +54,6 @@ export function useContactIcons(): ReactNode[] {
     const icon = ICONS[name](site, t, hasForm);
     return icon ? [<li key={name}>{icon}</li>] : [];
   });
-}
-
-function Contents() {
-  const t = useText();
-  const icons = useContactIcons();
-  const { actions, bookingButton } = useLayout();
-  return (
-    <>
-      {icons.length > 0 && (
-        <ul role="list" className="stack__list" id={STACK_ID} popover="auto">
-          {icons}
-        </ul>
-      )}
-      {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
-      {actions.includes("top") && (
-        <a className="to-top" href="#top" aria-label={t("contact.top")}>
-          <Icon name="up" />
-        </a>
-      )}
-    </>
-  );
 }
 
 const ICONS: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boolean) => ReactNode> = {

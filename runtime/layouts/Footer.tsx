@@ -6,20 +6,62 @@ import { replaceable } from "../parts/replaceable.tsx";
 import type { ReactNode } from "react";
 import { Brand } from "../navigation/Brand.tsx";
 import { EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { EmailLink } from "../sections/ContactDetails.tsx";
 import type { FooterAction } from "../site/layout.ts";
-import { Icon, type IconName } from "../ui/Icon.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** Columns with more links than this are long. */
+const COLUMN_LIMIT = 8;
 
 /**
  * The footer of every layout (docs/behaviour.md, Footer). The browser fills in the current year, so that last year's build
  * shows it too. Its space is reserved.
  */
 function Footer() {
-  const { brand } = useSite();
+  const { brand, contacts, footer } = useSite();
+  const t = useText();
   const rich = useRichText();
   return (
     <footer className="footer">
       <div className="container">
-        <FooterContents />
+        <div className="footer__centre">
+          <Brand ground="dark" />
+          <p>{brand.description}</p>
+          <SocialLinks />
+        </div>
+        <div className="footer__columns">
+          <FooterContacts />
+          {contacts.offices.length > 0 && (
+            <section className="footer__column footer__column--contact">
+              <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
+              {contacts.offices.map(({ name, lines }) => (
+                <address className="footer__office" key={name}>
+                  <strong>{name}</strong>
+                  <br />
+                  {lines.join(t("contact.addressJoint"))}
+                </address>
+              ))}
+            </section>
+          )}
+          {footer.map(({ title, links }) => (
+            <nav
+              className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
+              key={title}
+              aria-label={title}
+            >
+              <h2 className="footer__title">{title}</h2>
+              <ul className="footer__list">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a className="footer__link" href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
       </div>
       <p className="footer__copyright container">
         {rich("footer.copyright", { year: <span className="year" />, brand: brand.name })}
@@ -31,56 +73,6 @@ function Footer() {
 
 const Part = replaceable(() => own, Footer);
 export { Part as Footer };
-
-const COLUMN_LIMIT = 8;
-
-/** The part of the footer that never changes in the browser. */
-function FooterContents() {
-  const { brand, contacts, footer } = useSite();
-  const t = useText();
-  return (
-    <>
-      <div className="footer__centre">
-        <Brand ground="dark" />
-        <p>{brand.description}</p>
-        <SocialLinks />
-      </div>
-      <div className="footer__columns">
-        <FooterContacts />
-        {contacts.offices.length > 0 && (
-          <section className="footer__column footer__column--contact">
-            <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
-            {contacts.offices.map(({ name, lines }) => (
-              <address className="footer__office" key={name}>
-                <strong>{name}</strong>
-                <br />
-                {lines.join(t("contact.addressJoint"))}
-              </address>
-            ))}
-          </section>
-        )}
-        {footer.map(({ title, links }) => (
-          <nav
-            className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
-            key={title}
-            aria-label={title}
-          >
-            <h2 className="footer__title">{title}</h2>
-            <ul className="footer__list">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a className="footer__link" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-    </>
-  );
-}
 
 /** Buttons, phone number and email address; nothing if there are none of them. */
 function FooterContacts() {
@@ -111,10 +103,7 @@ function FooterContacts() {
           )}
           {email !== undefined && (
             <li>
-              <a className="footer__link" href={`mailto:${email}`}>
-                <Icon name="mail" />
-                <LeftToRight>{email}</LeftToRight>
-              </a>
+              <EmailLink className="footer__link" />
             </li>
           )}
         </ul>
@@ -157,13 +146,7 @@ function useFooterButtons(): [FooterAction, ReactNode][] {
   return actions.flatMap((action) => (buttons[action] ? [[action, buttons[action]]] : []));
 }
 
-const KNOWN: Record<string, IconName> = {
-  facebook: "facebook",
-  instagram: "instagram",
-  linkedin: "linkedin",
-  whatsapp: "whatsapp",
-  youtube: "youtube",
-};
+const KNOWN = ["facebook", "instagram", "linkedin", "whatsapp", "youtube"] as const;
 
 /** Links to the brand's pages on social networks, if any. Networks without an icon get a globe. */
 function SocialLinks() {
@@ -180,7 +163,7 @@ function SocialLinks() {
             rel="noopener"
             aria-label={t("footer.social", { brand: brand.name, network })}
           >
-            <Icon name={KNOWN[network] ?? "globe"} />
+            <Icon name={KNOWN.find((known) => known === network) ?? "globe"} />
           </a>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import Cookies from "js-cookie";
-import { type Control, isChanged } from "../forms/formDom.ts";
-import { wasSent } from "../forms/sentCookie.ts";
+import { type Control, isChanged, wasSent } from "../forms/formUse.ts";
 import { loadModals } from "./openModal.ts";
 import { currentModal, showModal } from "./store.ts";
 import type { Popup } from "../site/layout.ts";

@@ -4,7 +4,7 @@ import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
-import { replaceable } from "../parts/replaceable.tsx";
+import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./Banner.tsx";
 
@@ -42,16 +42,8 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
   );
 }
 
-interface BodyProps {
-  card: Card;
-  kind: CardKind;
-  level: 2 | 3;
-  /** Shows the card's summary. */
-  summary: boolean;
-}
-
 /** A card's picture, and its name as a link that covers the card. */
-function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
+function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: GivenProps<"Card">) {
   const Heading = `h${level}` as const;
   return (
     <>

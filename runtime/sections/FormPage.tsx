@@ -1,5 +1,5 @@
 import type { PageContent } from "../site/page.ts";
-import { PageEnd } from "./PageEnd.tsx";
+import { PageEnd } from "./ClosingCall.tsx";
 import { TextColumns } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
 import { usePage, useSite } from "../page/context.tsx";

@@ -31,6 +31,6 @@ export const SCRIPT_FILES = [
     "site/formatter",
   ]),
   fileOf("modals", ["modals/store", "modals/openModal"]),
-  fileOf("field", ["forms/Field", "forms/formDom", "site/fields", "page/track"]),
+  fileOf("field", ["forms/Field", "forms/formUse", "site/fields", "page/track"]),
   fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
 ];

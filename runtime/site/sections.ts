@@ -4,7 +4,7 @@ import type { Picture } from "./picture.ts";
 import type { NamedCountry, Office } from "./site.ts";
 
 /** Properties of every section. */
-interface Common {
+export interface Common {
   /** Id on the page, for links to the section. */
   id: string;
   heading?: string;

@@ -156,11 +156,7 @@ export const onlyHome = ({ sites }: Pick<NetworkData, "sites">): string | undefi
   sites.length === 1 ? sites[0]?.home : undefined;
 
 /** Whether there are other countries to link to. */
-export const hasOthers = ({
-  sites,
-  allCountries,
-}: Pick<SiteData, "sites"> & { allCountries: string | undefined }): boolean =>
-  sites.length > 1 || allCountries !== undefined;
+export const hasOthers = ({ sites, allCountries }: SiteData): boolean => sites.length > 1 || allCountries !== undefined;
 
 /** A way to reach a country's team without a form. */
 export interface ContactWay {

@@ -1,7 +1,7 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { JobList } from "@runtime/sections/CardList.tsx";
-import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageEnd } from "@runtime/sections/ClosingCall.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import { TextColumns } from "@runtime/sections/Prose.tsx";
 

@@ -2,7 +2,7 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { useText } from "@runtime/page/text.ts";
 import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageEnd } from "@runtime/sections/ClosingCall.tsx";
 import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 

@@ -2,7 +2,7 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { CardList } from "@runtime/sections/CardList.tsx";
-import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageEnd } from "@runtime/sections/ClosingCall.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import { TextColumns } from "@runtime/sections/Prose.tsx";
 
