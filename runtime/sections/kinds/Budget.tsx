@@ -175,16 +175,13 @@ function BudgetForm({ section }: { section: Section<"budget"> }) {
   );
 }
 
-interface LineProps {
+type LineProps = Section<"budget">["lines"][number] & {
   id: string;
-  name: string;
-  label: string;
-  /** Whether the tables contain it. Otherwise only the visitor knows the amount. */
-  shown: boolean;
   row: BudgetPlace["rows"][number];
   currency: string;
-}
+};
 
+/** A line that the tables don't show has no amount: only the visitor knows it. */
 function LineField({ id, name, label, shown, row, currency }: LineProps) {
   const t = useText();
   const rich = useRichText();
