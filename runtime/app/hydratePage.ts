@@ -18,8 +18,6 @@ import {
   showIslands,
   startIsland,
 } from "../islands/hydrateIsland.tsx";
-
-/** A page whose islands are hydrated. */
 interface HydratedPage {
   site: SiteData;
   payload: Payload;
@@ -124,8 +122,6 @@ const ISLANDS: Loaders = {
   results: async () => (await import("../search/SearchPage.tsx")).SearchPage,
   "near-pages": async () => (await import("../search/NearPages.tsx")).NearPages,
 };
-
-/** Loads the code of the islands below an element. */
 async function loadIslands(root: ParentNode): Promise<LoadedIslands> {
   const names = [...new Set(islandsIn(root).map(nameOf))];
   const loading = names.map(async (name) => [name, await ISLANDS[name as IslandName]?.()] as const);

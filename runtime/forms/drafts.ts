@@ -1,7 +1,5 @@
 import { controlsOf } from "./formDom.ts";
 import { type Control, hasOption, isChanged, isCheck } from "./formUse.ts";
-
-/** The value of a control. */
 interface Entry {
   name: string;
   value: string;

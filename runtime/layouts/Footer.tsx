@@ -3,12 +3,11 @@ import { useSite, useLayout } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
-import type { ReactNode } from "react";
 import { Brand } from "../navigation/Brand.tsx";
-import { EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
 import { EmailLink } from "../sections/ContactDetails.tsx";
 import type { FooterAction } from "../site/layout.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon, type IconName } from "../ui/Icon.tsx";
 
 /** Columns with more links than this are long. */
 const COLUMN_LIMIT = 8;
@@ -79,14 +78,19 @@ function FooterContacts() {
   const { phone, email } = useSite().contacts;
   const t = useText();
   const buttons = useFooterButtons();
-  const hasContacts = buttons.some(([action]) => action !== "top") || phone !== undefined || email !== undefined;
+  const hasContacts = buttons.some(({ action }) => action !== "top") || phone !== undefined || email !== undefined;
   if (!hasContacts) return null;
   return (
     <section className="footer__column footer__column--contact">
       <h2 className="footer__title">{t("footer.contact")}</h2>
       <ul role="list" className="footer__actions">
-        {buttons.map(([action, button]) => (
-          <li key={action}>{button}</li>
+        {buttons.map(({ action, icon, text, attributes }) => (
+          <li key={action}>
+            <a className="button button--small button--ghost" {...attributes}>
+              <Icon name={icon} />
+              {text}
+            </a>
+          </li>
         ))}
       </ul>
       {(phone !== undefined || email !== undefined) && (
@@ -113,37 +117,20 @@ function FooterContacts() {
 }
 
 /** The layout's buttons, without those that would lead nowhere. */
-function useFooterButtons(): [FooterAction, ReactNode][] {
+function useFooterButtons() {
   const { contacts, enquiryPage } = useSite();
   const t = useText();
   const { actions } = useLayout();
-  const buttons: Record<FooterAction, ReactNode> = {
-    call: contacts.phone && (
-      <a className="button button--small button--ghost" href={`tel:${contacts.phone.e164}`}>
-        <Icon name="phone" />
-        {t("footer.call")}
-      </a>
-    ),
-    contact: enquiryPage !== undefined && (
-      <a className="button button--small button--ghost" href={enquiryPage}>
-        <Icon name="mail" />
-        {t("footer.message")}
-      </a>
-    ),
-    help: enquiryPage !== undefined && (
-      <EnquiryLink className="button button--small button--ghost">
-        <Icon name="help" />
-        {t("footer.help")}
-      </EnquiryLink>
-    ),
-    top: (
-      <a className="button button--small button--ghost" href="#top">
-        <Icon name="up" />
-        {t("footer.top")}
-      </a>
-    ),
+  const links: Record<FooterAction, [icon: IconName, text: string, attributes?: { href: string }]> = {
+    call: ["phone", t("footer.call"), contacts.phone && { href: `tel:${contacts.phone.e164}` }],
+    contact: ["mail", t("footer.message"), enquiryPage === undefined ? undefined : { href: enquiryPage }],
+    help: ["help", t("footer.help"), useEnquiryLink()],
+    top: ["up", t("footer.top"), { href: "#top" }],
   };
-  return actions.flatMap((action) => (buttons[action] ? [[action, buttons[action]]] : []));
+  return actions.flatMap((action) => {
+    const [icon, text, attributes] = links[action];
+    return attributes ? { action, icon, text, attributes } : [];
+  });
 }
 
 const KNOWN = ["facebook", "instagram", "linkedin", "whatsapp", "youtube"] as const;

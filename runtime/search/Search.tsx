@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from "react";
 import { useRichText, useText } from "../page/text.ts";
-import { queryAddress, useFinder } from "./useFinder.ts";
+import { queryAddress, useResults } from "./useFinder.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -34,11 +34,9 @@ export function Search({ page }: { page: string }) {
   const root = useRef<HTMLElement>(null);
   const { query, setQuery, isWanted, want, active, press, clear } = useSuggestions();
   const { expanded, expand, collapse } = useSearchBox(root, clear);
-  const finder = useFinder(isWanted || expanded);
-  const isAsking = query.trim() !== "";
-  const isAnswered = isAsking && typeof finder === "function";
-  const pages = isAnswered ? finder(query, MAX_RESULTS) : [];
-  const isOpen = pages.length > 0;
+  const { isAsking, pages, isFailed } = useResults(query, isWanted || expanded, MAX_RESULTS);
+  const count = pages?.length ?? 0;
+  const isOpen = count > 0;
 
   /** Handles what the visitor did before this code was loaded. */
   const catchUp = useEffectEvent((element: HTMLElement, input: HTMLInputElement | null) => {
@@ -61,7 +59,7 @@ export function Search({ page }: { page: string }) {
     if (!isAsking) return event.preventDefault();
     if (!isOpen) return;
     event.preventDefault();
-    follow(active ?? pages.length);
+    follow(active ?? count);
   }
 
   return (
@@ -87,23 +85,18 @@ export function Search({ page }: { page: string }) {
           value={query}
           onFocus={want}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => press(event, isOpen ? pages.length + 1 : 0)}
+          onKeyDown={(event) => press(event, isOpen ? count + 1 : 0)}
         />
         <output className="visually-hidden" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
-          {isAnswered && t("search.found", { count: pages.length })}
+          {pages && t("search.found", { count })}
         </output>
-        {isOpen && (
+        {pages && isOpen && (
           <Suspense>
             <Options id={LIST_ID} pages={pages} active={active} optionId={optionId} all={queryAddress(page, query)} />
           </Suspense>
         )}
-        {isAsking && !isOpen && finder !== undefined && (
-          <p className="search__empty">
-            {finder === "failed"
-              ? rich("search.failed", { ask: <EnquiryPageLink /> })
-              : rich("search.none", { ask: <EnquiryPageLink /> })}
-          </p>
-        )}
+        {pages && !isOpen && <p className="search__empty">{rich("search.none", { ask: <EnquiryPageLink /> })}</p>}
+        {isFailed && <p className="search__empty">{rich("search.failed", { ask: <EnquiryPageLink /> })}</p>}
       </form>
     </search>
   );
