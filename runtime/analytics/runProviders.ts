@@ -89,13 +89,10 @@ function tellPage(send: Send): void {
 function watchEvents(send: Send): void {
   document.addEventListener("sitegen:event", (event) => send((event as CustomEvent<TrackedEvent>).detail));
   document.addEventListener("sitegen:navigated", () => tellPage(send));
+  const onClick = ({ target }: Event) => {
+    for (const [selector, name] of LINKS)
+      if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
+  };
   // In the capture phase, before handlers that stop propagation.
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      for (const [selector, name] of LINKS)
-        if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
-    },
-    true,
-  );
+  document.addEventListener("click", onClick, true);
 }

@@ -29,15 +29,12 @@ function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
     status.textContent = `${select.labels[0]?.textContent ?? ""} ${select.selectedOptions[0]?.text ?? ""}`;
   };
   for (const heading of headings) {
-    addButton(heading).addEventListener(
-      "click",
-      () => {
-        select.value = `${heading.dataset["sort"] ?? ""} ${heading.ariaSort === "ascending" ? "descending" : "ascending"}`;
-        show();
-        announce();
-      },
-      { signal },
-    );
+    const sort = () => {
+      select.value = `${heading.dataset["sort"] ?? ""} ${heading.ariaSort === "ascending" ? "descending" : "ascending"}`;
+      show();
+      announce();
+    };
+    addButton(heading).addEventListener("click", sort, { signal });
   }
   select.addEventListener("change", () => (show(), announce()), { signal });
   // The browser may have restored the select.

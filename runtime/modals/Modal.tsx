@@ -69,7 +69,7 @@ function Modal({ id, title, size, open, dismissable, children }: Props) {
     <dialog
       ref={dialog}
       className={`modal modal--${size}`}
-      {...dialogAttributes({ id, dismissable })}
+      {...dialogAttributes(id, { modalDismissable: dismissable })}
       aria-labelledby={used ? `${id}_title` : undefined}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
       {...closeOnBackdrop}

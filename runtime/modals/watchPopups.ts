@@ -7,19 +7,12 @@ import type { Popup, PopupConfig } from "../site/layout.ts";
  * @param signal Aborted when the visitor leaves the page.
  */
 export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData, signal: AbortSignal): void {
-  if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return;
-  watchTriggers(popups, (popup) => offerInTurn(popup, signal), signal);
-}
-
-/** Whether a form leads to this page after a success. */
-const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
-  template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
-
-/** Calls `offer` each time that a popup's trigger occurs. */
-function watchTriggers({ scroll, exitIntent }: PopupConfig, offer: (popup: Popup) => void, signal: AbortSignal): void {
+  const { scroll, exitIntent } = popups;
+  if ((!scroll && !exitIntent) || isThankYouPage(page, site)) return;
   if (scroll) {
     const check = () => {
-      if (isScrolledPast(scrollY, document.documentElement.scrollHeight, scroll.scrollDivisor)) offer(scroll);
+      if (isScrolledPast(scrollY, document.documentElement.scrollHeight, scroll.scrollDivisor))
+        offerInTurn(scroll, signal);
     };
     addEventListener("scroll", check, { signal, passive: true });
     // The visitor may have scrolled that far before hydration.
@@ -27,11 +20,15 @@ function watchTriggers({ scroll, exitIntent }: PopupConfig, offer: (popup: Popup
   }
   if (exitIntent) {
     const check = ({ clientY, relatedTarget }: MouseEvent) => {
-      if (leavesThroughTop(clientY, relatedTarget)) offer(exitIntent);
+      if (leavesThroughTop(clientY, relatedTarget)) offerInTurn(exitIntent, signal);
     };
     document.addEventListener("mouseout", check, { signal, passive: true });
   }
 }
+
+/** Whether a form leads to this page after a success. */
+const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
+  template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
 
 /** Whether the page is scrolled past its height divided by the layout's divisor. */
 export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>

@@ -1,4 +1,4 @@
-/** Runs a function that uses the browser's storage: blocked or full storage throws on every access. */
+/** Runs a function that may throw, as everything that uses storage does where that is blocked or full. */
 export function orUndefined<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { orUndefined } from "../page/storage.ts";
 import { COUNTRY_COOKIE } from "../site/browserStorage.ts";
 import type { NetworkData } from "../site/site.ts";
 
@@ -14,13 +15,8 @@ export interface RootData {
 export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;
 
 /** Reads the page's data; `undefined` if it is missing or damaged. The page's links work without it. */
-export function readRootData<Data extends RootData = RootData>(): Data | undefined {
-  try {
-    return JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data;
-  } catch {
-    return undefined;
-  }
-}
+export const readRootData = <Data extends RootData = RootData>(): Data | undefined =>
+  orUndefined(() => JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data);
 
 /** Whether to stay on the page: with `?stay`, and when the visitor comes back. */
 export function wantsToStay(): boolean {

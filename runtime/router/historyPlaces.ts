@@ -65,7 +65,8 @@ export const toTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
 /** Restores scroll offset and focus on a page, or scrolls to a fragment. The page must be at its top. */
 export function restorePlace(hash: string, place: Place | undefined): void {
-  const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+  const fragment = hash.slice(1);
+  const target = fragment ? document.getElementById(orUndefined(() => decodeURIComponent(fragment)) ?? fragment) : null;
   if (place?.top || target) layOutNow();
   if (place) scrollTo({ top: place.top, behavior: "instant" });
   else target?.scrollIntoView({ behavior: "instant" });
@@ -85,14 +86,6 @@ function focus(element: HTMLElement | null): void {
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   element.focus({ preventScroll: true });
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Lets the router restore scroll offsets instead of the browser, which only does it for documents that it restores. */

@@ -8,7 +8,7 @@ import {
   useRef,
   type RefObject,
   useState,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
 } from "react";
 import { useRichText, useText } from "../page/text.ts";
 import { queryAddress, useResults } from "./useFinder.ts";
@@ -127,15 +127,12 @@ export function useSearchBox(root: RefObject<HTMLElement | null>, onClose: () =>
     };
     document.addEventListener("pointerdown", closeOutside, options);
     document.addEventListener("focusin", closeOutside, options);
-    element?.addEventListener(
-      "keydown",
-      ({ key }) => {
-        if (key !== "Escape") return;
-        collapse();
-        element.querySelector("button")?.focus();
-      },
-      options,
-    );
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      collapse();
+      element?.querySelector("button")?.focus();
+    };
+    element?.addEventListener("keydown", closeOnEscape, options);
     return () => stop.abort();
   }, [root, expanded, collapse]);
 
@@ -163,7 +160,7 @@ function useSuggestions() {
     want: () => setWanted(true),
     clear,
     /** Esc empties the field, before it closes the drawer. Arrow keys move through suggestions and to the typed text. */
-    press(event: KeyboardEvent, count: number) {
+    press(event: ReactKeyboardEvent, count: number) {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Escape" && query !== "") clear();
       else if (count === 0) return;

@@ -2,7 +2,7 @@ import type { PageContent } from "../site/page.ts";
 import { PageEnd } from "./ClosingCall.tsx";
 import { TextColumns } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
-import { usePage, useSite } from "../page/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { PageForm } from "./kinds/Form.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
@@ -33,7 +33,6 @@ export function FormPage({ content, ...top }: Props) {
 
 /** The top of a page whose purpose is its form: heading and summary on one side, the form on the other. */
 function FormTop({ content, heading: formHeading, crumbs = true, aside }: Props) {
-  const { form } = usePage();
   const { heading, summary, facts, art, picture } = content;
   return (
     <div className="landing">
@@ -51,14 +50,7 @@ function FormTop({ content, heading: formHeading, crumbs = true, aside }: Props)
             <Art className="landing__art" art={art} />
           )}
         </div>
-        {form !== undefined && (
-          <section className="landing__form" aria-labelledby="form_heading">
-            <h2 className="contact__heading" id="form_heading">
-              {formHeading}
-            </h2>
-            <PageForm />
-          </section>
-        )}
+        <PageForm className="landing__form" heading={formHeading} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PostCard } from "../site/cards.ts";
+import { CardHeading } from "./CardList.tsx";
 import { LazyArt } from "../ui/Art.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 import { useRichText, useText } from "../page/text.ts";
@@ -22,17 +23,12 @@ export function PostCards({ posts, level }: { posts: PostCard[]; level: Level })
 /** Contents of a post's card. */
 export function PostBody({ post, level }: { post: PostCard; level: Level }) {
   const { label, href, summary, art, ...facts } = post;
-  const Heading = `h${level}` as const;
   return (
     <>
       <LazyArt className="card__art" art={art} />
       <div className="card__text">
         <PostFacts {...facts} format="short" />
-        <Heading className="card__heading">
-          <a className="card__link" href={href}>
-            {label}
-          </a>
-        </Heading>
+        <CardHeading level={level} href={href} label={label} />
         <p className="card__summary">{summary}</p>
       </div>
     </>
