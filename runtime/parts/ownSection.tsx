@@ -36,15 +36,11 @@ export interface GivenSection {
   section: SectionCommon;
 }
 
-interface ClientProps extends GivenSection {
-  client: Client;
-}
-
 /**
  * A section that the browser hydrates as a React root of its own. The server renders it as one, with what the browser
  * will have: the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
  */
-export function ClientSection({ client, Section, section }: ClientProps) {
+export function ClientSection({ client, Section, section }: GivenSection & { client: Client }) {
   const { site, page, layout } = useApp();
   const server = useIslandServer();
   const json = JSON.stringify(section);

@@ -1,5 +1,4 @@
 import Cookies from "js-cookie";
-import { orUndefined } from "../page/storage.ts";
 import { COUNTRY_COOKIE } from "../site/browserStorage.ts";
 import type { NetworkData } from "../site/site.ts";
 
@@ -15,8 +14,13 @@ export interface RootData {
 export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;
 
 /** Reads the page's data; `undefined` if it is missing or damaged. The page's links work without it. */
-export const readRootData = <Data extends RootData = RootData>(): Data | undefined =>
-  orUndefined(() => JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data);
+export function readRootData<Data extends RootData = RootData>(): Data | undefined {
+  try {
+    return JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether to stay on the page: with `?stay`, and when the visitor comes back. */
 export function wantsToStay(): boolean {
