@@ -12,10 +12,7 @@ interface Budget {
   inputs: HTMLInputElement[];
 }
 
-/**
- * Turns the tables of budgets into calculators. The visitor's changes are stored only in the page's URL.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Turns the tables of budgets into calculators. The visitor's changes are stored only in the page's URL. */
 export function enhanceBudgets(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-facts=budget]")) {
     const form = root.querySelector("form");

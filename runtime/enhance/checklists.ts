@@ -1,10 +1,7 @@
 import { orUndefined } from "../page/storage.ts";
 import { CHECKLIST_KEY } from "../site/browserStorage.ts";
 
-/**
- * Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored. */
 export function enhanceChecklists(signal: AbortSignal): void {
   const path = location.pathname;
   const kept = new Set(readTicks(path));

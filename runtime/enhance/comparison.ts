@@ -6,7 +6,6 @@ type Order = { column: number; direction: Direction } | undefined;
 /**
  * Makes tables of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
  * come last.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function enhanceComparisons(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-facts=comparison]")) enhanceComparison(root, signal);

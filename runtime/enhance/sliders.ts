@@ -58,7 +58,6 @@ const STAY_MS = 7000;
  * and out of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because
  * Swiper's own autoplay works in every frame. The button that stops them is shown while they move.
  * @param slider One that shows one slide at a time.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function autoplay(slider: HTMLElement, signal: AbortSignal, goOn: () => void): void {
   const track = slider.querySelector(".slider__track");

@@ -9,10 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Cookie names of popups that were shown, for browsers that block cookies. */
 const shown = new Set<string>();
 
-/**
- * Opens a popup if it may open now, at most once. A cookie records that, which another tab may have set.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Opens a popup if it may open now, at most once. A cookie records that, which another tab may have set. */
 export async function offerPopup(popup: Popup, signal: AbortSignal): Promise<void> {
   if (!isDue(popup)) return;
   await loadModals();

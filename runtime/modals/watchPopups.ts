@@ -2,10 +2,7 @@ import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import type { Popup, PopupConfig } from "../site/layout.ts";
 
-/**
- * Watches the triggers of the layout's popups (docs/behaviour.md, Popups).
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Watches the triggers of the layout's popups (docs/behaviour.md, Popups). */
 export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData, signal: AbortSignal): void {
   const { scroll, exitIntent } = popups;
   if ((!scroll && !exitIntent) || isThankYouPage(page, site)) return;
@@ -46,7 +43,6 @@ let queue = Promise.resolve();
 /**
  * Offers popups in the order in which they were triggered, so that the first one opens. A queue is needed because the
  * code is imported when it is needed, and Chromium resolves two imports of a module in any order.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function offerInTurn(popup: Popup, signal: AbortSignal): void {
   queue = queue.then(() => offer(popup, signal));

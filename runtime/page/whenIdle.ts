@@ -15,7 +15,6 @@ const layOut = (part: HTMLElement): void => void (part.style.contentVisibility =
  * Lays out the deferred parts one by one, when the browser is idle: the page is shown early, no task is long, and all
  * heights are known before the visitor scrolls. Waits for the animation `later`, with which styles hide parts for a
  * moment.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function layOutInTurn(signal: AbortSignal): void {
   const remaining = parts();

@@ -9,10 +9,7 @@ const MARGIN = "400px";
 /** What visitors do with a section that they use. */
 const INTENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-/**
- * Hydrates the sections of a page when it is time.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Hydrates the sections of a page when it is time. */
 export function waitForSections(sections: ClientSections, signal: AbortSignal): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${CLIENT_ATTRIBUTE}]`))
     waitForSection(element, signal, () => void hydrate(element, sections, signal).catch(reportError));

@@ -26,15 +26,14 @@ export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
     regions.set(region, [...(regions.get(region) ?? []), office]);
   }
   if (regions.size < 2) return <OfficeList offices={all} />;
+  const isPreselected = (offices: Office[]) => offices.some(({ name }) => preselected.includes(name));
+  const initial = [...regions.values()].findIndex(isPreselected);
   const tabs = [...regions].map(([label, offices], index) => ({
     id: `${idPrefix}-${index}`,
     label,
-    isPreselected: offices.some(({ name }) => preselected.includes(name)),
     content: <OfficeList offices={offices} />,
   }));
-  return (
-    <Tabs label={t("contactPage.regions")} tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />
-  );
+  return <Tabs label={t("contactPage.regions")} tabs={tabs} initial={tabs[initial]?.id} />;
 }
 
 const initialChoice = (field: Field): string | undefined => ("options" in field ? field.default : undefined);
