@@ -5,48 +5,42 @@ import { CHECKLIST_KEY } from "../site/browserStorage.ts";
 export function enhanceChecklists(signal: AbortSignal): void {
   const path = location.pathname;
   const kept = new Set(readTicks(path));
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
+  const lists = [...document.querySelectorAll<HTMLElement>("[data-checklist]")];
+  const boxes = () => lists.flatMap((list) => [...list.querySelectorAll("input")]);
   // Items may have been ticked before this code was loaded.
   for (const box of boxes()) box.checked ||= kept.has(box.name);
-  const ticked = () => boxes().filter(({ checked }) => checked);
-  const keep = () =>
+  const change = () => {
+    lists.forEach(countTicks);
+    const ticked = boxes().filter(({ checked }) => checked);
     keepTicks(
       path,
-      ticked().map(({ name }) => name),
+      ticked.map(({ name }) => name),
     );
-  keep();
-  for (const list of document.querySelectorAll<HTMLElement>("[data-checklist]")) {
-    const update = countTicks(list);
-    const change = () => {
-      update();
-      keep();
-    };
-    update();
-    list.addEventListener("change", change, { signal });
-    onClick(list, "[data-clear]", signal, () => {
+  };
+  change();
+  for (const list of lists) {
+    const clear = () => {
       for (const box of list.querySelectorAll("input")) box.checked = false;
       change();
       // The button is disabled now and loses the focus.
       list.querySelector("input")?.focus();
-    });
-    onClick(list, "[data-print]", signal, () => printAlone(list));
+    };
+    list.addEventListener("change", change, { signal });
+    list.querySelector("[data-clear]")?.addEventListener("click", clear, { signal });
+    list.querySelector("[data-print]")?.addEventListener("click", () => printAlone(list), { signal });
     list.querySelector("[data-tools]")?.removeAttribute("hidden");
   }
 }
 
-/** Returns a function that updates the number of ticked items of a list. */
-function countTicks(list: HTMLElement): () => void {
-  const boxes = [...list.querySelectorAll("input")];
+/** Shows how many items of a list are ticked. */
+function countTicks(list: HTMLElement): void {
+  const count = list.querySelectorAll("input:checked").length;
   const done = list.querySelector("[data-done]");
   const bar = list.querySelector("progress");
   const clear = list.querySelector<HTMLButtonElement>("[data-clear]");
-  const numbers = new Intl.NumberFormat(document.documentElement.lang);
-  return () => {
-    const count = boxes.filter(({ checked }) => checked).length;
-    if (done) done.textContent = numbers.format(count);
-    if (bar) bar.value = count;
-    if (clear) clear.disabled = count === 0;
-  };
+  if (done) done.textContent = new Intl.NumberFormat(document.documentElement.lang).format(count);
+  if (bar) bar.value = count;
+  if (clear) clear.disabled = count === 0;
 }
 
 /** Prints the section of a list without the rest of its page (`styles/_print.scss`). */
@@ -55,10 +49,6 @@ function printAlone(list: HTMLElement): void {
   section.setAttribute("data-printed", "");
   addEventListener("afterprint", () => section.removeAttribute("data-printed"), { once: true });
   print();
-}
-
-function onClick(list: HTMLElement, selector: string, signal: AbortSignal, run: () => void): void {
-  list.querySelector(selector)?.addEventListener("click", run, { signal });
 }
 
 /** Names of ticked items on a page. */

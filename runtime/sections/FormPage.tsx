@@ -19,40 +19,33 @@ interface Props {
   aside?: "claims" | "jump-links";
 }
 
-/** A page whose purpose is its form: the form at the top, then the text and the sections. */
-export function FormPage({ content, ...top }: Props) {
+/** A page whose purpose is its form: heading and summary beside the form at the top, then the text and the sections. */
+export function FormPage({ content, heading, crumbs = true, aside }: Props) {
+  const { picture } = content;
   return (
     <>
-      <FormTop content={content} {...top} />
+      <div className="landing">
+        <div className="landing__inner container">
+          <div className="landing__text">
+            {crumbs && <Breadcrumbs crumbs={content.crumbs} />}
+            <h1 className="banner__heading">{content.heading}</h1>
+            <p className="banner__summary">{content.summary}</p>
+            <BannerFacts facts={content.facts} />
+            {aside === "claims" && <Claims />}
+            {aside === "jump-links" && <JumpLinks content={content} />}
+            {picture ? (
+              <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
+            ) : (
+              <Art className="landing__art" art={content.art} />
+            )}
+          </div>
+          <PageForm className="landing__form" heading={heading} />
+        </div>
+      </div>
       <TextColumns content={content} />
       <Sections content={content} />
       <PageEnd content={content} />
     </>
-  );
-}
-
-/** The top of a page whose purpose is its form: heading and summary on one side, the form on the other. */
-function FormTop({ content, heading: formHeading, crumbs = true, aside }: Props) {
-  const { heading, summary, facts, art, picture } = content;
-  return (
-    <div className="landing">
-      <div className="landing__inner container">
-        <div className="landing__text">
-          {crumbs && <Breadcrumbs crumbs={content.crumbs} />}
-          <h1 className="banner__heading">{heading}</h1>
-          <p className="banner__summary">{summary}</p>
-          <BannerFacts facts={facts} />
-          {aside === "claims" && <Claims />}
-          {aside === "jump-links" && <JumpLinks content={content} />}
-          {picture ? (
-            <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
-          ) : (
-            <Art className="landing__art" art={art} />
-          )}
-        </div>
-        <PageForm className="landing__form" heading={formHeading} />
-      </div>
-    </div>
   );
 }
 
