@@ -1,24 +1,12 @@
-import { whenIdle } from "../page/whenIdle.ts";
+import { whenIdle, whenNear } from "../page/whenIdle.ts";
 import type { SliderMoves } from "./slider.ts";
 import { savesData } from "../page/connection.ts";
 
-/** Distance from the view at which a slider is enhanced. */
-const NEAR = "400px 0px";
-
 /** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
 export function enhanceSliders(signal: AbortSignal): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        enhanceSlider(target as HTMLElement, signal);
-      }
-    },
-    { rootMargin: NEAR },
+  whenNear(document.querySelectorAll("[data-slider]"), signal, (slider) =>
+    enhanceSlider(slider as HTMLElement, signal),
   );
-  for (const slider of document.querySelectorAll("[data-slider]")) observer.observe(slider);
-  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /**

@@ -1,10 +1,7 @@
 import { isScarce } from "../page/connection.ts";
-import { whenIdle } from "../page/whenIdle.ts";
+import { whenIdle, whenNear } from "../page/whenIdle.ts";
 import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.tsx";
-
-/** How far outside of the view a section is hydrated. */
-const MARGIN = "400px";
 
 /** What visitors do with a section that they use. */
 const INTENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
@@ -43,15 +40,7 @@ function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => vo
   if (isScarce()) return;
   const time = element.getAttribute(CLIENT_ATTRIBUTE);
   if (time === "load") start();
-  else if (time === "visible") whenNear(element, waiting.signal, start);
+  else if (time === "visible") whenNear([element], waiting.signal, start);
   else if (document.readyState === "complete") whenIdle(start);
   else addEventListener("load", () => whenIdle(start), { signal: waiting.signal });
-}
-
-function whenNear(element: HTMLElement, signal: AbortSignal, run: () => void): void {
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && run(), {
-    rootMargin: MARGIN,
-  });
-  signal.addEventListener("abort", () => observer.disconnect());
-  observer.observe(element);
 }
