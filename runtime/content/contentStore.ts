@@ -6,15 +6,15 @@ export type SiteOptions = Readonly<Record<string, string | number | boolean | nu
 
 /** Site-wide state that only the browser has. Own parts read it as a part of `Content` (`useContent.ts`). */
 export interface ContentState {
-  /** The page loading flag (docs/behaviour.md, Constants). */
+  /** The page loading flag: true until 2500 ms after the first component that reads it is mounted, on each page anew. */
   loading: boolean;
   /** The content API's menu; `null` while it is not loaded: then the page shows what was prerendered. */
   menu: MenuItem[] | null;
   /** The content API's footer menus, as far as they are loaded. */
   footerMenus: Partial<Record<FooterMenu, MenuItem[]>>;
-  /** The content API's site options; `null` while they are not loaded. */
+  /** The content API's `{base}/acf/v2/options`, where `store.options` is set; null until it has answered. */
   options: SiteOptions | null;
-  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up. */
+  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up (`detectCountry`); null until it is known. */
   countryCode: string | null;
 }
 export const INITIAL_CONTENT: Readonly<ContentState> = {

@@ -26,7 +26,7 @@ const isHome = (home: string): boolean => isSitePath(home) || /^https?:\/\/[a-z0
 /** URL of the home for the visitor's country; the fallback home for other countries, and when nothing is detected. */
 async function findHome({ url, timeoutMs, homes, fallback }: GeoIpData): Promise<string> {
   const code = await detectCountry(url, timeoutMs);
-  const home = code !== null && Object.hasOwn(homes, code) ? homes[code] : undefined;
+  const home = homes[code ?? ""];
   return home && isHome(home) ? home : fallback;
 }
 

@@ -1,7 +1,6 @@
 /** Reads `country_code` from a geo-IP response; `null` if it has none. */
 export function countryCodeOf(answer: unknown): string | null {
-  if (typeof answer !== "object" || answer === null) return null;
-  const code = (answer as { country_code?: unknown }).country_code;
+  const code = (answer as { country_code?: unknown } | null)?.country_code;
   return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
 }
 

@@ -87,6 +87,7 @@ export interface StoreData {
   options: boolean;
   /** Each menu's id in the content API, and its items until the API has answered. */
   footerMenus: Partial<Record<FooterMenu, { menuId?: number; items: MenuItem[] }>>;
+  /** The groups that the settings name, with their pages; empty by default. */
   parkingServices: CardGroup[];
   storageServices: CardGroup[];
 }
