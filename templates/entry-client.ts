@@ -1,9 +1,4 @@
-import { hydratePage, loadRouter } from "@runtime/app/hydratePage.ts";
-
-/** Hydrates the islands of the page that the server rendered. Links to other pages are then the router's. */
-export async function hydrate(): Promise<void> {
-  loadRouter(await hydratePage());
-}
+export { hydratePage as hydrate } from "@runtime/app/hydratePage.ts";
 
 /** Opens a modal. Resolves to false when the page has no such modal. */
 export async function openModal(id: string, from?: HTMLElement): Promise<boolean> {

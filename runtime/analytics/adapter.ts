@@ -1,7 +1,5 @@
 import type { TrackedEvent } from "../page/track.ts";
-import type { Category } from "../site/privacy.ts";
-
-/** An event with its page. */
+import type { Category, ProviderKind, ProviderSettings } from "../site/privacy.ts";
 interface SentEvent extends TrackedEvent {
   /** The page's URL, without anything that the visitor may have typed. */
   page: string;
@@ -17,7 +15,10 @@ export interface Adapter {
 }
 
 /** Starts an allowed provider. */
-export type Start<Settings> = (settings: Settings, allowed: readonly Category[]) => Adapter;
+export type Start<Kind extends ProviderKind> = (
+  settings: ProviderSettings[Kind],
+  allowed: readonly Category[],
+) => Adapter;
 
 /**
  * Sends a request without waiting for the response, even while the page is unloaded. Without cookies, and as text,

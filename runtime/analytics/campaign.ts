@@ -1,18 +1,15 @@
+import { orUndefined } from "../page/storage.ts";
 import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
-import type { ProviderSettings } from "../site/privacy.ts";
 import type { Start } from "./adapter.ts";
 
 /** Stores the landing page's parameters that forms send. A later campaign replaces them. */
-export const startCampaign: Start<ProviderSettings["campaign"]> = ({ names }) => {
+export const startCampaign: Start<"campaign"> = ({ names }) => {
   // The document's URL, because the router may already show another page.
   const [landing] = performance.getEntriesByType("navigation");
   const query = new URL(landing?.name ?? location.href).searchParams;
   const found = [...query].filter(([name, value]) => names.includes(name) && value !== "");
-  try {
-    if (found.length > 0) sessionStorage.setItem(CAMPAIGN_KEY, new URLSearchParams(found).toString());
-  } catch {
-    // Storage is blocked: forms send only parameters of their own page's URL.
-  }
+  // Where storage is blocked, forms send only parameters of their own page's URL.
+  if (found.length > 0) orUndefined(() => sessionStorage.setItem(CAMPAIGN_KEY, new URLSearchParams(found).toString()));
   return {
     stop() {
       sessionStorage.removeItem(CAMPAIGN_KEY);

@@ -1,4 +1,4 @@
-import type { Category, ProviderSettings } from "../site/privacy.ts";
+import type { Category } from "../site/privacy.ts";
 import type { Start } from "./adapter.ts";
 
 type Signal = "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage";
@@ -72,7 +72,7 @@ function stopTags(): true {
 const DAY = 24 * 60 * 60;
 
 /** https://developers.google.com/analytics/devguides/collection/ga4 */
-export const startGa4: Start<ProviderSettings["ga4"]> = ({ id, days }, allowed) => {
+export const startGa4: Start<"ga4"> = ({ id, days }, allowed) => {
   tellConsent(allowed);
   gtag("js", new Date());
   gtag("config", id, {
@@ -94,7 +94,7 @@ export const startGa4: Start<ProviderSettings["ga4"]> = ({ id, days }, allowed) 
 };
 
 /** https://developers.google.com/tag-platform/tag-manager/datalayer */
-export const startGtm: Start<ProviderSettings["gtm"]> = ({ id }, allowed) => {
+export const startGtm: Start<"gtm"> = ({ id }, allowed) => {
   tellConsent(allowed);
   pushData({ "gtm.start": Date.now(), event: "gtm.js" });
   loadTag("gtm.js", id);

@@ -1,8 +1,7 @@
-import type { ProviderSettings } from "../site/privacy.ts";
 import { post, type Start } from "./adapter.ts";
 
 /** https://developer.matomo.org/api-reference/tracking-api. Stores nothing in the browser, and sends no visitor id. */
-export const startMatomo: Start<ProviderSettings["matomo"]> = ({ url, siteId }) => ({
+export const startMatomo: Start<"matomo"> = ({ url, siteId }) => ({
   send({ name, props, page }) {
     const common = { idsite: String(siteId), rec: "1", apiv: "1", send_image: "0", url: page };
     const [label] = Object.values(props);

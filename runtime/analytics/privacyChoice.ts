@@ -1,7 +1,6 @@
+import { orUndefined } from "../page/storage.ts";
 import { PRIVACY_KEY } from "../site/browserStorage.ts";
 import { type Category, type PrivacyData, CATEGORIES } from "../site/privacy.ts";
-
-/** A visitor's choice. */
 interface Choice {
   /** Date of the choice: `2026-11-25`. */
   day: string;
@@ -17,11 +16,7 @@ type Asked = Pick<PrivacyData, "version" | "days">;
 
 /** The visitor's choice for this version, unless it has expired. */
 export function readChoice(asked: Asked): readonly Category[] | undefined {
-  try {
-    choices = JSON.parse(localStorage.getItem(PRIVACY_KEY) ?? "{}") as typeof choices;
-  } catch {
-    // Storage is blocked, or contains something else.
-  }
+  choices = orUndefined(() => JSON.parse(localStorage.getItem(PRIVACY_KEY) ?? "{}") as typeof choices) ?? choices;
   const choice = choices[asked.version];
   return choice && isCurrent(choice, asked.days) ? choice.allowed : undefined;
 }
@@ -31,17 +26,11 @@ export function keepChoice({ version, days }: Asked, allowed: Category[]): Choic
   const choice = { day: new Date().toISOString().slice(0, 10), allowed };
   const current = Object.entries(choices).filter(([, known]) => isCurrent(known, days));
   choices = { ...Object.fromEntries(current), [version]: choice };
-  try {
-    localStorage.setItem(PRIVACY_KEY, JSON.stringify(choices));
-  } catch {
-    // Storage is blocked or full.
-  }
+  orUndefined(() => localStorage.setItem(PRIVACY_KEY, JSON.stringify(choices)));
   return choice;
 }
 
 const isCurrent = ({ day }: Choice, days: number): boolean => Date.now() - Date.parse(day) < days * DAY_MS;
-
-/** Actions of the banner's buttons. */
 type Action = "accept" | "reject" | "save" | "open";
 
 /** Called with the action and the allowed categories. */

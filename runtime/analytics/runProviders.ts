@@ -1,10 +1,10 @@
 import type { TrackedEvent } from "../page/track.ts";
-import type { Provider, ProviderKind, ProviderSettings } from "../site/privacy.ts";
+import type { Provider, ProviderKind } from "../site/privacy.ts";
 import type { Adapter, Start } from "./adapter.ts";
 import Cookies from "js-cookie";
 
 /** Adapters, which are loaded when their provider may run. */
-const ADAPTERS: { [K in ProviderKind]: () => Promise<Start<ProviderSettings[K]>> } = {
+const ADAPTERS: { [K in ProviderKind]: () => Promise<Start<K>> } = {
   plausible: async () => (await import("./plausible.ts")).startPlausible,
   matomo: async () => (await import("./matomo.ts")).startMatomo,
   endpoint: async () => (await import("./endpoint.ts")).startEndpoint,
@@ -40,7 +40,7 @@ export async function runProviders(
   async function startProvider(provider: Provider): Promise<void> {
     const { kind } = provider;
     if (running.has(kind) || import.meta.env.DEV) return;
-    const start = (await ADAPTERS[kind]()) as Start<Provider["settings"]>;
+    const start = (await ADAPTERS[kind]()) as Start<ProviderKind>;
     // The visitor may have changed the choice meanwhile.
     if (running.has(kind) || !mayRun(provider)) return;
     const adapter = start(provider.settings, allowed());
@@ -79,8 +79,6 @@ const LINKS = [
   ["a[href^='tel:']", "call"],
   ["a[href^='https://wa.me/']", "whatsapp"],
 ] as const;
-
-/** Tracks the shown page. */
 function tellPage(send: Send): void {
   send({ name: "page_view", props: {} });
   // Only not-found pages have this button.
@@ -91,13 +89,10 @@ function tellPage(send: Send): void {
 function watchEvents(send: Send): void {
   document.addEventListener("sitegen:event", (event) => send((event as CustomEvent<TrackedEvent>).detail));
   document.addEventListener("sitegen:navigated", () => tellPage(send));
+  const onClick = ({ target }: Event) => {
+    for (const [selector, name] of LINKS)
+      if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
+  };
   // In the capture phase, before handlers that stop propagation.
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      for (const [selector, name] of LINKS)
-        if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
-    },
-    true,
-  );
+  document.addEventListener("click", onClick, true);
 }

@@ -110,26 +110,23 @@ function openModalsOnClick(app: () => Promise<App>): void {
 function holdSubmits(app: () => Promise<App>): void {
   let held = false;
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enquiry]")) form.noValidate = true;
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]")) return;
-      if ("hydrated" in document.documentElement.dataset) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (held) return;
-      held = true;
-      void withTimeout(app()).then(
-        () => form.requestSubmit(),
-        () => {
-          held = form.noValidate = false;
-          if (form.reportValidity()) form.submit();
-        },
-      );
-    },
-    true,
-  );
+  const hold = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]")) return;
+    if ("hydrated" in document.documentElement.dataset) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (held) return;
+    held = true;
+    void withTimeout(app()).then(
+      () => form.requestSubmit(),
+      () => {
+        held = form.noValidate = false;
+        if (form.reportValidity()) form.submit();
+      },
+    );
+  };
+  document.addEventListener("submit", hold, true);
 }
 
 /** Repeats a click on the search button after hydration. */

@@ -18,15 +18,8 @@ import {
   showIslands,
   startIsland,
 } from "../islands/hydrateIsland.tsx";
-
-/** A page whose islands are hydrated. */
-interface HydratedPage {
-  site: SiteData;
-  payload: Payload;
-}
-
-/** Hydrates the islands of the server's page; resolves when their event handlers are attached. */
-export async function hydratePage(): Promise<HydratedPage> {
+/** Hydrates the islands of the server's page; resolves when their event handlers are attached. The router follows. */
+export async function hydratePage(): Promise<void> {
   const payload = readPayload(document);
   const [site, components] = await Promise.all([
     fetch(payload.site).then((response) => response.json() as Promise<SiteData>),
@@ -38,7 +31,7 @@ export async function hydratePage(): Promise<HydratedPage> {
   loadModalsOnIntent();
   emptyOutbox(site);
   startPage(site, page);
-  return { site, payload };
+  loadRouter(site, payload);
 }
 
 /** Loads the code of modals on hover or focus of a link that opens one. */
@@ -95,7 +88,7 @@ function startPage(site: SiteData, page: PageData): void {
  * Loads the router when a hydrated page is idle. Links load documents instead with `navigation: document`, when data is
  * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
  */
-export function loadRouter({ site, payload }: HydratedPage): void {
+function loadRouter(site: SiteData, payload: Payload): void {
   const isInside = location.pathname.startsWith(site.country.home);
   if (site.navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
   const load = async () => {
@@ -124,8 +117,6 @@ const ISLANDS: Loaders = {
   results: async () => (await import("../search/SearchPage.tsx")).SearchPage,
   "near-pages": async () => (await import("../search/NearPages.tsx")).NearPages,
 };
-
-/** Loads the code of the islands below an element. */
 async function loadIslands(root: ParentNode): Promise<LoadedIslands> {
   const names = [...new Set(islandsIn(root).map(nameOf))];
   const loading = names.map(async (name) => [name, await ISLANDS[name as IslandName]?.()] as const);

@@ -5,7 +5,6 @@ import { layOutInTurn } from "../page/whenIdle.ts";
 /**
  * Starts what isn't needed for the first paint: layout of the rest of the page, tabs and sliders, prefetching, counting
  * visits. Code that can't be loaded is skipped.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function startLater(signal: AbortSignal): void {
   if (!signal.aborted) {

@@ -5,7 +5,7 @@ import { renderHead } from "../page/head.ts";
 import type { Templates } from "../page/template.ts";
 import { useText } from "../page/text.ts";
 import icons from "../ui/icons.svg?raw";
-import { keepShells, renderShells, type ShellOf } from "./keepShells.tsx";
+import { keepShells, type ShellOf } from "./keepShells.tsx";
 import { renderPart } from "./renderMarkup.tsx";
 
 /** The symbols that icons refer to, for the start of `<body>`: the browser would have to wait for a separate file. */
@@ -15,21 +15,10 @@ export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");
 type Body = readonly [before: string, main: string, after: string];
 
 /**
- * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages. Header and footer,
- * which take most of the time and are the same on most pages, are cached.
+ * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages.
+ * @param shellOf Default: header and footer, which take most of the time and are the same on most pages, are cached.
  */
-export const createRenderer = (templates: Templates, site: SiteData) => rendererWith(templates, site, keepShells(site));
-
-/** Returns a renderer without cache. Its results must equal those of `createRenderer`. */
-export function createPlainRenderer(templates: Templates, site: SiteData) {
-  const render = rendererWith(templates, site, renderShells(site));
-  return async (document: PageDocument) => {
-    const { head, body } = await render(document);
-    return { head, body: body.join("") };
-  };
-}
-
-const rendererWith = (templates: Templates, site: SiteData, shellOf: ShellOf) =>
+export const createRenderer = (templates: Templates, site: SiteData, shellOf: ShellOf = keepShells(site)) =>
   async function renderPage({ page, content, head }: PageDocument): Promise<{ head: string; body: Body }> {
     const load = templates[page.template];
     if (!load) throw new Error(`there is no template ${page.template}`);

@@ -2,25 +2,21 @@ import { useSyncExternalStore, useEffect } from "react";
 import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
 import { useSite } from "../page/context.tsx";
-
-/** Site options of the content API. */
 export type SiteOptions = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Site-wide state that only the browser has. Own parts read it as a part of `Content` (`useContent.ts`). */
 export interface ContentState {
-  /** The page loading flag (docs/behaviour.md, Constants). */
+  /** The page loading flag: true until 2500 ms after the first component that reads it is mounted, on each page anew. */
   loading: boolean;
   /** The content API's menu; `null` while it is not loaded: then the page shows what was prerendered. */
   menu: MenuItem[] | null;
   /** The content API's footer menus, as far as they are loaded. */
   footerMenus: Partial<Record<FooterMenu, MenuItem[]>>;
-  /** The content API's site options; `null` while they are not loaded. */
+  /** The content API's `{base}/acf/v2/options`, where `store.options` is set; null until it has answered. */
   options: SiteOptions | null;
-  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up. */
+  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up (`detectCountry`); null until it is known. */
   countryCode: string | null;
 }
-
-/** The initial state, on the server and in the browser. */
 export const INITIAL_CONTENT: Readonly<ContentState> = {
   loading: true,
   menu: null,
@@ -100,15 +96,11 @@ const TIMEOUT_MS = 8000;
  * Requests JSON of the content API, without credentials. Undefined after a failure or timeout, and for invalid JSON.
  */
 export async function askApi(address: string): Promise<unknown> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(address, { signal: stop.signal, credentials: "omit" });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "omit" });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

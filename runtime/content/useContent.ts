@@ -7,23 +7,21 @@ import {
   endLoading,
   getContent,
   setContent,
-  type SiteOptions,
   useStored,
 } from "./contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
-import type { CardGroup, PostCard } from "../site/cards.ts";
+import type { PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";
-import type { FooterMenu, SiteData } from "../site/site.ts";
+import type { FooterMenu, SiteData, StoreData } from "../site/site.ts";
 
 /**
  * Data of the site and of the current page. `post`, `posts`, `metadata` and `featured` exist on the server only. These and
  * `page` belong to one page, so that reading them in header and footer is an error.
  */
-export interface Content {
-  /** The page loading flag: true until 2500 ms after the first component that reads it is mounted, on each page anew. */
-  loading: boolean;
-  /** The content API's `{base}/acf/v2/options`, where `store.options` is set; null until it has answered. */
-  options: SiteOptions | null;
+export interface Content
+  extends
+    Pick<ContentState, "loading" | "options" | "countryCode">,
+    Pick<StoreData, "parkingServices" | "storageServices"> {
   /** The header menu: that of the country's file, until the content API's is loaded (`contentApi.menuId`). */
   menu: MenuItem[];
   /** The menus of `store.footerMenus`: the pages of a group, until the content API's menu is loaded. Default: empty. */
@@ -38,12 +36,6 @@ export interface Content {
   metadata: HeadData;
   /** The page's image, in its banner and in previews: picture, illustration or flag. */
   featured: Pick<PageContent, "picture" | "art" | "flag">;
-  /** The groups of `store.parkingServices`, with their pages. Else empty. */
-  parkingServices: CardGroup[];
-  /** The groups of `store.storageServices`. */
-  storageServices: CardGroup[];
-  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up (`detectCountry`); null until it is known. */
-  countryCode: string | null;
 }
 
 /** Data that is requested after the page has loaded, once a mounted component reads it. */

@@ -1,53 +1,46 @@
+import { orUndefined } from "../page/storage.ts";
 import { CHECKLIST_KEY } from "../site/browserStorage.ts";
 
-/**
- * Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored. */
 export function enhanceChecklists(signal: AbortSignal): void {
   const path = location.pathname;
   const kept = new Set(readTicks(path));
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
+  const lists = [...document.querySelectorAll<HTMLElement>("[data-checklist]")];
+  const boxes = () => lists.flatMap((list) => [...list.querySelectorAll("input")]);
   // Items may have been ticked before this code was loaded.
   for (const box of boxes()) box.checked ||= kept.has(box.name);
-  const keep = () =>
+  const change = () => {
+    lists.forEach(countTicks);
+    const ticked = boxes().filter(({ checked }) => checked);
     keepTicks(
       path,
-      boxes().flatMap(({ name, checked }) => (checked ? [name] : [])),
+      ticked.map(({ name }) => name),
     );
-  keep();
-  for (const list of document.querySelectorAll<HTMLElement>("[data-checklist]")) {
-    const update = countTicks(list);
-    const change = () => {
-      update();
-      keep();
-    };
-    update();
-    list.addEventListener("change", change, { signal });
-    onClick(list, "[data-clear]", signal, () => {
+  };
+  change();
+  for (const list of lists) {
+    const clear = () => {
       for (const box of list.querySelectorAll("input")) box.checked = false;
       change();
       // The button is disabled now and loses the focus.
       list.querySelector("input")?.focus();
-    });
-    onClick(list, "[data-print]", signal, () => printAlone(list));
+    };
+    list.addEventListener("change", change, { signal });
+    list.querySelector("[data-clear]")?.addEventListener("click", clear, { signal });
+    list.querySelector("[data-print]")?.addEventListener("click", () => printAlone(list), { signal });
     list.querySelector("[data-tools]")?.removeAttribute("hidden");
   }
 }
 
-/** Returns a function that updates the number of ticked items of a list. */
-function countTicks(list: HTMLElement): () => void {
-  const boxes = [...list.querySelectorAll("input")];
+/** Shows how many items of a list are ticked. */
+function countTicks(list: HTMLElement): void {
+  const count = list.querySelectorAll("input:checked").length;
   const done = list.querySelector("[data-done]");
   const bar = list.querySelector("progress");
   const clear = list.querySelector<HTMLButtonElement>("[data-clear]");
-  const numbers = new Intl.NumberFormat(document.documentElement.lang);
-  return () => {
-    const count = boxes.filter(({ checked }) => checked).length;
-    if (done) done.textContent = numbers.format(count);
-    if (bar) bar.value = count;
-    if (clear) clear.disabled = count === 0;
-  };
+  if (done) done.textContent = new Intl.NumberFormat(document.documentElement.lang).format(count);
+  if (bar) bar.value = count;
+  if (clear) clear.disabled = count === 0;
 }
 
 /** Prints the section of a list without the rest of its page (`styles/_print.scss`). */
@@ -56,10 +49,6 @@ function printAlone(list: HTMLElement): void {
   section.setAttribute("data-printed", "");
   addEventListener("afterprint", () => section.removeAttribute("data-printed"), { once: true });
   print();
-}
-
-function onClick(list: HTMLElement, selector: string, signal: AbortSignal, run: () => void): void {
-  list.querySelector(selector)?.addEventListener("click", run, { signal });
 }
 
 /** Names of ticked items on a page. */
@@ -83,13 +72,4 @@ function readAll(): Record<string, string[]> {
   const stored = orUndefined(() => JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? "{}") as unknown);
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, names]) => Array.isArray(names)));
-}
-
-/** Blocked or full storage throws on every access. */
-function orUndefined<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

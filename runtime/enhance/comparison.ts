@@ -6,7 +6,6 @@ type Order = { column: number; direction: Direction } | undefined;
 /**
  * Makes tables of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
  * come last.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function enhanceComparisons(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-facts=comparison]")) enhanceComparison(root, signal);
@@ -29,15 +28,12 @@ function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
     status.textContent = `${select.labels[0]?.textContent ?? ""} ${select.selectedOptions[0]?.text ?? ""}`;
   };
   for (const heading of headings) {
-    addButton(heading).addEventListener(
-      "click",
-      () => {
-        select.value = `${heading.dataset["sort"] ?? ""} ${heading.ariaSort === "ascending" ? "descending" : "ascending"}`;
-        show();
-        announce();
-      },
-      { signal },
-    );
+    const sort = () => {
+      select.value = `${heading.dataset["sort"] ?? ""} ${heading.ariaSort === "ascending" ? "descending" : "ascending"}`;
+      show();
+      announce();
+    };
+    addButton(heading).addEventListener("click", sort, { signal });
   }
   select.addEventListener("change", () => (show(), announce()), { signal });
   // The browser may have restored the select.

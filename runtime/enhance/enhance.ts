@@ -12,10 +12,7 @@ const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
   ["time[data-short]", async () => (await import("./recentDates.ts")).tellRecentDates],
 ];
 
-/**
- * Progressively enhances the page's static HTML, which React doesn't manage.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Progressively enhances the page's static HTML, which React doesn't manage. */
 export function enhance(signal: AbortSignal): void {
   for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, signal);
 }

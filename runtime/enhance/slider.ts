@@ -10,7 +10,6 @@ export interface SliderMoves {
 /**
  * Makes a slider's buttons work, and disables them at its ends. With `cssMode` Swiper scrolls the native row, so that
  * nothing visible changes when it starts.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function createSlider(slider: HTMLElement, signal: AbortSignal): SliderMoves {
   const swiper = new Swiper(slider.querySelector<HTMLElement>(".slider__view") ?? slider, {

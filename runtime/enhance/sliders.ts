@@ -1,24 +1,12 @@
-import { whenIdle } from "../page/whenIdle.ts";
+import { whenIdle, whenNear } from "../page/whenIdle.ts";
 import type { SliderMoves } from "./slider.ts";
 import { savesData } from "../page/connection.ts";
 
-/** Distance from the view at which a slider is enhanced. */
-const NEAR = "400px 0px";
-
 /** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
 export function enhanceSliders(signal: AbortSignal): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        enhanceSlider(target as HTMLElement, signal);
-      }
-    },
-    { rootMargin: NEAR },
+  whenNear(document.querySelectorAll("[data-slider]"), signal, (slider) =>
+    enhanceSlider(slider as HTMLElement, signal),
   );
-  for (const slider of document.querySelectorAll("[data-slider]")) observer.observe(slider);
-  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /**
@@ -58,7 +46,6 @@ const STAY_MS = 7000;
  * and out of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because
  * Swiper's own autoplay works in every frame. The button that stops them is shown while they move.
  * @param slider One that shows one slide at a time.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function autoplay(slider: HTMLElement, signal: AbortSignal, goOn: () => void): void {
   const track = slider.querySelector(".slider__track");

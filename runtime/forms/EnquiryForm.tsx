@@ -8,6 +8,7 @@ import { isShown } from "../site/fields.ts";
 import { PrivacyLink } from "./Field.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 import { controlsOf } from "./formDom.ts";
+import { hasOption } from "./formUse.ts";
 import { type RefObject, useEffect } from "react";
 import { takePreselection, useCurrentModal } from "../modals/store.ts";
 
@@ -90,15 +91,11 @@ export function preselect(form: HTMLFormElement, choices: URLSearchParams): void
   for (const control of controlsOf(form)) {
     const value = choices.get(control.name);
     if (value === null) continue;
-    if (control instanceof HTMLSelectElement) choose(control, value);
-    else if (control.type === "radio" && control.value === value) control.click();
+    if (control instanceof HTMLSelectElement && hasOption(control, value)) {
+      control.value = value;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    } else if (control.type === "radio" && control.value === value) control.click();
   }
-}
-
-function choose(select: HTMLSelectElement, value: string): void {
-  if (![...select.options].some((option) => option.value === value)) return;
-  select.value = value;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Applies the opener's preselection to a modal's form each time that it opens. */

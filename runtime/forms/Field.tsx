@@ -1,14 +1,12 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useText, useRichText } from "../page/text.ts";
-import type { Control } from "./formDom.ts";
+import type { Control } from "./formUse.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
 import { useSite } from "../page/context.tsx";
 
 /** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
-
-/** Props of every control. */
 export interface FieldProps<F extends ShownField = ShownField> {
   /** Unique in the page; the ids of hint and error derive from it. */
   id: string;
@@ -19,7 +17,6 @@ export interface FieldProps<F extends ShownField = ShownField> {
   /** Whether the browser validates the field, because scripts aren't ready yet. */
   byBrowser: boolean;
   mark: Mark;
-  /** Error message. */
   error?: string | undefined;
   /** Whether it is hidden, because of the values of other fields. */
   away: boolean;
@@ -58,6 +55,14 @@ export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "b
   const { required, minLength, maxLength } = field as Partial<WrittenField>;
   return { required, minLength, maxLength };
 }
+
+/** Attributes of a control besides its id. */
+export const controlProps = ({ registration, name, ...frame }: FieldProps) => ({
+  ...registration,
+  ...controlAttributes(frame),
+  ...nativeChecks(frame),
+  name,
+});
 
 /**
  * Attributes of the element around a field. Before scripts are ready, styles hide a conditional field; without scripts

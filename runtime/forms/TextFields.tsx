@@ -1,5 +1,5 @@
 import type { WrittenField, TextareaField as TextareaData } from "../site/forms.ts";
-import { controlAttributes, Field, type FieldProps, nativeChecks } from "./Field.tsx";
+import { controlProps, Field, type FieldProps, nativeChecks } from "./Field.tsx";
 import type { InputHTMLAttributes } from "react";
 
 type Props = FieldProps<WrittenField>;
@@ -14,16 +14,14 @@ export function TextField(props: Props) {
 }
 
 /** The control of a field of one line. */
-export function TextInput({ registration, name, ...frame }: Props) {
-  const { id, field, byBrowser } = frame;
+export function TextInput(props: Props) {
+  const { id, field, byBrowser } = props;
   return (
     <input
       {...traitsOf(field)}
-      {...nativeChecks(frame)}
+      {...nativeChecks(props)}
       {...(byBrowser && { pattern: field.pattern, title: field.messages?.pattern })}
-      {...registration}
-      {...controlAttributes(frame)}
-      name={name}
+      {...controlProps(props)}
       id={id}
       defaultValue={field.default ?? ""}
       className="field__control"
@@ -33,15 +31,12 @@ export function TextInput({ registration, name, ...frame }: Props) {
 }
 
 /** A field of several lines. */
-export function TextareaField({ registration, name, ...frame }: FieldProps<TextareaData>) {
-  const { id, field } = frame;
+export function TextareaField(props: FieldProps<TextareaData>) {
+  const { id, field } = props;
   return (
-    <Field {...frame}>
+    <Field {...props}>
       <textarea
-        {...registration}
-        {...controlAttributes(frame)}
-        {...nativeChecks(frame)}
-        name={name}
+        {...controlProps(props)}
         id={id}
         autoComplete={field.autocomplete}
         defaultValue={field.default ?? ""}

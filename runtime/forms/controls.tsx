@@ -8,6 +8,7 @@ import type {
 import {
   type FieldProps,
   controlAttributes,
+  controlProps,
   FieldError,
   FieldHint,
   FieldOptional,
@@ -21,7 +22,6 @@ import { useText } from "../page/text.ts";
 
 type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
 
-/** Controls by type of field. */
 const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
   text: TextField,
   email: TextField,
@@ -32,8 +32,6 @@ const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
   checkbox: CheckboxField,
   tel: PhoneField,
 };
-
-/** The control for a type of field. */
 export const controlOf = (type: ShownField["type"]) => CONTROLS[type] as ComponentType<FieldProps>;
 
 /**
@@ -79,16 +77,13 @@ function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
 }
 
 /** A checkbox, for example for a consent. */
-function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
-  const { id, field, error } = frame;
+function CheckboxField(props: FieldProps<CheckboxData>) {
+  const { id, field, error } = props;
   return (
-    <div className="field field--consent" {...frameAttributes(frame)}>
+    <div className="field field--consent" {...frameAttributes(props)}>
       <label className="checkbox">
         <input
-          {...registration}
-          {...controlAttributes(frame)}
-          {...nativeChecks(frame)}
-          name={name}
+          {...controlProps(props)}
           type="checkbox"
           id={id}
           value={field.unsent ? undefined : field.value}
@@ -103,17 +98,14 @@ function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData
 }
 
 /** A field with options, as a native select, because phones have their own picker for it. */
-function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
+function SelectField(props: FieldProps<SelectData>) {
   const t = useText();
-  const { id, field } = frame;
+  const { id, field } = props;
   const { options, default: initial = "", autocomplete } = field;
   return (
-    <Field {...frame}>
+    <Field {...props}>
       <select
-        {...registration}
-        {...controlAttributes(frame)}
-        {...nativeChecks(frame)}
-        name={name}
+        {...controlProps(props)}
         id={id}
         defaultValue={initial}
         autoComplete={autocomplete}

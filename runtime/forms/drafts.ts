@@ -1,6 +1,5 @@
-import { type Control, controlsOf } from "./formDom.ts";
-
-/** The value of a control. */
+import { controlsOf } from "./formDom.ts";
+import { type Control, hasOption, isChanged, isCheck } from "./formUse.ts";
 interface Entry {
   name: string;
   value: string;
@@ -16,21 +15,14 @@ const drafts = new Map<string, Entry[]>();
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   for (const entry of drafts.get(form.id) ?? []) restore(form, entry);
-  return () => void drafts.set(form.id, controlsOf(form).filter(isChanged).map(toEntry));
+  return () => void drafts.set(form.id, controlsOf(form).filter(isKept).map(toEntry));
 }
 
 /** Deletes a form's values after it was sent. */
 export const dropDraft = (id: string): void => void drafts.delete(id);
 
-const isCheck = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
-
 /** Controls without name (the dial-code picker) keep their state themselves. */
-function isChanged(control: Control): boolean {
-  if (control.name === "") return false;
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
-  return isCheck(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
-}
+const isKept = (control: Control): boolean => control.name !== "" && isChanged(control);
 
 const toEntry = (control: Control): Entry => ({
   name: control.name,
@@ -44,11 +36,6 @@ function restore(form: HTMLFormElement, { name, value, checked }: Entry): void {
     if (control.name !== name) continue;
     if (isCheck(control)) {
       if (control.value === value) control.checked = checked ?? false;
-    } else if (
-      !(control instanceof HTMLSelectElement) ||
-      [...control.options].some((option) => option.value === value)
-    ) {
-      control.value = value;
-    }
+    } else if (!(control instanceof HTMLSelectElement) || hasOption(control, value)) control.value = value;
   }
 }

@@ -1,5 +1,6 @@
 import type { ShownField } from "../site/forms.ts";
 import { isEmpty } from "../site/fields.ts";
+import type { Control } from "./formUse.ts";
 import type { KeyboardEvent } from "react";
 
 /**
@@ -27,8 +28,6 @@ function focusNext(form: HTMLFormElement, current: EventTarget): boolean {
   next?.focus();
   return Boolean(next);
 }
-
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>("input, select, textarea"),

@@ -1,6 +1,7 @@
 import type { Field, FormConfig, ShownField } from "../site/forms.ts";
 import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
 import type { Delivered, Delivery } from "../outbox/deliverLead.ts";
+import { orUndefined } from "../page/storage.ts";
 import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
 
 interface Enquiry {
@@ -48,13 +49,8 @@ function leadOf(values: FormValues, { fields }: FormConfig, shown: readonly Show
 }
 
 /** The page's query, followed by stored campaign parameters. Readers use the first value of a name. */
-function campaignQuery(): string {
-  try {
-    return `${location.search}&${sessionStorage.getItem(CAMPAIGN_KEY) ?? ""}`;
-  } catch {
-    return location.search;
-  }
-}
+const campaignQuery = (): string =>
+  `${location.search}&${orUndefined(() => sessionStorage.getItem(CAMPAIGN_KEY)) ?? ""}`;
 
 const load = () => import("../outbox/deliverLead.ts");
 

@@ -7,7 +7,7 @@ import { dropDraft, keepDraft } from "./drafts.ts";
 import { focusFirst, focusNextOnEnter, whenUsed } from "./formDom.ts";
 import { prepareDelivery, forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
 import type { FormValues } from "../site/lead.ts";
-import { noteSent } from "./sentCookie.ts";
+import { noteSent } from "./formUse.ts";
 import { useFields } from "./useFields.ts";
 import { useGuard } from "./botGuard.tsx";
 
@@ -74,22 +74,16 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     setPhase("sending");
     const outcome = await sendEnquiry({ form: current, config, values, shown: listShownNow() });
     track(outcome.delivered ? "form_sent" : "form_failed", { form: formName });
-    if (outcome.delivered) {
-      startAgain();
-      noteSent();
-      setPhase("sent");
-      return;
-    }
-    console.error(outcome.reason);
+    if (!outcome.delivered) console.error(outcome.reason);
     // A lost lead exists only in the form, so its sender has to know, whatever `onFailure` is.
-    if (config.onFailure === "console" && !outcome.lost) {
-      startAgain();
-      noteSent();
-      setPhase("silent");
+    if (!outcome.delivered && (config.onFailure === "message" || outcome.lost)) {
+      busy.current = false;
+      setPhase("failed");
       return;
     }
-    busy.current = false;
-    setPhase("failed");
+    startAgain();
+    noteSent();
+    setPhase(outcome.delivered ? "sent" : "silent");
   };
 
   const refuse = (found: FieldErrors<FormValues>) => {

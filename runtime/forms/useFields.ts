@@ -5,7 +5,8 @@ import { initialValue, isEmpty, isShown, listShown } from "../site/fields.ts";
 import type { FormConfig, ShownField, EmailField, Messages } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
 import type { Mark } from "./Field.tsx";
-import { type Control, fieldValue } from "./formDom.ts";
+import { fieldValue } from "./formDom.ts";
+import type { Control } from "./formUse.ts";
 import * as z from "zod/mini";
 import { useText } from "../page/text.ts";
 

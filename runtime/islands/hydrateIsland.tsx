@@ -12,14 +12,17 @@ export interface LiveIsland {
   unmount(): void;
 }
 
-export interface HydrateOptions {
-  app: App;
-  /** Begins the ids of `useId`, as on the server. */
-  prefix: string;
+interface Start {
   /** Hydrates at once, instead of in slices of a few milliseconds. */
   now?: boolean;
   /** Renders it anew: the server has no markup of what it shows. */
   anew?: boolean;
+}
+
+export interface HydrateOptions extends Start {
+  app: App;
+  /** Begins the ids of `useId`, as on the server. */
+  prefix: string;
 }
 
 /** Ignores mismatches of texts that the browser translated before hydration: React replaces them. */
@@ -104,17 +107,13 @@ export async function hydrateIslands(first: App, components: LoadedIslands): Pro
 export async function startIsland<P extends object>(
   name: string,
   component: ComponentType<P>,
-  options: Pick<HydrateOptions, "now" | "anew"> = {},
+  options: Start = {},
 ): Promise<void> {
   const element = findIsland(name);
   if (element) await hydrate(element, component as IslandComponent, options);
 }
 
-async function hydrate(
-  element: HTMLElement,
-  component: IslandComponent,
-  options: Pick<HydrateOptions, "now" | "anew"> = {},
-): Promise<void> {
+async function hydrate(element: HTMLElement, component: IslandComponent, options: Start = {}): Promise<void> {
   const props = JSON.parse(element.getAttribute(ISLAND_PROPS) ?? "{}") as object;
   const prefix = `${nameOf(element)}-`;
   live.add(await hydrateIsland(element, createElement(component, props), { app, prefix, ...options }));
@@ -128,7 +127,10 @@ export function showIslands(next: App, components: LoadedIslands): void {
   app = next;
   for (const island of live) {
     if (island.element.isConnected) island.update(app);
-    else leave(island);
+    else {
+      live.delete(island);
+      island.unmount();
+    }
   }
   for (const element of islandsIn(document)) {
     const component = components.get(nameOf(element));
@@ -138,8 +140,3 @@ export function showIslands(next: App, components: LoadedIslands): void {
 }
 
 const isLive = (element: Element): boolean => [...live].some((island) => island.element === element);
-
-function leave(island: LiveIsland): void {
-  live.delete(island);
-  island.unmount();
-}

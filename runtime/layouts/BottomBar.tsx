@@ -3,7 +3,8 @@ import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
 import { type ContactWay, contactWays } from "../site/site.ts";
-import { Icon, type IconName } from "../ui/Icon.tsx";
+import { WAY_ICONS } from "../sections/ContactDetails.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { STACK_ID, useContactIcons } from "./ContactStack.tsx";
 
@@ -14,13 +15,36 @@ import { STACK_ID, useContactIcons } from "./ContactStack.tsx";
  */
 function BottomBar() {
   const t = useText();
-  const { contacts } = useSite();
+  const { actions, bookingButton } = useLayout();
   const enquiry = useEnquiryLink();
-  if (!enquiry && contactWays(contacts).length === 0) return null;
+  const ways = contactWays(useSite().contacts);
+  const hasForm = enquiry?.["data-modal"] !== undefined;
+  const main = enquiry ? undefined : ways[0];
+  const hasIcons = useContactIcons().length > 0;
+  const side = ways.find((way) => way !== main && way.kind !== "email");
+  if (!enquiry && !main) return null;
   return (
     <nav className="bottom-bar" aria-label={t("bottomBar.name")}>
       <div className="bottom-bar__inner">
-        <Actions />
+        {side && <Way className="bottom-bar__call" way={side} />}
+        {hasIcons && (
+          <button className="bottom-bar__more" type="button" popoverTarget={STACK_ID} aria-label={t("contact.name")}>
+            <Icon name="chat" />
+          </button>
+        )}
+        {main && <Way className="bottom-bar__book" way={main} />}
+        <EnquiryLink className="bottom-bar__book">
+          {!bookingButton && <Icon name={hasForm ? "calendar" : "mail"} />}
+          <span>
+            {hasForm ? t("bottomBar.enquiry") : t("header.enquiry")}
+            {bookingButton && <small>{bookingButton}</small>}
+          </span>
+        </EnquiryLink>
+        {actions.includes("top") && (
+          <a className="bottom-bar__top" href="#top" aria-label={t("contact.top")}>
+            <Icon name="up" />
+          </a>
+        )}
       </div>
     </nav>
   );
@@ -29,48 +53,12 @@ function BottomBar() {
 const Part = replaceable(() => own, BottomBar);
 export { Part as BottomBar };
 
-function Actions() {
-  const t = useText();
-  const { actions, bookingButton } = useLayout();
-  const enquiry = useEnquiryLink();
-  const ways = contactWays(useSite().contacts);
-  const hasForm = enquiry?.["data-modal"] !== undefined;
-  const main = enquiry ? undefined : ways[0];
-  const hasIcons = useContactIcons().length > 0;
-  const side = ways.find((way) => way !== main && way.kind !== "email");
-  return (
-    <>
-      {side && <Way className="bottom-bar__call" way={side} />}
-      {hasIcons && (
-        <button className="bottom-bar__more" type="button" popoverTarget={STACK_ID} aria-label={t("contact.name")}>
-          <Icon name="chat" />
-        </button>
-      )}
-      {main && <Way className="bottom-bar__book" way={main} />}
-      <EnquiryLink className="bottom-bar__book">
-        {!bookingButton && <Icon name={hasForm ? "calendar" : "mail"} />}
-        <span>
-          {hasForm ? t("bottomBar.enquiry") : t("header.enquiry")}
-          {bookingButton && <small>{bookingButton}</small>}
-        </span>
-      </EnquiryLink>
-      {actions.includes("top") && (
-        <a className="bottom-bar__top" href="#top" aria-label={t("contact.top")}>
-          <Icon name="up" />
-        </a>
-      )}
-    </>
-  );
-}
-
-const ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
-
 function Way({ className, way: { kind, href } }: { className: string; way: ContactWay }) {
   const t = useText();
   const labels = { phone: t("bottomBar.call"), whatsapp: t("contact.whatsapp"), email: t("contact.email") };
   return (
     <a className={className} href={href}>
-      <Icon name={ICONS[kind]} />
+      <Icon name={WAY_ICONS[kind]} />
       {labels[kind]}
     </a>
   );

@@ -4,8 +4,6 @@ import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
-import type { SiteData } from "../site/site.ts";
-import type { ShowText } from "../site/text.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
@@ -20,10 +18,22 @@ export const STACK_ID = "contact_stack";
  */
 function ContactStack() {
   const t = useText();
+  const icons = useContactIcons();
+  const { actions, bookingButton } = useLayout();
   return (
     <aside className="stack" aria-label={t("contact.name")}>
       <div className="stack__inner">
-        <Contents />
+        {icons.length > 0 && (
+          <ul role="list" className="stack__list" id={STACK_ID} popover="auto">
+            {icons}
+          </ul>
+        )}
+        {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
+        {actions.includes("top") && (
+          <a className="to-top" href="#top" aria-label={t("contact.top")}>
+            <Icon name="up" />
+          </a>
+        )}
       </div>
     </aside>
   );
@@ -34,63 +44,26 @@ export { Part as ContactStack };
 
 /** The layout's icons, without those that would lead nowhere. */
 export function useContactIcons(): ReactNode[] {
-  const site = useSite();
+  const { phone, whatsapp } = useSite().contacts;
   const t = useText();
   const { floating } = useLayout();
-  const hasForm = useEnquiryLink()?.["data-modal"] !== undefined;
+  const enquiry = useEnquiryLink();
+  const links: Record<FloatingIcon, [icon: IconName, text: string, attributes?: { href: string; rel?: string }]> = {
+    video: ["video", t("contact.video"), enquiry?.["data-modal"] === undefined ? undefined : enquiry],
+    call: ["phone", t("contact.call"), phone && { href: `tel:${phone.e164}` }],
+    enquiry: ["chat", t("contact.enquiry"), enquiry],
+    whatsapp: ["whatsapp", t("contact.whatsapp"), whatsapp && { href: whatsappUrl(whatsapp.e164), rel: "noopener" }],
+  };
   return floating.flatMap((name) => {
-    const icon = ICONS[name](site, t, hasForm);
-    return icon ? [<li key={name}>{icon}</li>] : [];
-  });
-}
-
-function Contents() {
-  const t = useText();
-  const icons = useContactIcons();
-  const { actions, bookingButton } = useLayout();
-  return (
-    <>
-      {icons.length > 0 && (
-        <ul role="list" className="stack__list" id={STACK_ID} popover="auto">
-          {icons}
-        </ul>
-      )}
-      {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
-      {actions.includes("top") && (
-        <a className="to-top" href="#top" aria-label={t("contact.top")}>
-          <Icon name="up" />
+    const [icon, text, attributes] = links[name];
+    if (!attributes) return [];
+    return (
+      <li key={name}>
+        <a className="stack__link" {...attributes}>
+          <Icon name={icon} />
+          <span className="stack__tip">{text}</span>
         </a>
-      )}
-    </>
-  );
-}
-
-const ICONS: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boolean) => ReactNode> = {
-  video: (_, t, hasForm) =>
-    hasForm && <EnquiryLink className="stack__link">{label("video", t("contact.video"))}</EnquiryLink>,
-  call: ({ contacts }, t) =>
-    contacts.phone && (
-      <a className="stack__link" href={`tel:${contacts.phone.e164}`}>
-        {label("phone", t("contact.call"))}
-      </a>
-    ),
-  enquiry: ({ enquiryPage }, t) =>
-    enquiryPage !== undefined && (
-      <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>
-    ),
-  whatsapp: ({ contacts }, t) =>
-    contacts.whatsapp && (
-      <a className="stack__link" href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">
-        {label("whatsapp", t("contact.whatsapp"))}
-      </a>
-    ),
-};
-
-function label(icon: IconName, text: string): ReactNode {
-  return (
-    <>
-      <Icon name={icon} />
-      <span className="stack__tip">{text}</span>
-    </>
-  );
+      </li>
+    );
+  });
 }

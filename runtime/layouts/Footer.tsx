@@ -3,23 +3,64 @@ import { useSite, useLayout } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
-import type { ReactNode } from "react";
 import { Brand } from "../navigation/Brand.tsx";
-import { EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { EmailLink } from "../sections/ContactDetails.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+
+/** Columns with more links than this are long. */
+const COLUMN_LIMIT = 8;
 
 /**
  * The footer of every layout (docs/behaviour.md, Footer). The browser fills in the current year, so that last year's build
  * shows it too. Its space is reserved.
  */
 function Footer() {
-  const { brand } = useSite();
+  const { brand, contacts, footer } = useSite();
+  const t = useText();
   const rich = useRichText();
   return (
     <footer className="footer">
       <div className="container">
-        <FooterContents />
+        <div className="footer__centre">
+          <Brand ground="dark" />
+          <p>{brand.description}</p>
+          <SocialLinks />
+        </div>
+        <div className="footer__columns">
+          <FooterContacts />
+          {contacts.offices.length > 0 && (
+            <section className="footer__column footer__column--contact">
+              <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
+              {contacts.offices.map(({ name, lines }) => (
+                <address className="footer__office" key={name}>
+                  <strong>{name}</strong>
+                  <br />
+                  {lines.join(t("contact.addressJoint"))}
+                </address>
+              ))}
+            </section>
+          )}
+          {footer.map(({ title, links }) => (
+            <nav
+              className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
+              key={title}
+              aria-label={title}
+            >
+              <h2 className="footer__title">{title}</h2>
+              <ul className="footer__list">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a className="footer__link" href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
       </div>
       <p className="footer__copyright container">
         {rich("footer.copyright", { year: <span className="year" />, brand: brand.name })}
@@ -32,69 +73,24 @@ function Footer() {
 const Part = replaceable(() => own, Footer);
 export { Part as Footer };
 
-const COLUMN_LIMIT = 8;
-
-/** The part of the footer that never changes in the browser. */
-function FooterContents() {
-  const { brand, contacts, footer } = useSite();
-  const t = useText();
-  return (
-    <>
-      <div className="footer__centre">
-        <Brand ground="dark" />
-        <p>{brand.description}</p>
-        <SocialLinks />
-      </div>
-      <div className="footer__columns">
-        <FooterContacts />
-        {contacts.offices.length > 0 && (
-          <section className="footer__column footer__column--contact">
-            <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
-            {contacts.offices.map(({ name, lines }) => (
-              <address className="footer__office" key={name}>
-                <strong>{name}</strong>
-                <br />
-                {lines.join(t("contact.addressJoint"))}
-              </address>
-            ))}
-          </section>
-        )}
-        {footer.map(({ title, links }) => (
-          <nav
-            className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
-            key={title}
-            aria-label={title}
-          >
-            <h2 className="footer__title">{title}</h2>
-            <ul className="footer__list">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a className="footer__link" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-    </>
-  );
-}
-
 /** Buttons, phone number and email address; nothing if there are none of them. */
 function FooterContacts() {
   const { phone, email } = useSite().contacts;
   const t = useText();
   const buttons = useFooterButtons();
-  const hasContacts = buttons.some(([action]) => action !== "top") || phone !== undefined || email !== undefined;
+  const hasContacts = buttons.some(({ action }) => action !== "top") || phone !== undefined || email !== undefined;
   if (!hasContacts) return null;
   return (
     <section className="footer__column footer__column--contact">
       <h2 className="footer__title">{t("footer.contact")}</h2>
       <ul role="list" className="footer__actions">
-        {buttons.map(([action, button]) => (
-          <li key={action}>{button}</li>
+        {buttons.map(({ action, icon, text, attributes }) => (
+          <li key={action}>
+            <a className="button button--small button--ghost" {...attributes}>
+              <Icon name={icon} />
+              {text}
+            </a>
+          </li>
         ))}
       </ul>
       {(phone !== undefined || email !== undefined) && (
@@ -111,10 +107,7 @@ function FooterContacts() {
           )}
           {email !== undefined && (
             <li>
-              <a className="footer__link" href={`mailto:${email}`}>
-                <Icon name="mail" />
-                <LeftToRight>{email}</LeftToRight>
-              </a>
+              <EmailLink className="footer__link" />
             </li>
           )}
         </ul>
@@ -124,46 +117,23 @@ function FooterContacts() {
 }
 
 /** The layout's buttons, without those that would lead nowhere. */
-function useFooterButtons(): [FooterAction, ReactNode][] {
+function useFooterButtons() {
   const { contacts, enquiryPage } = useSite();
   const t = useText();
   const { actions } = useLayout();
-  const buttons: Record<FooterAction, ReactNode> = {
-    call: contacts.phone && (
-      <a className="button button--small button--ghost" href={`tel:${contacts.phone.e164}`}>
-        <Icon name="phone" />
-        {t("footer.call")}
-      </a>
-    ),
-    contact: enquiryPage !== undefined && (
-      <a className="button button--small button--ghost" href={enquiryPage}>
-        <Icon name="mail" />
-        {t("footer.message")}
-      </a>
-    ),
-    help: enquiryPage !== undefined && (
-      <EnquiryLink className="button button--small button--ghost">
-        <Icon name="help" />
-        {t("footer.help")}
-      </EnquiryLink>
-    ),
-    top: (
-      <a className="button button--small button--ghost" href="#top">
-        <Icon name="up" />
-        {t("footer.top")}
-      </a>
-    ),
+  const links: Record<FooterAction, [icon: IconName, text: string, attributes?: { href: string }]> = {
+    call: ["phone", t("footer.call"), contacts.phone && { href: `tel:${contacts.phone.e164}` }],
+    contact: ["mail", t("footer.message"), enquiryPage === undefined ? undefined : { href: enquiryPage }],
+    help: ["help", t("footer.help"), useEnquiryLink()],
+    top: ["up", t("footer.top"), { href: "#top" }],
   };
-  return actions.flatMap((action) => (buttons[action] ? [[action, buttons[action]]] : []));
+  return actions.flatMap((action) => {
+    const [icon, text, attributes] = links[action];
+    return attributes ? { action, icon, text, attributes } : [];
+  });
 }
 
-const KNOWN: Record<string, IconName> = {
-  facebook: "facebook",
-  instagram: "instagram",
-  linkedin: "linkedin",
-  whatsapp: "whatsapp",
-  youtube: "youtube",
-};
+const KNOWN = ["facebook", "instagram", "linkedin", "whatsapp", "youtube"] as const;
 
 /** Links to the brand's pages on social networks, if any. Networks without an icon get a globe. */
 function SocialLinks() {
@@ -180,7 +150,7 @@ function SocialLinks() {
             rel="noopener"
             aria-label={t("footer.social", { brand: brand.name, network })}
           >
-            <Icon name={KNOWN[network] ?? "globe"} />
+            <Icon name={KNOWN.find((known) => known === network) ?? "globe"} />
           </a>
         </li>
       ))}

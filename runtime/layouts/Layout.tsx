@@ -42,13 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The page's modals, as empty dialogs until one opens; none without the layout's form. Server only. */
 function Modals() {
   const { modals } = useSite();
-  const { modalDismissable } = useLayout();
+  const layout = useLayout();
   const link = useEnquiryLink();
   if (!link?.["data-modal"]) return null;
   return (
     <div {...{ [ISLAND]: "modals" }}>
       {Object.keys(modals).map((id) => (
-        <dialog key={id} {...dialogAttributes({ id, dismissable: modalDismissable })} />
+        <dialog key={id} {...dialogAttributes(id, layout)} />
       ))}
     </div>
   );

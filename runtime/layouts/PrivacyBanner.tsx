@@ -1,25 +1,28 @@
 import type { ReactNode } from "react";
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { CATEGORIES, type Category, type PrivacyData } from "../site/privacy.ts";
+import { CATEGORIES, type Category } from "../site/privacy.ts";
 
 /**
  * What visitors are asked before they are counted (docs/behaviour.md, Privacy choices): hidden markup that
  * `runtime/analytics` shows. It is the first thing behind the skip link, and no dialog: the page can be used meanwhile.
  */
 export function PrivacyBanner() {
-  const { privacy } = useSite();
-  return privacy && <Banner privacy={privacy} />;
-}
-
-function Banner({ privacy }: { privacy: PrivacyData }) {
+  const { privacy, privacyPage, country } = useSite();
   const t = useText();
-  const { privacyPage } = useSite();
+  if (!privacy) return null;
   const texts: Record<Category, { name: string; text: string }> = {
     statistics: { name: t("privacy.statistics"), text: t("privacy.statisticsText") },
     marketing: { name: t("privacy.marketing"), text: t("privacy.marketingText") },
   };
-  const asked = CATEGORIES.filter((category) => privacy.providers.some((provider) => provider.category === category));
+  const list = new Intl.ListFormat(country.language);
+  const choices = CATEGORIES.flatMap((category) => {
+    const providers = privacy.providers.filter((provider) => provider.category === category);
+    if (providers.length === 0) return [];
+    const names = providers.flatMap(({ name }) => name ?? []);
+    const by = names.length > 0 && ` ${t("privacy.by", { names: list.format(names) })}`;
+    return [{ category, by, ...texts[category] }];
+  });
   return (
     <>
       <section
@@ -38,10 +41,14 @@ function Banner({ privacy }: { privacy: PrivacyData }) {
         </p>
         <details className="privacy__details">
           <summary>{t("privacy.choose")}</summary>
-          <Choice name={t("privacy.necessary")} text={t("privacy.necessaryText")} control={{ checked: true }} />
-          {asked.map((category) => (
-            <Choice key={category} {...texts[category]} control={{ category }}>
-              <Names category={category} privacy={privacy} />
+          <Choice
+            name={t("privacy.necessary")}
+            text={t("privacy.necessaryText")}
+            control={{ defaultChecked: true, disabled: true }}
+          />
+          {choices.map(({ category, by, name, text }) => (
+            <Choice key={category} name={name} text={text} control={{ name: category }}>
+              {by}
             </Choice>
           ))}
           <button className="button button--small button--outline" type="button" data-privacy="save">
@@ -71,15 +78,14 @@ interface ChoiceProps {
   name: string;
   text: string;
   /** The category that is chosen, or what can't be. */
-  control: { category: Category } | { checked: true };
+  control: { name: Category } | { defaultChecked: true; disabled: true };
   children?: ReactNode;
 }
 
 function Choice({ name, text, control, children }: ChoiceProps) {
-  const box = "category" in control ? { name: control.category } : { defaultChecked: true, disabled: true };
   return (
     <label className="privacy__choice">
-      <input type="checkbox" {...box} />
+      <input type="checkbox" {...control} />
       <span>
         <strong>{name}</strong>
         <br />
@@ -88,15 +94,6 @@ function Choice({ name, text, control, children }: ChoiceProps) {
       </span>
     </label>
   );
-}
-
-/** The providers of a category by their names. */
-function Names({ category, privacy }: { category: Category; privacy: PrivacyData }) {
-  const t = useText();
-  const { country } = useSite();
-  const names = privacy.providers.flatMap(({ category: of, name }) => (of === category ? (name ?? []) : []));
-  if (names.length === 0) return null;
-  return ` ${t("privacy.by", { names: new Intl.ListFormat(country.language).format(names) })}`;
 }
 
 /** A button that reopens the privacy choices; nothing if visitors aren't counted. */

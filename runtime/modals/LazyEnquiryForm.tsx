@@ -4,9 +4,9 @@ import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { track } from "../page/track.ts";
 import type { EnquiryForm, FormProps } from "../forms/EnquiryForm.tsx";
-import { Field, FieldHint, FieldOptional, frameAttributes, PrivacyLink, useHinted } from "../forms/Field.tsx";
+import { Field, FieldHint, FieldOptional, PrivacyLink, useHinted } from "../forms/Field.tsx";
 import { initialValue, listShown } from "../site/fields.ts";
-import type { RadioField, ShownField } from "../site/forms.ts";
+import type { ShownField } from "../site/forms.ts";
 
 /** A modal's form, loaded when it is first shown. On failure shows the phone number and a link to the form's page. */
 export function LazyEnquiryForm(props: FormProps) {
@@ -69,24 +69,39 @@ function FormSkeleton({ idPrefix, form }: FormProps) {
 
 function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }) {
   const field = useHinted(written);
-  if (field.type === "radio") return <Radios id={id} field={field} />;
-  if (field.type === "checkbox") {
+  if (field.type === "checkbox")
     return (
       <div className="field field--consent">
-        <span className="checkbox">
-          <i className="form-skeleton__box" />
-          <span>{field.label}</span>
-        </span>
+        <BoxSkeleton className="checkbox" label={field.label} />
         <FieldHint id={id} field={field} />
       </div>
     );
-  }
+  if (field.type === "radio")
+    return (
+      <fieldset className="field field--radios">
+        <legend className="field__label">{field.label}</legend>
+        <FieldOptional id={id} field={field} />
+        <FieldHint id={id} field={field} />
+        <div className="field__radios">
+          {field.options.map(({ label, value }) => (
+            <BoxSkeleton className="radio" key={value} label={label} />
+          ))}
+        </div>
+      </fieldset>
+    );
   return (
     <Field id={id} field={field} mark={undefined} away={false}>
       {controlOf(field)}
     </Field>
   );
 }
+
+const BoxSkeleton = ({ className, label }: { className: string; label: string }) => (
+  <span className={className}>
+    <i className="form-skeleton__box" />
+    <span>{label}</span>
+  </span>
+);
 
 /** A placeholder for a control. A textarea is higher than other controls, so it is a disabled textarea. */
 function controlOf(field: ShownField): ReactNode {
@@ -96,24 +111,6 @@ function controlOf(field: ShownField): ReactNode {
     <div className="field__phone">
       <span className="field__control" />
     </div>
-  );
-}
-
-function Radios({ id, field }: { id: string; field: RadioField }) {
-  return (
-    <fieldset className="field field--radios" {...frameAttributes({ mark: undefined, away: false })}>
-      <legend className="field__label">{field.label}</legend>
-      <FieldOptional id={id} field={field} />
-      <FieldHint id={id} field={field} />
-      <div className="field__radios">
-        {field.options.map(({ label, value }) => (
-          <span className="radio" key={value}>
-            <i className="form-skeleton__box" />
-            <span>{label}</span>
-          </span>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -13,6 +13,7 @@ import type { ModalConfig, PopupConfig, LayoutConfig } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { dialogAttributes, closeModal, currentModal, returnFocus, useCurrentModal } from "./store.ts";
 import { useLayout, useSite } from "../page/context.tsx";
+import type { FormProps } from "../forms/EnquiryForm.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";
 
@@ -68,7 +69,7 @@ function Modal({ id, title, size, open, dismissable, children }: Props) {
     <dialog
       ref={dialog}
       className={`modal modal--${size}`}
-      {...dialogAttributes({ id, dismissable })}
+      {...dialogAttributes(id, { modalDismissable: dismissable })}
       aria-labelledby={used ? `${id}_title` : undefined}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
       {...closeOnBackdrop}
@@ -116,15 +117,8 @@ export function ModalList() {
   });
 }
 
-interface EnquiryPanelProps {
-  /** Prefix of the ids of the form's elements. */
-  idPrefix: string;
-  /** Name of the form. */
-  form: string;
-}
-
 /** The enquiry modal's body: the brand's claims and the form. */
-function EnquiryPanel(props: EnquiryPanelProps) {
+function EnquiryPanel(props: FormProps) {
   const { brand } = useSite();
   return (
     <div className="enquiry-panel">
@@ -145,14 +139,13 @@ function EnquiryPanel(props: EnquiryPanelProps) {
   );
 }
 
-interface PromoPopupProps {
-  promo: NonNullable<PopupConfig["promo"]>;
-}
+/** Ways to meet, each with its own preselection. */
+const WAYS = ["video", "call"] as const;
 
 /**
  * The promo popup's body: a meeting by video or phone. Both links open the enquiry modal with that choice preselected.
  */
-function PromoPopup({ promo: { action, preselect } }: PromoPopupProps) {
+function PromoPopup({ promo: { action, preselect } }: { promo: NonNullable<PopupConfig["promo"]> }) {
   const { enquiryPage, modals } = useSite();
   const { enquiryModal, popups } = useLayout();
   const t = useText();
@@ -163,23 +156,22 @@ function PromoPopup({ promo: { action, preselect } }: PromoPopupProps) {
     <div className="promo">
       <p className="promo__action">{action}</p>
       <div className="promo__ways">
-        <a className="promo__way" href={enquiryPage} data-modal={modal} {...preselecting(preselect?.video)}>
-          <Icon name="video" />
-          {t("modal.video")}
-        </a>
-        <a className="promo__way" href={enquiryPage} data-modal={modal} {...preselecting(preselect?.call)}>
-          <Icon name="phone" />
-          {t("modal.call")}
-        </a>
+        {WAYS.map((way) => (
+          <a
+            className="promo__way"
+            key={way}
+            href={enquiryPage}
+            data-modal={modal}
+            data-preselect={preselect?.[way] && String(new URLSearchParams(preselect[way]))}
+          >
+            <Icon name={way === "call" ? "phone" : way} />
+            {way === "call" ? t("modal.call") : t("modal.video")}
+          </a>
+        ))}
       </div>
     </div>
   );
 }
-
-/** Attributes of a link that preselects values in the form of the modal that it opens. */
-const preselecting = (choices: Record<string, string> | undefined) => ({
-  "data-preselect": choices && String(new URLSearchParams(choices)),
-});
 
 /** Name of the form that a modal shows: the layout's, or the one with this modal in its settings. */
 export function formOfModal(

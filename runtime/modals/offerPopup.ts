@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { wasSent } from "../forms/sentCookie.ts";
+import { type Control, isChanged, wasSent } from "../forms/formUse.ts";
 import { loadModals } from "./openModal.ts";
 import { currentModal, showModal } from "./store.ts";
 import type { Popup } from "../site/layout.ts";
@@ -9,10 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Cookie names of popups that were shown, for browsers that block cookies. */
 const shown = new Set<string>();
 
-/**
- * Opens a popup if it may open now, at most once. A cookie records that, which another tab may have set.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Opens a popup if it may open now, at most once. A cookie records that, which another tab may have set. */
 export async function offerPopup(popup: Popup, signal: AbortSignal): Promise<void> {
   if (!isDue(popup)) return;
   await loadModals();
@@ -36,16 +33,4 @@ export function isFilling(page: Document): boolean {
   if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;
   const controls = page.querySelectorAll<Control>("form[data-enquiry] :is(input, select, textarea)");
   return [...controls].some(isChanged);
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(initial, 0);
-  }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-    return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
 }

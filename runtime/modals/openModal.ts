@@ -18,16 +18,13 @@ export async function openModal(id: string, from?: HTMLElement | null): Promise<
 
 let loading: Promise<void> | undefined;
 
-/** Loads the code and the styles of modals once. Rejects on failure. */
-export async function loadModals(): Promise<void> {
-  loading ??= load();
+/** Loads the code and the styles of modals once. Rejects on failure; the next call tries again. */
+export function loadModals(): Promise<void> {
+  loading ??= Promise.all([import("./Modal.tsx"), loadLateStyles()]).then(([{ ModalList }]) =>
+    startIsland("modals", ModalList, { anew: true }),
+  );
   loading.catch(() => (loading = undefined));
   return loading;
-}
-
-async function load(): Promise<void> {
-  const [{ ModalList }] = await Promise.all([import("./Modal.tsx"), loadLateStyles()]);
-  await startIsland("modals", ModalList, { anew: true });
 }
 
 /** The base names the styles of modals, which come after it. In development all styles are there. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { LayoutConfig } from "../site/layout.ts";
 import { pageSignal } from "../page/pageLife.ts";
 
 let current: string | null = null;
@@ -43,11 +44,10 @@ export function returnFocus(): void {
 function visibleFor(element: HTMLElement): HTMLElement {
   const part = element.closest<HTMLElement>("[popover], dialog");
   const isHidden = part?.checkVisibility?.() === false;
-  const button = isHidden && document.querySelector<HTMLElement>(openersOf(part.id));
-  return button || element;
+  if (!isHidden) return element;
+  const openers = `[popovertarget="${part?.id}"], [commandfor="${part?.id}"][command=show-modal]`;
+  return document.querySelector<HTMLElement>(openers) ?? element;
 }
-
-const openersOf = (id: string): string => `[popovertarget="${id}"], [commandfor="${id}"][command=show-modal]`;
 
 /** Returns the opener's preselection (`data-preselect="name=value"`), once. */
 export function takePreselection(): URLSearchParams {
@@ -78,14 +78,8 @@ function focused(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 }
 
-interface Dialog {
-  id: string;
-  /** False: only its button closes it, not Esc or a click on the backdrop. */
-  dismissable: boolean;
-}
-
 /** Attributes of a modal's element, with or without content. Only with content it has styles. */
-export const dialogAttributes = ({ id, dismissable }: Dialog) => ({
+export const dialogAttributes = (id: string, { modalDismissable }: Pick<LayoutConfig, "modalDismissable">) => ({
   id,
-  closedby: dismissable ? undefined : ("none" as const),
+  closedby: modalDismissable ? undefined : ("none" as const),
 });

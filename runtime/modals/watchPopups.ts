@@ -2,24 +2,14 @@ import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import type { Popup, PopupConfig } from "../site/layout.ts";
 
-/**
- * Watches the triggers of the layout's popups (docs/behaviour.md, Popups).
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Watches the triggers of the layout's popups (docs/behaviour.md, Popups). */
 export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData, signal: AbortSignal): void {
-  if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return;
-  watchTriggers(popups, (popup) => offerInTurn(popup, signal), signal);
-}
-
-/** Whether a form leads to this page after a success. */
-const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
-  template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
-
-/** Calls `offer` each time that a popup's trigger occurs. */
-function watchTriggers({ scroll, exitIntent }: PopupConfig, offer: (popup: Popup) => void, signal: AbortSignal): void {
+  const { scroll, exitIntent } = popups;
+  if ((!scroll && !exitIntent) || isThankYouPage(page, site)) return;
   if (scroll) {
     const check = () => {
-      if (isScrolledPast(scrollY, document.documentElement.scrollHeight, scroll.scrollDivisor)) offer(scroll);
+      if (isScrolledPast(scrollY, document.documentElement.scrollHeight, scroll.scrollDivisor))
+        offerInTurn(scroll, signal);
     };
     addEventListener("scroll", check, { signal, passive: true });
     // The visitor may have scrolled that far before hydration.
@@ -27,11 +17,15 @@ function watchTriggers({ scroll, exitIntent }: PopupConfig, offer: (popup: Popup
   }
   if (exitIntent) {
     const check = ({ clientY, relatedTarget }: MouseEvent) => {
-      if (leavesThroughTop(clientY, relatedTarget)) offer(exitIntent);
+      if (leavesThroughTop(clientY, relatedTarget)) offerInTurn(exitIntent, signal);
     };
     document.addEventListener("mouseout", check, { signal, passive: true });
   }
 }
+
+/** Whether a form leads to this page after a success. */
+const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
+  template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
 
 /** Whether the page is scrolled past its height divided by the layout's divisor. */
 export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
@@ -49,7 +43,6 @@ let queue = Promise.resolve();
 /**
  * Offers popups in the order in which they were triggered, so that the first one opens. A queue is needed because the
  * code is imported when it is needed, and Chromium resolves two imports of a module in any order.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function offerInTurn(popup: Popup, signal: AbortSignal): void {
   queue = queue.then(() => offer(popup, signal));

@@ -57,14 +57,10 @@ export function PhoneLink({ phone, className }: PhoneLinkProps) {
   );
 }
 
-interface LeftToRightProps {
-  children: string;
-}
-
 /**
  * A telephone number or an e-mail address: written from left to right in every language. In a text from right to left the
  * groups of a number would change places.
  */
-export function LeftToRight({ children }: LeftToRightProps) {
+export function LeftToRight({ children }: { children: string }) {
   return <bdi dir="ltr">{children}</bdi>;
 }

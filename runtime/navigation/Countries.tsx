@@ -9,11 +9,11 @@ import type { PageContent } from "../site/page.ts";
  * Dropdown with links to counterparts on other countries' sites, or to their homes; nothing without other countries.
  */
 export function FlagMenu() {
-  const { country, sites, flagOrder, allCountries } = useSite();
+  const site = useSite();
+  const { country, sites, flagOrder } = site;
   const perPage = usePerPage();
   const t = useText();
-  if (!hasOthers({ sites, allCountries })) return null;
-  const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
+  if (!hasOthers(site)) return null;
   return (
     <div className="flag-menu">
       <details className="flag-menu__details">
@@ -23,16 +23,11 @@ export function FlagMenu() {
           <Icon name="chevron" />
         </summary>
         <ul role="list" className="flag-menu__list">
-          {ordered.map((site) => (
-            <li key={site.key}>
-              <CountryLink
-                className="flag-menu__link"
-                site={site}
-                href={perPage(({ siblings }) => siblings[site.key] ?? site.home)}
-              />
-            </li>
-          ))}
-          <AllCountriesLink className="flag-menu__link" />
+          <CountryLinks
+            className="flag-menu__link"
+            sites={flagOrder.flatMap((key) => sites.find((one) => one.key === key) ?? [])}
+            hrefOf={({ key, home }) => perPage(({ siblings }) => siblings[key] ?? home)}
+          />
         </ul>
       </details>
     </div>
@@ -41,20 +36,16 @@ export function FlagMenu() {
 
 /** Links to the homes of all countries, above the header on wide screens; nothing with only one country. */
 export function NetworkBar() {
-  const { brand, sites, allCountries } = useSite();
+  const site = useSite();
+  const { brand, sites, allCountries } = site;
   const t = useText();
-  if (!hasOthers({ sites, allCountries })) return null;
+  if (!hasOthers(site)) return null;
   return (
     <nav className="network-bar" aria-label={t("header.countries")}>
       <div className="network-bar__inner container">
         {!allCountries && brand.tagline !== undefined && <p className="network-bar__tagline">{brand.tagline}</p>}
         <ul className="network-bar__list">
-          {sites.map((site) => (
-            <li key={site.key}>
-              <CountryLink className="network-bar__link" site={site} href={site.home} />
-            </li>
-          ))}
-          <AllCountriesLink className="network-bar__link" />
+          <CountryLinks className="network-bar__link" sites={sites} />
         </ul>
       </div>
     </nav>
@@ -62,36 +53,44 @@ export function NetworkBar() {
 }
 
 interface Props {
-  site: NetworkSite;
-  href: string | undefined;
   className: string;
+  sites: readonly NetworkSite[];
+  /** Default: the home. */
+  hrefOf?: (site: NetworkSite) => string | undefined;
 }
 
-/** A link to another country's site. The boot module stores the choice by `data-country`. */
-export function CountryLink({ site, href, className }: Props) {
-  const { country, sites } = useSite();
-  const current = site.key === country.key;
-  const isMarked = sites.some(({ flag }) => flag !== undefined);
-  return (
-    <a className={className} href={href} aria-current={current ? "true" : undefined} data-country={site.key}>
-      {isMarked && <Flag code={site.flag} width={20} />}
-      <CountryName country={site} />
-    </a>
-  );
-}
-
-/** Link to the list of all countries, in a header that shows only some (`order.most` of `network.yaml`). */
-export function AllCountriesLink({ className }: { className: string }) {
-  const { allCountries } = useSite();
+/**
+ * List items with links to other countries' sites, and to the list of all if these are only some (`order.most` of
+ * `network.yaml`). The boot module stores the choice by `data-country`.
+ */
+export function CountryLinks({ className, sites, hrefOf }: Props) {
+  const { country, sites: all, allCountries } = useSite();
   const t = useText();
-  if (!allCountries) return null;
+  const isMarked = all.some(({ flag }) => flag !== undefined);
   return (
-    <li>
-      <a className={className} href={allCountries}>
-        <Icon name="globe" />
-        {t("header.allCountries")}
-      </a>
-    </li>
+    <>
+      {sites.map((site) => (
+        <li key={site.key}>
+          <a
+            className={className}
+            href={hrefOf ? hrefOf(site) : site.home}
+            aria-current={site.key === country.key ? "true" : undefined}
+            data-country={site.key}
+          >
+            {isMarked && <Flag code={site.flag} width={20} />}
+            <CountryName country={site} />
+          </a>
+        </li>
+      ))}
+      {allCountries && (
+        <li>
+          <a className={className} href={allCountries}>
+            <Icon name="globe" />
+            {t("header.allCountries")}
+          </a>
+        </li>
+      )}
+    </>
   );
 }
 

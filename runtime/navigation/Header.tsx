@@ -5,7 +5,7 @@ import { useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { useEnquiryLink, EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
-import { AllCountriesLink, CountryLink, FlagMenu, NetworkBar } from "./Countries.tsx";
+import { CountryLinks, FlagMenu, NetworkBar } from "./Countries.tsx";
 import { LanguageLinks, LanguageMenu } from "./Languages.tsx";
 import { Menu, ROW } from "./Menu.tsx";
 import { Island } from "../islands/Island.tsx";
@@ -87,7 +87,8 @@ function startOnUse(header: HTMLElement): () => void {
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native dialog) on a small one. */
 function SiteNav({ menu }: { menu: MenuItem[] }) {
-  const { contacts, sites, allCountries, country, search } = useSite();
+  const site = useSite();
+  const { contacts, country, search } = site;
   const t = useText();
   return (
     <dialog
@@ -115,14 +116,9 @@ function SiteNav({ menu }: { menu: MenuItem[] }) {
               <LanguageLinks className="site-nav__country" />
             </ul>
           )}
-          {hasOthers({ sites, allCountries }) && (
+          {hasOthers(site) && (
             <ul className="site-nav__countries">
-              {sites.map((site) => (
-                <li key={site.key}>
-                  <CountryLink className="site-nav__country" site={site} href={site.home} />
-                </li>
-              ))}
-              <AllCountriesLink className="site-nav__country" />
+              <CountryLinks className="site-nav__country" sites={site.sites} />
             </ul>
           )}
         </div>

@@ -43,22 +43,19 @@ function closeOutside(element: HTMLElement, media: MediaQueryList, signal: Abort
 }
 
 function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const open = openIn(element);
-      if (event.key !== "Escape" || !media.matches || !open.length) return;
-      const innermost = open.findLast((details) => details.contains(event.target as Node));
-      if (!innermost) {
-        for (const details of open) details.open = false;
-        return;
-      }
-      event.preventDefault();
-      innermost.open = false;
-      innermost.querySelector("summary")?.focus();
-    },
-    { signal },
-  );
+  const close = (event: KeyboardEvent) => {
+    const open = openIn(element);
+    if (event.key !== "Escape" || !media.matches || !open.length) return;
+    const innermost = open.findLast((details) => details.contains(event.target as Node));
+    if (!innermost) {
+      for (const details of open) details.open = false;
+      return;
+    }
+    event.preventDefault();
+    innermost.open = false;
+    innermost.querySelector("summary")?.focus();
+  };
+  document.addEventListener("keydown", close, { signal });
 }
 
 /** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
@@ -81,39 +78,26 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
     justOpened = details !== undefined && !details.open;
     if (details) details.open = true;
   };
-
-  element.addEventListener(
-    "pointerover",
-    ({ pointerType, target }) => {
-      if (pointerType === "mouse") enter(target as Element);
-    },
-    { signal },
-  );
+  const onOver = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType === "mouse") enter(target as Element);
+  };
+  const close = () => {
+    if (current) current.open = false;
+    current = undefined;
+  };
+  const onLeave = () => (leaving = setTimeout(close, CLOSE_AFTER_MS));
+  // A click after a hover would close the panel that the hover has just opened.
+  const onClick = (event: MouseEvent) => {
+    const title = (event.target as Element).closest("summary");
+    if (justOpened && title && title.parentElement === current) event.preventDefault();
+    justOpened = false;
+  };
+  element.addEventListener("pointerover", onOver, { signal });
+  element.addEventListener("pointerleave", onLeave, { signal });
+  element.addEventListener("click", onClick, { signal });
   // The mouse may be there already.
   const hovered = [...element.querySelectorAll(":hover")].at(-1);
   if (hovered) enter(hovered);
-
-  element.addEventListener(
-    "pointerleave",
-    () => {
-      leaving = setTimeout(() => {
-        if (current) current.open = false;
-        current = undefined;
-      }, CLOSE_AFTER_MS);
-    },
-    { signal },
-  );
-
-  // A click after a hover would close the panel that the hover has just opened.
-  element.addEventListener(
-    "click",
-    (event) => {
-      const title = (event.target as Element).closest("summary");
-      if (justOpened && title && title.parentElement === current) event.preventDefault();
-      justOpened = false;
-    },
-    { signal },
-  );
 }
 
 function outermost(target: Element, root: HTMLElement): HTMLDetailsElement | undefined {
@@ -138,16 +122,13 @@ export function startDrawer(drawer: HTMLDialogElement, signal: AbortSignal): voi
   row.addEventListener("change", () => row.matches && drawer.close(), { signal });
   drawer.addEventListener("close", stop, { signal });
   signal.addEventListener("abort", stop);
-  drawer.addEventListener(
-    "click",
-    (event) => {
-      const target = event.target as Element;
-      // For browsers without `closedby`.
-      if (target === drawer && isBeside(event, drawer)) drawer.close();
-      else if (drawer.open && target.closest("a[href]")) closing = setTimeout(() => drawer.close(), CLOSE_MS);
-    },
-    { signal },
-  );
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    // For browsers without `closedby`.
+    if (target === drawer && isBeside(event, drawer)) drawer.close();
+    else if (drawer.open && target.closest("a[href]")) closing = setTimeout(() => drawer.close(), CLOSE_MS);
+  };
+  drawer.addEventListener("click", onClick, { signal });
 }
 
 /** Whether a click is on a dialog's backdrop, whose event target is the dialog. */

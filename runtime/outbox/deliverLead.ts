@@ -63,14 +63,6 @@ const inTime = <T>(storage: Promise<T>): Promise<T | undefined> =>
 /** How long to wait for a lead that the outbox is sending: as long as a request can take. */
 const MAX_WAIT_MS = 20_000;
 
-interface Resend {
-  /** Id of the lead to send. */
-  id: string;
-  /** Id of the form's earlier lead; equal to `id` if the values are the same. */
-  before: string | undefined;
-  lead: Lead;
-}
-
 /**
  * Removes the stored lead that a form is about to send again: the form's earlier one, or one with the same values from
  * another form or before a reload. If the outbox is sending it, waits for the response.
@@ -79,7 +71,7 @@ interface Resend {
  */
 export async function withdrawLead(
   outbox: Outbox,
-  { id, before, lead }: Resend,
+  { id, before, lead }: Pick<Delivery, "id" | "before" | "lead">,
   maxWait = MAX_WAIT_MS,
 ): Promise<{ id: string; hasArrived: boolean }> {
   const stored = before ?? (await findSame(outbox, lead));

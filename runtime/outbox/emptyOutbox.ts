@@ -1,4 +1,5 @@
 import type { SiteData } from "../site/site.ts";
+import { orUndefined } from "../page/storage.ts";
 import { WAITING_KEY } from "../site/browserStorage.ts";
 
 /**
@@ -28,13 +29,4 @@ export function mayWait(): boolean {
 /** Sets or clears the flag. */
 export function noteWaiting(waiting: boolean): void {
   orUndefined(() => (waiting ? localStorage.setItem(WAITING_KEY, "1") : localStorage.removeItem(WAITING_KEY)));
-}
-
-/** Blocked or full storage throws on every access. */
-export function orUndefined<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

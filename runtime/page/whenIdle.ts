@@ -4,6 +4,25 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
+/** How far outside of the view an element is near. */
+const NEAR = "400px";
+
+/** Runs a function for each element when it comes near the view, once. */
+export function whenNear(elements: Iterable<Element>, signal: AbortSignal, run: (element: Element) => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        run(target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const element of elements) observer.observe(element);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
 /** Parts that styles exclude from layout while they are out of view (`content-visibility`). */
 const DEFERRED = ".section + .section, .related, .closing, .footer";
 
@@ -15,7 +34,6 @@ const layOut = (part: HTMLElement): void => void (part.style.contentVisibility =
  * Lays out the deferred parts one by one, when the browser is idle: the page is shown early, no task is long, and all
  * heights are known before the visitor scrolls. Waits for the animation `later`, with which styles hide parts for a
  * moment.
- * @param signal Aborted when the visitor leaves the page.
  */
 export function layOutInTurn(signal: AbortSignal): void {
   const remaining = parts();

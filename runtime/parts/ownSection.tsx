@@ -2,19 +2,13 @@ import type { ComponentType, ReactNode } from "react";
 import { IslandRoot, NOTHING, useIslandServer } from "../islands/Island.tsx";
 import { useApp } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
+import type { Common } from "../site/sections.ts";
 import { type Client, CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 
 /** Keys of every section, shipped or own. */
-export interface SectionCommon {
+export interface SectionCommon extends Common {
   /** The `type:` in front matter. */
   type: string;
-  /** Id of the section on its page, for links to it. */
-  id: string;
-  heading?: string;
-  /** One sentence below the heading. */
-  summary?: string;
-  /** The background: the page's paper, a tint of it, or the brand's dark colour. */
-  ground?: "paper" | "tint" | "deep";
 }
 
 /** Props of a section in `countries/sections/`. `Values` is what its schema gives: `z.output<typeof schema>`. */
@@ -42,15 +36,11 @@ export interface GivenSection {
   section: SectionCommon;
 }
 
-interface ClientProps extends GivenSection {
-  client: Client;
-}
-
 /**
  * A section that the browser hydrates as a React root of its own. The server renders it as one, with what the browser
  * will have: the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
  */
-export function ClientSection({ client, Section, section }: ClientProps) {
+export function ClientSection({ client, Section, section }: GivenSection & { client: Client }) {
   const { site, page, layout } = useApp();
   const server = useIslandServer();
   const json = JSON.stringify(section);

@@ -1,17 +1,12 @@
 import { isScarce } from "../page/connection.ts";
+import { whenIdle, whenNear } from "../page/whenIdle.ts";
 import { CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 import type { ClientSections, GivenSection, SectionCommon } from "./ownSection.tsx";
-
-/** How far outside of the view a section is hydrated. */
-const MARGIN = "400px";
 
 /** What visitors do with a section that they use. */
 const INTENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-/**
- * Hydrates the sections of a page when it is time.
- * @param signal Aborted when the visitor leaves the page.
- */
+/** Hydrates the sections of a page when it is time. */
 export function waitForSections(sections: ClientSections, signal: AbortSignal): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${CLIENT_ATTRIBUTE}]`))
     waitForSection(element, signal, () => void hydrate(element, sections, signal).catch(reportError));
@@ -45,19 +40,7 @@ function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => vo
   if (isScarce()) return;
   const time = element.getAttribute(CLIENT_ATTRIBUTE);
   if (time === "load") start();
-  else if (time === "visible") whenNear(element, waiting.signal, start);
+  else if (time === "visible") whenNear([element], waiting.signal, start);
   else if (document.readyState === "complete") whenIdle(start);
   else addEventListener("load", () => whenIdle(start), { signal: waiting.signal });
-}
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 100);
-
-function whenNear(element: HTMLElement, signal: AbortSignal, run: () => void): void {
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && run(), {
-    rootMargin: MARGIN,
-  });
-  signal.addEventListener("abort", () => observer.disconnect());
-  observer.observe(element);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Illustration } from "../site/brand.ts";
+import type { BrandData, Illustration } from "../site/brand.ts";
 import { renderHead } from "../page/head.ts";
 import type { HeadData } from "../site/page.ts";
 import { type NetworkData, onlyHome, fallbackHome } from "../site/site.ts";
@@ -63,44 +63,46 @@ type BodyProps = Pick<Options, "network" | "base" | "art"> & { t: ShowText };
 function ChooseCountry({ network, base, art, t }: BodyProps) {
   const { brand } = network;
   return (
-    <div className="page">
-      <main className="text">
-        <p className="brand">
-          <Logo brand={brand} />
-        </p>
-        <h1>{onlyHome(network) === undefined ? t("root.heading") : (brand.tagline ?? brand.name)}</h1>
-        <p className="lead">{brand.description}</p>
-        <CountryLinks network={network} base={base} />
-        {brand.claims.length > 0 && (
-          <ul role="list" className="claims">
-            {brand.claims.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </main>
-      <Drawing className="art" illustration={art} />
-    </div>
+    <Frame brand={brand} art={art}>
+      <h1>{onlyHome(network) === undefined ? t("root.heading") : (brand.tagline ?? brand.name)}</h1>
+      <p className="lead">{brand.description}</p>
+      <CountryLinks network={network} base={base} />
+      {brand.claims.length > 0 && (
+        <ul role="list" className="claims">
+          {brand.claims.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
   );
 }
 
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
 function NetworkNotFound({ network, base, art, t }: BodyProps) {
   return (
+    <Frame brand={network.brand} art={art}>
+      <h1>{t("notFound.heading")}</h1>
+      <p className="lead">{t("notFound.text")}</p>
+      <a className="button" id="back_home" href={fallbackHome(network)}>
+        {t("notFound.home")}
+      </a>
+      {onlyHome(network) === undefined && <CountryLinks network={network} base={base} />}
+    </Frame>
+  );
+}
+
+function Frame({ brand, art, children }: Pick<Options, "art"> & { brand: BrandData; children: ReactNode }) {
+  return (
     <div className="page">
       <main className="text">
         <p className="brand">
-          <Logo brand={network.brand} />
+          <Logo brand={brand} />
         </p>
-        <h1>{t("notFound.heading")}</h1>
-        <p className="lead">{t("notFound.text")}</p>
-        <a className="button" id="back_home" href={fallbackHome(network)}>
-          {t("notFound.home")}
-        </a>
-        {onlyHome(network) === undefined && <CountryLinks network={network} base={base} />}
+        {children}
       </main>
       <Drawing className="art" illustration={art} />
     </div>

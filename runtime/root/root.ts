@@ -1,5 +1,6 @@
 import { rememberChoice, cleanPath } from "../page/document.ts";
 import { type GeoIpData, goTo, readRootData, rememberedHome, wantsToStay } from "./goHome.ts";
+import { detectCountry } from "../site/detectCountry.ts";
 import { isSitePath } from "../site/safeHref.ts";
 
 /**
@@ -22,25 +23,11 @@ async function run(data: GeoIpData): Promise<void> {
 /** Valid homes: a path on this origin, or the root of another host that the page lists. */
 const isHome = (home: string): boolean => isSitePath(home) || /^https?:\/\/[a-z0-9.:-]+\/(?:[a-z0-9-]+\/)*$/.test(home);
 
-/**
- * URL of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback home for other
- * countries, failures, timeouts and invalid responses.
- */
+/** URL of the home for the visitor's country; the fallback home for other countries, and when nothing is detected. */
 async function findHome({ url, timeoutMs, homes, fallback }: GeoIpData): Promise<string> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeoutMs);
-  try {
-    const response = await fetch(url, { signal: stop.signal, credentials: "omit" });
-    const answer = (await response.json()) as { country_code?: unknown } | null;
-    const code = answer?.country_code;
-    const home =
-      typeof code === "string" && Object.hasOwn(homes, code.toUpperCase()) ? homes[code.toUpperCase()] : undefined;
-    return home && isHome(home) ? home : fallback;
-  } catch {
-    return fallback;
-  } finally {
-    clearTimeout(timer);
-  }
+  const code = await detectCountry(url, timeoutMs);
+  const home = homes[code ?? ""];
+  return home && isHome(home) ? home : fallback;
 }
 
 const data = cleanPath() ? undefined : readRootData<GeoIpData>();

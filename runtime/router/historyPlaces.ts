@@ -1,4 +1,5 @@
 import { PLACES_KEY } from "../site/browserStorage.ts";
+import { orUndefined } from "../page/storage.ts";
 import { layOutNow } from "../page/whenIdle.ts";
 
 /** Scroll offset and focused element of a page. */
@@ -11,10 +12,15 @@ const MAX_PLACES = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Stores the visitor's place for each entry of the history, by its key. */
+/**
+ * Stores the visitor's place for each entry of the history, by its key. Where storage is blocked, pages start at the top
+ * after another document.
+ */
 export function createHistoryPlaces() {
-  const places = new Map<string, Place>(readStored());
-  addEventListener("pagehide", () => store([...places]));
+  const stored = orUndefined(() => JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][]);
+  const places = new Map(stored);
+  const store = () => sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places]));
+  addEventListener("pagehide", () => orUndefined(store));
   return {
     get: (key: string): Place | undefined => places.get(key),
     /** Changes a part of a place. */
@@ -55,28 +61,12 @@ export function keyEntries(): void {
   addEventListener("popstate", giveKey);
 }
 
-function readStored(): [string, Place][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][];
-  } catch {
-    // Storage is blocked.
-    return [];
-  }
-}
-
-function store(places: [string, Place][]): void {
-  try {
-    sessionStorage.setItem(PLACES_KEY, JSON.stringify(places));
-  } catch {
-    // Storage is blocked or full: after another document, these pages start at the top.
-  }
-}
-
 export const toTop = (): void => scrollTo({ top: 0, behavior: "instant" });
 
 /** Restores scroll offset and focus on a page, or scrolls to a fragment. The page must be at its top. */
 export function restorePlace(hash: string, place: Place | undefined): void {
-  const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+  const fragment = hash.slice(1);
+  const target = fragment ? document.getElementById(orUndefined(() => decodeURIComponent(fragment)) ?? fragment) : null;
   if (place?.top || target) layOutNow();
   if (place) scrollTo({ top: place.top, behavior: "instant" });
   else target?.scrollIntoView({ behavior: "instant" });
@@ -96,14 +86,6 @@ function focus(element: HTMLElement | null): void {
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   element.focus({ preventScroll: true });
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Lets the router restore scroll offsets instead of the browser, which only does it for documents that it restores. */

@@ -15,7 +15,7 @@ export interface LoadedPage {
   /** Address of its own stylesheet, which is loaded. */
   styles: string | undefined;
   /** Copies of `#page_root`. */
-  root: Copies;
+  root: ReturnType<typeof createCopies>;
   /** Its own `#page_root`. */
   origin: Element;
 }
@@ -25,16 +25,12 @@ export interface ReadyPage extends LoadedPage {
   islands: LoadedIslands;
 }
 
-export interface LoadOptions {
-  /** The build that the shown document belongs to. */
-  build: string;
-}
-
 /**
  * Loads the page at a path. Undefined when the document has to be loaded instead: the page doesn't exist or isn't a
  * page of this site, it belongs to a newer build, or the network is down.
+ * @param build The build that the shown document belongs to.
  */
-export async function loadPage(path: string, { build }: LoadOptions): Promise<LoadedPage | undefined> {
+export async function loadPage(path: string, build: string): Promise<LoadedPage | undefined> {
   try {
     const document = await readDocument(path);
     if (!document) return undefined;
@@ -44,36 +40,24 @@ export async function loadPage(path: string, { build }: LoadOptions): Promise<Lo
     const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
     if (!data || !root) return undefined;
     const styles = await loadPageStyles(document);
-    return {
-      head: [...document.head.children],
-      payload: data,
-      styles,
-      root: createCopies(root),
-      origin: root,
-      page,
-    };
+    const head = [...document.head.children];
+    return { page, head, payload: data, styles, root: createCopies(root), origin: root };
   } catch {
     return undefined;
   }
-}
-
-interface Copies {
-  /** Makes the next copy in advance. */
-  prepare(): void;
-  /** Returns a copy. */
-  take(): Element;
 }
 
 /**
  * Copies an element of another document. On a slow phone, copying a page takes as long as showing it, so a copy can be
  * made between the touch on a link and the click.
  */
-function createCopies(element: Element): Copies {
+function createCopies(element: Element) {
   let spare: Element | undefined;
   const copy = () => document.importNode(element, true);
   return {
+    /** Makes the next copy in advance. */
     prepare: () => void (spare ??= copy()),
-    take: () => {
+    take: (): Element => {
       const taken = spare ?? copy();
       spare = undefined;
       return taken;
@@ -131,15 +115,8 @@ const CACHE_TTL_MS = 5 * 60_000;
 
 const MAX_PAGES = 30;
 
-export interface PageCache<Page> {
-  /** Returns the cached page at a path, or loads it. */
-  get(path: string): Promise<Page>;
-  /** Loads a page that is likely to be requested, once. Later it returns the page only while it is cached. */
-  prefetch(path: string): Promise<Page | undefined>;
-}
-
 /** Creates an LRU cache of pages, for going back and for prefetching. */
-export function createPageCache<Page>(load: (path: string) => Promise<Page>): PageCache<Page> {
+export function createPageCache<Page>(load: (path: string) => Promise<Page>) {
   const cache = new Map<string, { page: Promise<Page>; since: number }>();
   const requested = new Set<string>();
   const get = (path: string): Promise<Page> => {
@@ -156,11 +133,13 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>): Pa
     return entry.page;
   };
   return {
-    get: (path) => {
+    /** Returns the cached page at a path, or loads it. */
+    get(path: string): Promise<Page> {
       requested.add(path);
       return get(path);
     },
-    prefetch: async (path) => {
+    /** Loads a page that is likely to be requested, once. Later it returns the page only while it is cached. */
+    async prefetch(path: string): Promise<Page | undefined> {
       if (requested.has(path)) return cache.get(path)?.page;
       requested.add(path);
       return get(path);

@@ -39,7 +39,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
     apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
     languages: country.languages.map(({ home }) => home),
   };
-  const { get, prefetch } = createPageCache((path) => loadPage(path, { build }));
+  const { get, prefetch } = createPageCache((path) => loadPage(path, build));
   /** Resolves to the page when its code is loaded; undefined when the document has to be loaded instead. */
   const withCode = (page: LoadedPage | undefined): Promise<ReadyPage | undefined> | undefined =>
     page &&
@@ -47,6 +47,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
       (islands) => ({ ...page, islands }),
       () => undefined,
     );
+  const announce = addAnnouncer();
   const places = createHistoryPlaces();
   keyEntries();
   const router = createBrowserRouter(
@@ -94,7 +95,8 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
       if (errors || !showPage(loaderData[PAGE] as ReadyPage, show)) return window.location.reload();
       restorePlace(location.hash, place);
       announce(document.title);
-      tellNavigated();
+      // For the owner's scripts, such as analytics, because no document was loaded.
+      document.dispatchEvent(new Event("sitegen:navigated"));
       whenIdle(() => prefetchInView({ prefetch, ...reach }));
     });
   });
@@ -107,7 +109,6 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   prefetchOnIntent({ prefetch: (path) => prefetch(path).then(withCode), ...reach });
   whenIdle(() => prefetchInView({ prefetch, ...reach }));
   restoreScrollHere();
-  addAnnouncer();
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
@@ -115,21 +116,15 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
 const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Tells the owner's scripts, such as analytics, that another page is shown, because no document was loaded. */
-const tellNavigated = () => document.dispatchEvent(new Event("sitegen:navigated"));
-
-let announcer: HTMLElement | undefined;
-
-/** Adds a live region. It has to exist before its text changes. */
-function addAnnouncer(): void {
-  announcer = Object.assign(document.createElement("div"), { className: "visually-hidden" });
+/**
+ * Adds a live region, and returns a function that makes screen readers announce a text: browsers don't announce the titles
+ * of pages that the router shows. The region has to exist before its text changes.
+ */
+function addAnnouncer(): (text: string) => void {
+  const announcer = Object.assign(document.createElement("div"), { className: "visually-hidden" });
   announcer.setAttribute("aria-live", "assertive");
   document.body.append(announcer);
-}
-
-/** Makes screen readers announce a text: browsers don't announce the titles of pages that the router shows. */
-function announce(text: string): void {
-  if (announcer) announcer.textContent = text;
+  return (text) => void (announcer.textContent = text);
 }
 
 /** Makes the browser load a document. The promise never settles, so that the router waits for it. */

@@ -8,10 +8,10 @@ import {
   useRef,
   type RefObject,
   useState,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
 } from "react";
 import { useRichText, useText } from "../page/text.ts";
-import { queryAddress, useFinder } from "./useFinder.ts";
+import { queryAddress, useResults } from "./useFinder.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -34,11 +34,9 @@ export function Search({ page }: { page: string }) {
   const root = useRef<HTMLElement>(null);
   const { query, setQuery, isWanted, want, active, press, clear } = useSuggestions();
   const { expanded, expand, collapse } = useSearchBox(root, clear);
-  const finder = useFinder(isWanted || expanded);
-  const isAsking = query.trim() !== "";
-  const isAnswered = isAsking && typeof finder === "function";
-  const pages = isAnswered ? finder(query, MAX_RESULTS) : [];
-  const isOpen = pages.length > 0;
+  const { isAsking, pages, isFailed } = useResults(query, isWanted || expanded, MAX_RESULTS);
+  const count = pages?.length ?? 0;
+  const isOpen = count > 0;
 
   /** Handles what the visitor did before this code was loaded. */
   const catchUp = useEffectEvent((element: HTMLElement, input: HTMLInputElement | null) => {
@@ -61,7 +59,7 @@ export function Search({ page }: { page: string }) {
     if (!isAsking) return event.preventDefault();
     if (!isOpen) return;
     event.preventDefault();
-    follow(active ?? pages.length);
+    follow(active ?? count);
   }
 
   return (
@@ -87,23 +85,18 @@ export function Search({ page }: { page: string }) {
           value={query}
           onFocus={want}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => press(event, isOpen ? pages.length + 1 : 0)}
+          onKeyDown={(event) => press(event, isOpen ? count + 1 : 0)}
         />
         <output className="visually-hidden" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
-          {isAnswered && t("search.found", { count: pages.length })}
+          {pages && t("search.found", { count })}
         </output>
-        {isOpen && (
+        {pages && isOpen && (
           <Suspense>
             <Options id={LIST_ID} pages={pages} active={active} optionId={optionId} all={queryAddress(page, query)} />
           </Suspense>
         )}
-        {isAsking && !isOpen && finder !== undefined && (
-          <p className="search__empty">
-            {finder === "failed"
-              ? rich("search.failed", { ask: <EnquiryPageLink /> })
-              : rich("search.none", { ask: <EnquiryPageLink /> })}
-          </p>
-        )}
+        {pages && !isOpen && <p className="search__empty">{rich("search.none", { ask: <EnquiryPageLink /> })}</p>}
+        {isFailed && <p className="search__empty">{rich("search.failed", { ask: <EnquiryPageLink /> })}</p>}
       </form>
     </search>
   );
@@ -134,15 +127,12 @@ export function useSearchBox(root: RefObject<HTMLElement | null>, onClose: () =>
     };
     document.addEventListener("pointerdown", closeOutside, options);
     document.addEventListener("focusin", closeOutside, options);
-    element?.addEventListener(
-      "keydown",
-      ({ key }) => {
-        if (key !== "Escape") return;
-        collapse();
-        element.querySelector("button")?.focus();
-      },
-      options,
-    );
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      collapse();
+      element?.querySelector("button")?.focus();
+    };
+    element?.addEventListener("keydown", closeOnEscape, options);
     return () => stop.abort();
   }, [root, expanded, collapse]);
 
@@ -170,7 +160,7 @@ function useSuggestions() {
     want: () => setWanted(true),
     clear,
     /** Esc empties the field, before it closes the drawer. Arrow keys move through suggestions and to the typed text. */
-    press(event: KeyboardEvent, count: number) {
+    press(event: ReactKeyboardEvent, count: number) {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Escape" && query !== "") clear();
       else if (count === 0) return;

@@ -3,7 +3,7 @@ import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { usePage } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import { Marked } from "./Options.tsx";
-import { queryAddress, readQuery, useFinder } from "./useFinder.ts";
+import { queryAddress, readQuery, useResults } from "./useFinder.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const INPUT_ID = "results_input";
@@ -19,11 +19,8 @@ export function SearchPage() {
   const { path } = usePage();
   const [query, setQuery] = useQuery();
   const [isWanted, setWanted] = useState(false);
-  const isAsking = query.trim() !== "";
-  const finder = useFinder(isWanted || isAsking);
-  const isAnswered = isAsking && typeof finder === "function";
-  const pages = isAnswered ? finder(query, MAX_RESULTS) : [];
-  useTellSearched(query, isAnswered ? pages.length : undefined);
+  const { pages, isFailed } = useResults(query, isWanted, MAX_RESULTS);
+  useTellSearched(query, pages?.length);
 
   function change(typed: string) {
     setQuery(typed);
@@ -51,9 +48,9 @@ export function SearchPage() {
         {t("search.hint")}
       </p>
       <output className="results__count" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
-        {isAnswered && t("search.found", { count: pages.length })}
+        {pages && t("search.found", { count: pages.length })}
       </output>
-      {pages.length > 0 && (
+      {pages && pages.length > 0 && (
         <ol role="list" className="results__list">
           {pages.map(({ path: href, title, summary, found }) => (
             <li className="results__item" key={href}>
@@ -67,15 +64,13 @@ export function SearchPage() {
           ))}
         </ol>
       )}
-      {isAnswered && pages.length === 0 && (
+      {pages?.length === 0 && (
         <>
           <p className="results__none">{rich("search.none", { ask: <EnquiryPageLink /> })}</p>
           <p className="results__none">{t("search.fewer")}</p>
         </>
       )}
-      {isAsking && finder === "failed" && (
-        <p className="results__none">{rich("search.failed", { ask: <EnquiryPageLink /> })}</p>
-      )}
+      {isFailed && <p className="results__none">{rich("search.failed", { ask: <EnquiryPageLink /> })}</p>}
     </div>
   );
 }

@@ -30,7 +30,9 @@ const CHUNK = { withTexts: 25, withoutTexts: 500 };
  * @throws if it can't be loaded.
  */
 export async function openFinder(home: string): Promise<Finder> {
-  const file = await fetchJson<AsPlainObject | PageList>(home + INDEX_FILE);
+  const response = await fetch(home + INDEX_FILE);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const file = (await response.json()) as AsPlainObject | PageList;
   const index = "pages" in file ? await indexOf(home, file.pages) : await MiniSearch.loadJSAsync(file, INDEX_OPTIONS);
   return (query, most) => {
     const whole = index.search(query, { ...SEARCH_OPTIONS, combineWith: "AND" });
@@ -67,13 +69,3 @@ const foundPage = ({ id, match, ...stored }: SearchResult): FoundPage => ({
   summary: stored["summary"] as string,
   found: new Set(Object.keys(match)),
 });
-
-/**
- * Loads a JSON file.
- * @throws if it can't be loaded.
- */
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as T;
-}

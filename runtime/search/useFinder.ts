@@ -7,7 +7,7 @@ import { QUERY } from "../site/searchFiles.ts";
 const opened = new Map<string, Promise<Finder>>();
 
 /** Loads code and index of the site's search on demand, once. Undefined until they are loaded. */
-export function useFinder(isWanted: boolean): Finder | "failed" | undefined {
+function useFinder(isWanted: boolean): Finder | "failed" | undefined {
   const { home } = useSite().country;
   const [finder, setFinder] = useState<{ value: Finder | "failed" }>();
   useEffect(() => {
@@ -20,6 +20,14 @@ export function useFinder(isWanted: boolean): Finder | "failed" | undefined {
     return () => void (isLeft = true);
   }, [isWanted, home]);
   return finder?.value;
+}
+
+/** Results of a query: the pages, if the search is loaded and asked for something, and whether it could not be loaded. */
+export function useResults(query: string, isWanted: boolean, most: number) {
+  const isAsking = query.trim() !== "";
+  const finder = useFinder(isWanted || isAsking);
+  const pages = isAsking && typeof finder === "function" ? finder(query, most) : undefined;
+  return { isAsking, pages, isFailed: isAsking && finder === "failed" };
 }
 
 /** Failed requests are repeated on the next demand. */

@@ -1,8 +1,8 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { EnquiryLink, useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { EnquiryLink, useEnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
 import { contactWays } from "../site/site.ts";
-import { whatsappUrl } from "../site/urls.ts";
+import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The call to action beside a long text, if there are contact details. On wide screens it stays in view. */
@@ -28,18 +28,8 @@ export function AsideCall() {
       )}
       <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
       <PhoneLink className="aside-call__link" phone={contacts.phone} />
-      {contacts.whatsapp && (
-        <a className="aside-call__link" href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">
-          <Icon name="whatsapp" />
-          {t("contact.whatsapp")}
-        </a>
-      )}
-      {!enquiry && contacts.email !== undefined && (
-        <a className="aside-call__link" href={`mailto:${contacts.email}`}>
-          <Icon name="mail" />
-          <LeftToRight>{contacts.email}</LeftToRight>
-        </a>
-      )}
+      <WhatsAppLink className="aside-call__link" />
+      {!enquiry && <EmailLink className="aside-call__link" />}
     </aside>
   );
 }

@@ -1,22 +1,14 @@
-import type { ReactNode } from "react";
 import { Banner as own } from "@own/components.ts";
 import { useRichText, useText } from "../page/text.ts";
-import type { PageContent } from "../site/page.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
-import { replaceable } from "../parts/replaceable.tsx";
+import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 import { usePage } from "../page/context.tsx";
 import type { Link } from "../site/menu.ts";
 import type { Fact } from "../site/cards.ts";
-
-interface Props {
-  content: PageContent;
-  /** Links and facts below the summary. */
-  children?: ReactNode;
-}
 
 /** HTML's `sizes` of a picture in the banner's window, which is 4:5 on large screens and 8:7 on small ones. */
 function windowSizes({ width, height }: PictureData): string {
@@ -25,7 +17,7 @@ function windowSizes({ width, height }: PictureData): string {
 }
 
 /** The top of an inner page: breadcrumb, heading, summary, and a picture or illustration. */
-function Banner({ content, children }: Props) {
+function Banner({ content, children }: GivenProps<"Banner">) {
   const rich = useRichText();
   const { heading, summary, crumbs, figures, flag, art, facts, picture } = content;
   return (

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Card as own } from "@own/components.ts";
 import { EnquiryLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
-import { replaceable } from "../parts/replaceable.tsx";
+import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./Banner.tsx";
 
@@ -42,27 +43,16 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
   );
 }
 
-interface BodyProps {
-  card: Card;
-  kind: CardKind;
-  level: 2 | 3;
-  /** Shows the card's summary. */
-  summary: boolean;
-}
-
 /** A card's picture, and its name as a link that covers the card. */
-function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
-  const Heading = `h${level}` as const;
+function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: GivenProps<"Card">) {
+  const isMarked = flag && (kind !== "topic" || art === undefined);
   return (
     <>
       <LazyArt className="card__art" art={art} />
       <div className="card__text">
-        <Heading className="card__heading">
-          {flag && (kind !== "topic" || art === undefined) && <Flag code={flag} width={20} />}
-          <a className="card__link" href={href}>
-            {label}
-          </a>
-        </Heading>
+        <CardHeading level={level} href={href} label={label}>
+          {isMarked && <Flag code={flag} width={20} />}
+        </CardHeading>
         {shown && summary && <p className="card__summary">{summary}</p>}
       </div>
     </>
@@ -71,6 +61,25 @@ function CardBody({ card: { label, href, summary, art, flag }, kind, level, summ
 
 const Part = replaceable(() => own, CardBody);
 export { Part as CardBody };
+
+interface HeadingProps extends Pick<Card, "href" | "label"> {
+  level: 2 | 3;
+  /** Before the link. */
+  children?: ReactNode;
+}
+
+/** A card's name, as a link that covers the card. */
+export function CardHeading({ level, href, label, children }: HeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="card__heading">
+      {children}
+      <a className="card__link" href={href}>
+        {label}
+      </a>
+    </Heading>
+  );
+}
 
 /** Number of columns on a wide screen, chosen so that the last row has few gaps or none. */
 function columnsFor(kind: CardKind, count: number): number {
@@ -87,11 +96,7 @@ export function JobList({ jobs }: { jobs: Card[] }) {
       {jobs.map(({ label, href, summary, facts = [] }) => (
         <li className="job card" key={href}>
           <div>
-            <h2 className="card__heading">
-              <a className="card__link" href={href}>
-                {label}
-              </a>
-            </h2>
+            <CardHeading level={2} href={href} label={label} />
             <p className="card__summary">{summary}</p>
           </div>
           <BannerFacts facts={facts} />

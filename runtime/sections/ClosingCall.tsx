@@ -1,23 +1,19 @@
 import { ClosingCall as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
-import { useEnquiryLink, EnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { useEnquiryLink, EnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
 import { contactWays, type ContactWay } from "../site/site.ts";
 import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
+import type { PageContent } from "../site/page.ts";
+import type { CardGroup } from "../site/cards.ts";
+import { CardList } from "./CardList.tsx";
 import { Prose } from "./Prose.tsx";
-import { replaceable } from "../parts/replaceable.tsx";
-import { whatsappUrl } from "../site/urls.ts";
+import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
+import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-interface Props {
-  id?: string;
-  heading?: string | undefined;
-  /** Rendered Markdown. */
-  html?: string | undefined;
-}
-
 /** The call to action at the end of a page. Without contact details it is shown only if it has its own text. */
-function ClosingCall({ id = "closing", heading, html }: Props) {
+function ClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall">) {
   const t = useText();
   const site = useSite();
   const enquiry = useEnquiryLink();
@@ -39,13 +35,8 @@ function ClosingCall({ id = "closing", heading, html }: Props) {
 const Part = replaceable(() => own, ClosingCall);
 export { Part as ClosingCall };
 
-interface ContactButtonsProps {
-  /** Offers WhatsApp too, where the country has it. */
-  whatsapp?: boolean;
-}
-
-/** Buttons to contact the office, the most used one first; nothing without contact details. */
-export function ContactButtons({ whatsapp = false }: ContactButtonsProps) {
+/** Buttons to contact the office, the most used one first, WhatsApp only on demand; nothing without contact details. */
+export function ContactButtons({ whatsapp = false }: { whatsapp?: boolean }) {
   const { contacts } = useSite();
   const t = useText();
   const enquiry = useEnquiryLink();
@@ -59,18 +50,36 @@ export function ContactButtons({ whatsapp = false }: ContactButtonsProps) {
         <Icon name="arrow" />
       </EnquiryLink>
       <PhoneLink className={look("phone")} phone={contacts.phone} />
-      {(whatsapp || first?.kind === "whatsapp") && contacts.whatsapp && (
-        <a className={look("whatsapp")} href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">
-          <Icon name="whatsapp" />
-          {t("contact.whatsapp")}
-        </a>
-      )}
-      {first?.kind === "email" && (
-        <a className={look("email")} href={first.href}>
-          <Icon name="mail" />
-          <LeftToRight>{first.text}</LeftToRight>
-        </a>
-      )}
+      {(whatsapp || first?.kind === "whatsapp") && <WhatsAppLink className={look("whatsapp")} />}
+      {first?.kind === "email" && <EmailLink className={look("email")} />}
     </div>
+  );
+}
+
+/** The end of a page: related pages, and the call to action unless one of its sections is one. */
+export function PageEnd({ content, related = false }: { content: PageContent; related?: boolean }) {
+  return (
+    <>
+      {related && <Related groups={content.groups} />}
+      {content.sections.at(-1)?.type !== "call" && <Part />}
+    </>
+  );
+}
+
+export function Related({ groups }: { groups: CardGroup[] }) {
+  const t = useText();
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  if (!shown.length) return null;
+  return (
+    <section className="section section--tint related" aria-labelledby="related">
+      <div className="container">
+        <h2 className="section__heading" id="related">
+          {t("page.related")}
+        </h2>
+        {shown.map(({ key, cards }) => (
+          <CardList key={key} cards={cards} kind="row" level={3} />
+        ))}
+      </div>
+    </section>
   );
 }

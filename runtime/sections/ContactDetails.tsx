@@ -3,6 +3,7 @@ import { useText } from "../page/text.ts";
 import { PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
 import type { Field } from "../site/forms.ts";
 import { type Office, type ContactWay, contactWays } from "../site/site.ts";
+import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 
@@ -25,15 +26,14 @@ export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
     regions.set(region, [...(regions.get(region) ?? []), office]);
   }
   if (regions.size < 2) return <OfficeList offices={all} />;
+  const isPreselected = (offices: Office[]) => offices.some(({ name }) => preselected.includes(name));
+  const initial = [...regions.values()].findIndex(isPreselected);
   const tabs = [...regions].map(([label, offices], index) => ({
     id: `${idPrefix}-${index}`,
     label,
-    isPreselected: offices.some(({ name }) => preselected.includes(name)),
     content: <OfficeList offices={offices} />,
   }));
-  return (
-    <Tabs label={t("contactPage.regions")} tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />
-  );
+  return <Tabs label={t("contactPage.regions")} tabs={tabs} initial={tabs[initial]?.id} />;
 }
 
 const initialChoice = (field: Field): string | undefined => ("options" in field ? field.default : undefined);
@@ -62,7 +62,33 @@ function OfficeList({ offices }: { offices: Office[] }) {
   );
 }
 
-const ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
+/** A link to write by WhatsApp; nothing without a number. */
+export function WhatsAppLink({ className }: { className: string }) {
+  const { whatsapp } = useSite().contacts;
+  const t = useText();
+  if (!whatsapp) return null;
+  return (
+    <a className={className} href={whatsappUrl(whatsapp.e164)} rel="noopener">
+      <Icon name="whatsapp" />
+      {t("contact.whatsapp")}
+    </a>
+  );
+}
+
+/** The email address as a link; nothing without one. */
+export function EmailLink({ className }: { className: string }) {
+  const { email } = useSite().contacts;
+  if (email === undefined) return null;
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      <Icon name="mail" />
+      <LeftToRight>{email}</LeftToRight>
+    </a>
+  );
+}
+
+/** Icons of the ways to reach the team. */
+export const WAY_ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
 
 /** Ways to reach the country's team without the form; nothing where there are none. */
 export function DirectContacts() {
@@ -75,7 +101,7 @@ export function DirectContacts() {
       {ways.map(({ kind, text, href }) => (
         <li key={kind}>
           <a className="way" href={href}>
-            <Icon name={ICONS[kind]} />
+            <Icon name={WAY_ICONS[kind]} />
             <span>
               <span className="way__label">{labels[kind]}</span>
               <LeftToRight>{text}</LeftToRight>

@@ -1,8 +1,8 @@
 import type { PageContent } from "../site/page.ts";
-import { PageEnd } from "./PageEnd.tsx";
-import { PageText } from "./Prose.tsx";
+import { PageEnd } from "./ClosingCall.tsx";
+import { TextColumns } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
-import { usePage, useSite } from "../page/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { PageForm } from "./kinds/Form.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
@@ -16,73 +16,35 @@ interface Props {
   /** Shows breadcrumbs. A campaign page has none, because it should lead nowhere else. */
   crumbs?: boolean;
   /** What is shown below the page's summary. */
-  aside?: Aside;
+  aside?: "claims" | "jump-links";
 }
 
-/** A page whose purpose is its form: the form at the top, then the text and the sections. */
-export function FormPage({ content, ...top }: Props) {
+/** A page whose purpose is its form: heading and summary beside the form at the top, then the text and the sections. */
+export function FormPage({ content, heading, crumbs = true, aside }: Props) {
+  const { picture } = content;
   return (
     <>
-      <FormTop content={content} {...top} />
-      <div className="columns columns--single container">
-        <PageText content={content} />
+      <div className="landing">
+        <div className="landing__inner container">
+          <div className="landing__text">
+            {crumbs && <Breadcrumbs crumbs={content.crumbs} />}
+            <h1 className="banner__heading">{content.heading}</h1>
+            <p className="banner__summary">{content.summary}</p>
+            <BannerFacts facts={content.facts} />
+            {aside === "claims" && <Claims />}
+            {aside === "jump-links" && <JumpLinks content={content} />}
+            {picture ? (
+              <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
+            ) : (
+              <Art className="landing__art" art={content.art} />
+            )}
+          </div>
+          <PageForm className="landing__form" heading={heading} />
+        </div>
       </div>
+      <TextColumns content={content} />
       <Sections content={content} />
       <PageEnd content={content} />
-    </>
-  );
-}
-
-/** Chosen by name, because a component that is handed on would be shipped to the browser. */
-type Aside = "claims" | "jump-links";
-
-interface FormTopProps {
-  content: PageContent;
-  /** Heading of the form. */
-  heading: string;
-  /** Shows breadcrumbs. A campaign page has none, because it should lead nowhere else. */
-  crumbs?: boolean;
-  /** What is shown below the page's summary. */
-  aside?: Aside | undefined;
-}
-
-/** The top of a page whose purpose is its form: heading and summary on one side, the form on the other. */
-function FormTop({ content, heading, crumbs = true, aside }: FormTopProps) {
-  const { form } = usePage();
-  return (
-    <div className="landing">
-      <div className="landing__inner container">
-        <div className="landing__text">
-          <Offer content={crumbs ? content : { ...content, crumbs: [] }} aside={aside} />
-        </div>
-        {form !== undefined && (
-          <section className="landing__form" aria-labelledby="form_heading">
-            <h2 className="contact__heading" id="form_heading">
-              {heading}
-            </h2>
-            <PageForm />
-          </section>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Offer({ content, aside }: Pick<FormTopProps, "content" | "aside">) {
-  const { heading, summary, crumbs, facts, art, picture } = content;
-  return (
-    <>
-      <Breadcrumbs crumbs={crumbs} />
-      <h1 className="banner__heading">{heading}</h1>
-      <p className="banner__summary">{summary}</p>
-      <BannerFacts facts={facts} />
-      {aside === "claims" && <Claims className="claims claims--stack" />}
-      {aside === "jump-links" && <JumpLinks content={content} />}
-      {picture ? (
-        <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
-      ) : (
-        <Art className="landing__art" art={art} />
-      )}
     </>
   );
 }
@@ -107,16 +69,12 @@ function JumpLinks({ content: { sections } }: { content: PageContent }) {
   );
 }
 
-interface ClaimsProps {
-  className?: string;
-}
-
-/** The brand's claims in a row, where it makes any. */
-function Claims({ className = "claims" }: ClaimsProps) {
+/** The brand's claims, where it makes any. */
+function Claims() {
   const { brand } = useSite();
   if (brand.claims.length === 0) return null;
   return (
-    <ul role="list" className={className}>
+    <ul role="list" className="claims claims--stack">
       {brand.claims.map(({ title, text }) => (
         <li className="claim" key={title}>
           <strong className="claim__title">{title}</strong>

@@ -19,25 +19,23 @@ export function Hero({ content: { heading, summary, windows, art } }: { content:
           <p className="hero__summary">{summary}</p>
           <ContactButtons />
         </div>
-        {windows?.length ? <HeroWindows windows={windows} /> : <Art className="hero__scene" art={art} />}
+        {windows?.length ? (
+          <ul role="list" className="hero__windows">
+            {windows.map((window) => (
+              <li className="window" key={window.href}>
+                <Art art={window.art} />
+                <a className="window__link" href={window.href}>
+                  {window.flag && <Flag code={window.flag} width={20} />}
+                  {window.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Art className="hero__scene" art={art} />
+        )}
       </div>
     </div>
-  );
-}
-
-function HeroWindows({ windows }: { windows: NonNullable<PageContent["windows"]> }) {
-  return (
-    <ul role="list" className="hero__windows">
-      {windows.map(({ label, href, art, flag }) => (
-        <li className="window" key={href}>
-          <Art art={art} />
-          <a className="window__link" href={href}>
-            {flag && <Flag code={flag} width={20} />}
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,16 +1,14 @@
 import type { PostCard } from "../site/cards.ts";
+import { CardHeading } from "./CardList.tsx";
 import { LazyArt } from "../ui/Art.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import type { PostList } from "../site/page.ts";
 
-interface Props {
-  posts: PostCard[];
-  /** Level of the cards' headings. */
-  level: 2 | 3;
-}
+/** Level of the cards' headings. */
+type Level = 2 | 3;
 
-export function PostCards({ posts, level }: Props) {
+export function PostCards({ posts, level }: { posts: PostCard[]; level: Level }) {
   return (
     <ul role="list" className="cards cards--post" data-columns="3">
       {posts.map((post) => (
@@ -22,25 +20,15 @@ export function PostCards({ posts, level }: Props) {
   );
 }
 
-interface ItemProps {
-  post: PostCard;
-  /** Level of the heading. */
-  level: 2 | 3;
-}
-
 /** Contents of a post's card. */
-export function PostBody({ post: { label, href, summary, art, ...facts }, level }: ItemProps) {
-  const Heading = `h${level}` as const;
+export function PostBody({ post, level }: { post: PostCard; level: Level }) {
+  const { label, href, summary, art, ...facts } = post;
   return (
     <>
       <LazyArt className="card__art" art={art} />
       <div className="card__text">
         <PostFacts {...facts} format="short" />
-        <Heading className="card__heading">
-          <a className="card__link" href={href}>
-            {label}
-          </a>
-        </Heading>
+        <CardHeading level={level} href={href} label={label} />
         <p className="card__summary">{summary}</p>
       </div>
     </>
@@ -75,20 +63,13 @@ export function PostFacts({ date, category, minutes, author, updated, format }: 
 }
 
 /** Links to the other pages of a list of posts; nothing when there is one page. */
-export function Pagination({ list }: { list: PostList }) {
-  const { pages, page, previous, next } = list;
+export function Pagination({ list: { pages, page, previous, next } }: { list: PostList }) {
   const t = useText();
   if (pages.length < 2) return null;
   return (
     <nav className="pagination" aria-label={t("posts.pages")}>
       <ul className="pagination__list">
-        {previous && (
-          <li>
-            <a className="pagination__link" href={previous.href} rel="prev">
-              {t("posts.previous")}
-            </a>
-          </li>
-        )}
+        {previous && <Beside href={previous.href} rel="prev" text={t("posts.previous")} />}
         {pages.map((link, index) => (
           <li key={link?.href ?? `gap-${index}`}>
             {link ? (
@@ -105,15 +86,19 @@ export function Pagination({ list }: { list: PostList }) {
             )}
           </li>
         ))}
-        {next && (
-          <li>
-            <a className="pagination__link" href={next.href} rel="next">
-              {t("posts.next")}
-            </a>
-          </li>
-        )}
+        {next && <Beside href={next.href} rel="next" text={t("posts.next")} />}
       </ul>
     </nav>
+  );
+}
+
+function Beside({ href, rel, text }: { href: string; rel: string; text: string }) {
+  return (
+    <li>
+      <a className="pagination__link" href={href} rel={rel}>
+        {text}
+      </a>
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 import { Accordion } from "../ui/Accordion.tsx";
@@ -44,5 +45,23 @@ export function PageText({ content: { html, faq, sections } }: { content: PageCo
       {html && <Prose html={html} />}
       {!has("faq") && <Faq faq={faq} />}
     </>
+  );
+}
+
+interface ColumnsProps {
+  content: PageContent;
+  /** Beside the text on wide screens. */
+  aside?: ReactNode;
+}
+
+/** A page's text and its questions, in the page's columns. */
+export function TextColumns({ content, aside }: ColumnsProps) {
+  const text = <PageText content={content} />;
+  if (!aside) return <div className="columns columns--single container">{text}</div>;
+  return (
+    <div className="columns container">
+      <div className="columns__main">{text}</div>
+      {aside}
+    </div>
   );
 }

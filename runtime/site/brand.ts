@@ -1,9 +1,5 @@
-export interface LogoImage {
-  /** URL, or `data:` URL. */
-  src: string;
-  width: number;
-  height: number;
-}
+/** Its `src` is a URL or `data:` URL. */
+export type LogoImage = Pick<Illustration, "src" | "width" | "height">;
 
 /** The logo for light and dark backgrounds. */
 export interface BrandLogo {

@@ -33,18 +33,14 @@ interface Ours {
  * keyed by id, or missing; titles contain entities; URLs are absolute, and those on one of our hosts become paths of
  * this site. Drops duplicates, and items without safe link and children. Never throws; `undefined` when none remains.
  */
-export function parseMenu(answer: unknown, ours: Ours): MenuItem[] | undefined {
-  return parseItems(answer, ours, 1) ?? undefined;
-}
-
-function parseItems(value: unknown, ours: Ours, level: number): MenuItem[] | null {
-  if (level > MAX_LEVELS || typeof value !== "object" || value === null) return null;
+export function parseMenu(answer: unknown, ours: Ours, level = 1): MenuItem[] | undefined {
+  if (level > MAX_LEVELS || typeof answer !== "object" || answer === null) return undefined;
   const items = new Map<string, MenuItem>();
-  for (const entry of Object.values(value).slice(0, MAX_ITEMS)) {
+  for (const entry of Object.values(answer).slice(0, MAX_ITEMS)) {
     const item = parseItem(entry, ours, level);
     if (item) items.set(`${item.title} ${item.url}`, item);
   }
-  return items.size ? [...items.values()] : null;
+  return items.size ? [...items.values()] : undefined;
 }
 
 function parseItem(entry: unknown, ours: Ours, level: number): MenuItem | undefined {
@@ -53,7 +49,7 @@ function parseItem(entry: unknown, ours: Ours, level: number): MenuItem | undefi
   const title = parseTitle(fields["title"]);
   const url = parseHref(fields["url"], ours);
   const children = CHILD_KEYS.map((key) => fields[key]).find((value) => typeof value === "object" && value !== null);
-  const child = parseItems(children, ours, level + 1);
+  const child = parseMenu(children, ours, level + 1) ?? null;
   return title && (url || child) ? { title, url, child } : undefined;
 }
 

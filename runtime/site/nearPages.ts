@@ -36,21 +36,18 @@ export function nearPages(path: string, pages: readonly Suggestion[]): Suggestio
     .map(({ page }) => page);
 }
 
-interface Place {
-  slug: string;
-  folder: string;
-}
+type Place = ReturnType<typeof split>;
 
 function likeness(asked: Place, [path, title]: Suggestion): number {
   const { slug, folder } = split(path);
   return (
-    WEIGHTS.slug * (wordSimilarity(asked.slug, slug) ?? 0) +
-    WEIGHTS.title * (wordSimilarity(asked.slug, title) ?? 0) +
-    WEIGHTS.folder * (wordSimilarity(asked.folder, folder) ?? 0)
+    WEIGHTS.slug * wordSimilarity(asked.slug, slug) +
+    WEIGHTS.title * wordSimilarity(asked.slug, title) +
+    WEIGHTS.folder * wordSimilarity(asked.folder, folder)
   );
 }
 
-function split(path: string): Place {
+function split(path: string) {
   const segments = path.split("/").map(pathWords).filter(Boolean);
   return { slug: segments.at(-1) ?? "", folder: segments.slice(0, -1).join(" ") };
 }
@@ -64,26 +61,18 @@ function decoded(path: string): string {
   }
 }
 
-/** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. Undefined if both are empty. */
-function wordSimilarity(a: string, b: string): number | undefined {
-  if (a === "" && b === "") return undefined;
+/** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. */
+function wordSimilarity(a: string, b: string): number {
   const [one, two] = [trigrams(a), trigrams(b)];
   const shared = [...one].filter((three) => two.has(three)).length;
-  return one.size + two.size === 0 ? 0 : (2 * shared) / (one.size + two.size);
+  return shared === 0 ? 0 : (2 * shared) / (one.size + two.size);
 }
 
 /** The trigrams of each word, including its boundaries, in lower case without accents. */
 function trigrams(text: string): Set<string> {
-  const words =
-    text
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const edged = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word} `);
   return new Set(
-    words.flatMap((word) => {
-      const edged = ` ${word} `;
-      return Array.from({ length: edged.length - 2 }, (_, index) => edged.slice(index, index + 3));
-    }),
+    edged.flatMap((word) => Array.from({ length: word.length - 2 }, (_, index) => word.slice(index, index + 3))),
   );
 }

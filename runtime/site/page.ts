@@ -1,4 +1,4 @@
-import type { CardGroup, Fact, PostCard } from "./cards.ts";
+import type { Card, CardGroup, Fact, PostCard } from "./cards.ts";
 import type { Link } from "./menu.ts";
 import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
@@ -142,14 +142,7 @@ export interface PageContent {
 }
 
 /** A picture of a home's hero that links to a page. */
-export interface HeroWindow {
-  label: string;
-  href: string;
-  /** Name of its illustration. */
-  art?: string;
-  /** ISO 3166 code of the flag beside the label, lower case. */
-  flag?: string;
-}
+export type HeroWindow = Pick<Card, "label" | "href" | "art" | "flag">;
 
 /** Data for `<head>`. */
 export interface HeadData {

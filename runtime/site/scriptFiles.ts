@@ -22,8 +22,15 @@ export const SCRIPT_FILES = [
     "site/(?:forms|menu|page|safeHref|site|text)",
     "ui/(?:Flag|Icon)",
   ]),
-  fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle", "site/formatter"]),
+  fileOf("later", [
+    "app/later",
+    "enhance/enhance",
+    "page/loadStylesheet",
+    "page/storage",
+    "page/whenIdle",
+    "site/formatter",
+  ]),
   fileOf("modals", ["modals/store", "modals/openModal"]),
-  fileOf("field", ["forms/Field", "site/fields", "page/track"]),
+  fileOf("field", ["forms/Field", "forms/formUse", "site/fields", "page/track"]),
   fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
 ];

@@ -4,7 +4,7 @@ import type { Picture } from "./picture.ts";
 import type { NamedCountry, Office } from "./site.ts";
 
 /** Properties of every section. */
-interface Common {
+export interface Common {
   /** Id on the page, for links to the section. */
   id: string;
   heading?: string;
@@ -60,14 +60,6 @@ export interface FactPlace {
   flag?: string;
 }
 
-/** Facts of several places in a table. */
-interface Comparison {
-  /** Columns; those with numbers are sortable. */
-  topics: { label: string; sortable: boolean }[];
-  /** Rows with a cell for each topic; null for a missing fact. */
-  places: (FactPlace & { cells: ({ text: string; order?: number } | null)[] })[];
-}
-
 /** Costs of the first year in a place. */
 export interface BudgetPlace extends FactPlace {
   /** ISO 4217 currency of the calculator. */
@@ -93,27 +85,6 @@ interface Amount {
   text: string;
   /** In the reader's currency. */
   converted?: string;
-}
-
-interface Budget {
-  /** Locale in which the calculator writes numbers. */
-  locale: string;
-  /** The reader's currency, ISO 4217. */
-  currency?: string;
-  /** `name` is the field's query parameter. */
-  lines: { name: string; label: string; shown: boolean }[];
-  places: BudgetPlace[];
-}
-
-/** The flag map. */
-interface WorldMap {
-  /** File name in the site's `assets/`. */
-  file: string;
-  width: number;
-  height: number;
-  /** Position of the site's country. */
-  home?: Point;
-  places: MapPlace[];
 }
 
 /** Subjects of disclosures. */
@@ -172,14 +143,28 @@ interface GlossaryTerm {
 /** Data of sections by `type:`. HTML comes from the project's Markdown. */
 interface SectionData {
   banners: { slides: Slide[] };
-  budget: Budget;
+  budget: {
+    /** Locale in which the calculator writes numbers. */
+    locale: string;
+    /** The reader's currency, ISO 4217. */
+    currency?: string;
+    /** `name` is the field's query parameter. */
+    lines: { name: string; label: string; shown: boolean }[];
+    places: BudgetPlace[];
+  };
   /** `file` is the URL of the calendar file. */
   calendar: { entries: CalendarEntry[]; file: string };
   call: { html?: string };
   cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };
   checklist: { heading: string; lists: DocumentList[] };
   claims: { items: { title: string; html: string }[] };
-  comparison: Comparison;
+  /** Facts of several places in a table. */
+  comparison: {
+    /** Columns; those with numbers are sortable. */
+    topics: { label: string; sortable: boolean }[];
+    /** Rows with a cell for each topic; null for a missing fact. */
+    places: (FactPlace & { cells: ({ text: string; order?: number } | null)[] })[];
+  };
   copy: {
     /** Index of the part, if other sections divide the text. */
     part?: number;
@@ -193,7 +178,16 @@ interface SectionData {
   glossary: { terms: GlossaryTerm[] };
   institutions: { institutions: Institution[] };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
-  map: WorldMap;
+  /** The flag map. */
+  map: {
+    /** File name in the site's `assets/`. */
+    file: string;
+    width: number;
+    height: number;
+    /** Position of the site's country. */
+    home?: Point;
+    places: MapPlace[];
+  };
   /** An own kind of section; `values` is the output of its schema. */
   own: { kind: string; values: Record<string, unknown>; flags: string[] };
   offices: { countries: (NamedCountry & { key: string; flag?: string; offices: Office[] })[] };

@@ -39,19 +39,16 @@ interface Body {
 }
 
 const BODIES: Record<SendConfig["as"], (lead: Lead) => Body> = {
-  multipart: (lead) => ({ body: toFormData(lead) }),
+  multipart(lead) {
+    const body = new FormData();
+    for (const [name, value] of lead) body.append(name, value);
+    return { body };
+  },
   json: (lead) => ({
     body: JSON.stringify(Object.fromEntries(lead)),
     headers: { accept: "application/json", "content-type": "application/json" },
   }),
 };
-
-/** The multipart body of a lead. */
-function toFormData(lead: Lead): FormData {
-  const body = new FormData();
-  for (const [name, value] of lead) body.append(name, value);
-  return body;
-}
 
 /**
  * Why a lead was not delivered. `refused`: the service rejected it, and would reject it again. `unavailable`: something

@@ -87,6 +87,7 @@ export interface StoreData {
   options: boolean;
   /** Each menu's id in the content API, and its items until the API has answered. */
   footerMenus: Partial<Record<FooterMenu, { menuId?: number; items: MenuItem[] }>>;
+  /** The groups that the settings name, with their pages; empty by default. */
   parkingServices: CardGroup[];
   storageServices: CardGroup[];
 }
@@ -156,11 +157,7 @@ export const onlyHome = ({ sites }: Pick<NetworkData, "sites">): string | undefi
   sites.length === 1 ? sites[0]?.home : undefined;
 
 /** Whether there are other countries to link to. */
-export const hasOthers = ({
-  sites,
-  allCountries,
-}: Pick<SiteData, "sites"> & { allCountries: string | undefined }): boolean =>
-  sites.length > 1 || allCountries !== undefined;
+export const hasOthers = ({ sites, allCountries }: SiteData): boolean => sites.length > 1 || allCountries !== undefined;
 
 /** A way to reach a country's team without a form. */
 export interface ContactWay {

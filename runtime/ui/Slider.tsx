@@ -3,13 +3,11 @@ import { useText } from "../page/text.ts";
 import { Icon } from "./Icon.tsx";
 
 interface Props {
-  /** Accessible name. */
   label: string;
   /** One slide at a time, or as many as fit. */
   wide?: boolean;
   /** Moves to the next slide by itself, and has a button that stops it. */
   autoplay?: boolean;
-  /** The slides. */
   children: ReactNode;
 }
 

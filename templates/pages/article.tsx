@@ -1,32 +1,18 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { PageEnd } from "@runtime/sections/PageEnd.tsx";
-import { PageText } from "@runtime/sections/Prose.tsx";
+import { PageEnd } from "@runtime/sections/ClosingCall.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
-import type { PageContent } from "@runtime/site/page.ts";
+import { TextColumns } from "@runtime/sections/Prose.tsx";
 
 /** A page that explains one thing: a place, a service, a product. */
 export default function Article({ content }: TemplateProps) {
   return (
     <article>
-      <Explanation content={content} />
+      <Banner content={content} />
+      <TextColumns content={content} aside={<AsideCall />} />
       <Sections content={content} />
       <PageEnd content={content} related />
     </article>
-  );
-}
-
-function Explanation({ content }: { content: PageContent }) {
-  return (
-    <>
-      <Banner content={content} />
-      <div className="columns container">
-        <div className="columns__main">
-          <PageText content={content} />
-        </div>
-        <AsideCall />
-      </div>
-    </>
   );
 }

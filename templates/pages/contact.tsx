@@ -5,11 +5,11 @@ import { useText } from "@runtime/page/text.ts";
 import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts, OfficeTabs } from "@runtime/sections/ContactDetails.tsx";
-import { PageText } from "@runtime/sections/Prose.tsx";
+import { TextColumns } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. It shows what there is of these. */
-export default function Contact({ page, content }: TemplateProps) {
+export default function Contact({ content }: TemplateProps) {
   const t = useText();
   const { contacts } = useSite();
   const isDirect = contactWays(contacts).length > 0 || contacts.offices.length > 0;
@@ -17,34 +17,21 @@ export default function Contact({ page, content }: TemplateProps) {
     <>
       <Banner content={content} />
       <div className="contact container">
-        {page.form !== undefined && (
-          <section className="contact__form" aria-labelledby="contact_form">
-            <h2 className="contact__heading" id="contact_form">
-              {t("contactPage.form")}
-            </h2>
-            <PageForm />
-          </section>
-        )}
+        <PageForm className="contact__form" heading={t("contactPage.form")} id="contact_form" />
         {isDirect && (
           <section className="contact__offices" aria-labelledby="contact_offices">
             <h2 className="contact__heading" id="contact_offices">
               {t("contactPage.direct")}
             </h2>
-
             <DirectContacts />
-            {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
+            {contacts.offices.length > 0 && !content.sections.some(({ type }) => type === "offices") && (
+              <OfficeTabs offices={contacts.offices} />
+            )}
           </section>
         )}
       </div>
       <Sections content={content} />
-      <div className="columns columns--single container">
-        <PageText content={content} />
-      </div>
+      <TextColumns content={content} />
     </>
   );
-}
-
-function OwnOffices() {
-  const { contacts } = useSite();
-  return contacts.offices.length > 0 && <OfficeTabs offices={contacts.offices} />;
 }

@@ -3,16 +3,11 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
 import { CategoryBar, Pagination, PostCards } from "@runtime/sections/PostCards.tsx";
-import { PageText } from "@runtime/sections/Prose.tsx";
-import type { PageContent } from "@runtime/site/page.ts";
+import { TextColumns } from "@runtime/sections/Prose.tsx";
 
 /** One page of a list of posts, with category bar and pagination. */
 export default function PostListPage({ content }: TemplateProps) {
-  return <Contents content={content} />;
-}
-
-function Contents({ content }: { content: PageContent }) {
-  const { list } = content;
+  const { list, html } = content;
   const t = useText();
   return (
     <>
@@ -28,11 +23,7 @@ function Contents({ content }: { content: PageContent }) {
           <Pagination list={list} />
         </div>
       )}
-      {content.html && (
-        <div className="columns columns--single container">
-          <PageText content={content} />
-        </div>
-      )}
+      {html && <TextColumns content={content} />}
       <ClosingCall />
     </>
   );

@@ -2,37 +2,25 @@ import { useSite } from "@runtime/page/context.tsx";
 import { useText } from "@runtime/page/text.ts";
 import { Island } from "@runtime/islands/Island.tsx";
 
-/** The page of a site's search results (docs/search.md). */
+/** The page of a site's search results (docs/search.md). Browsers without scripts get the links of the menu. */
 export default function Search() {
-  return (
-    <div className="section container container--narrow">
-      <Heading />
-      <Island name="results" />
-      <Unscripted />
-    </div>
-  );
-}
-
-function Heading() {
-  const t = useText();
-  return <h1 className="results__heading">{t("search.title")}</h1>;
-}
-
-/** Where the menu leads, for browsers without scripts. */
-function Unscripted() {
   const { menu, country } = useSite();
   const t = useText();
   const links = [{ title: country.name, url: country.home }, ...menu.filter(({ url }) => url)];
   return (
-    <div className="results__unscripted">
-      <p>{t("search.unscripted")}</p>
-      <ul role="list">
-        {links.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
+    <div className="section container container--narrow">
+      <h1 className="results__heading">{t("search.title")}</h1>
+      <Island name="results" />
+      <div className="results__unscripted">
+        <p>{t("search.unscripted")}</p>
+        <ul role="list">
+          {links.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

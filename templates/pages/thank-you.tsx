@@ -1,20 +1,10 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { PageText } from "@runtime/sections/Prose.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
-import type { PageContent } from "@runtime/site/page.ts";
+import { TextColumns } from "@runtime/sections/Prose.tsx";
 import { Art } from "@runtime/ui/Art.tsx";
 
 /** Shown after an enquiry has been sent. */
 export default function ThankYou({ content }: TemplateProps) {
-  return (
-    <>
-      <Contents content={content} />
-      <Sections content={content} />
-    </>
-  );
-}
-
-function Contents({ content }: { content: PageContent }) {
   const { heading, summary, art } = content;
   return (
     <>
@@ -25,9 +15,8 @@ function Contents({ content }: { content: PageContent }) {
           <p className="notice__text">{summary}</p>
         </div>
       </div>
-      <div className="columns columns--single container">
-        <PageText content={content} />
-      </div>
+      <TextColumns content={content} />
+      <Sections content={content} />
     </>
   );
 }

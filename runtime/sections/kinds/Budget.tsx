@@ -30,7 +30,8 @@ interface PlaceProps {
 
 function PlaceBudget({ section, place, open }: PlaceProps) {
   const t = useText();
-  const { key, label, flag, total, without } = place;
+  const rich = useRichText();
+  const { key, label, href, flag, total, rate, without } = place;
   const sum = total.converted ?? total.text;
   return (
     <details
@@ -38,7 +39,7 @@ function PlaceBudget({ section, place, open }: PlaceProps) {
       open={open}
       data-place={key}
       data-currency={place.currency}
-      data-rate={place.rate?.value}
+      data-rate={rate?.value}
     >
       <summary className="accordion__title budget__summary">
         <PlaceName place={{ key, label, ...(flag && { flag }) }} />
@@ -49,7 +50,23 @@ function PlaceBudget({ section, place, open }: PlaceProps) {
       </summary>
       <div className="budget__place">
         <BudgetTable section={section} place={place} />
-        <BudgetNotes place={place} />
+        <div className="budget__notes">
+          {without.length > 0 && <p>{t("budget.without", { lines: without.join(", ") })}</p>}
+          {rate && (
+            <p>
+              {t("budget.exchange", { rate: rate.text })}{" "}
+              {rate.checked
+                ? rich("facts.checked", { date: <Timestamp date={rate.checked} format="long" /> })
+                : t("facts.unconfirmed")}
+            </p>
+          )}
+          {href !== undefined && (
+            <a className="more" href={href}>
+              {label}
+              <Icon name="arrow" />
+            </a>
+          )}
+        </div>
       </div>
     </details>
   );
@@ -93,30 +110,6 @@ function BudgetTable({ section: { lines, currency }, place }: Omit<PlaceProps, "
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function BudgetNotes({ place: { label, href, rate, without } }: { place: BudgetPlace }) {
-  const t = useText();
-  const rich = useRichText();
-  return (
-    <div className="budget__notes">
-      {without.length > 0 && <p>{t("budget.without", { lines: without.join(", ") })}</p>}
-      {rate && (
-        <p>
-          {t("budget.exchange", { rate: rate.text })}{" "}
-          {rate.checked
-            ? rich("facts.checked", { date: <Timestamp date={rate.checked} format="long" /> })
-            : t("facts.unconfirmed")}
-        </p>
-      )}
-      {href !== undefined && (
-        <a className="more" href={href}>
-          {label}
-          <Icon name="arrow" />
-        </a>
-      )}
-    </div>
   );
 }
 
@@ -175,16 +168,13 @@ function BudgetForm({ section }: { section: Section<"budget"> }) {
   );
 }
 
-interface LineProps {
+type LineProps = Section<"budget">["lines"][number] & {
   id: string;
-  name: string;
-  label: string;
-  /** Whether the tables contain it. Otherwise only the visitor knows the amount. */
-  shown: boolean;
   row: BudgetPlace["rows"][number];
   currency: string;
-}
+};
 
+/** A line that the tables don't show has no amount: only the visitor knows it. */
 function LineField({ id, name, label, shown, row, currency }: LineProps) {
   const t = useText();
   const rich = useRichText();

@@ -32,13 +32,13 @@ export function Comparison({ section }: KindProps<"comparison">) {
                     <PlaceName place={place} />
                   </th>
                   {place.cells.map((cell, index) => (
-                    <td
-                      key={topics[index]?.label}
-
-                      data-label={topics[index]?.label}
-                      data-order={cell?.order}
-                    >
-                      {cell ? cell.text : <NoCell />}
+                    <td key={topics[index]?.label} data-label={topics[index]?.label} data-order={cell?.order}>
+                      {cell?.text ?? (
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <span className="visually-hidden">{t("comparison.none")}</span>
+                        </>
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -48,16 +48,6 @@ export function Comparison({ section }: KindProps<"comparison">) {
         </div>
       </div>
     </SectionFrame>
-  );
-}
-
-function NoCell() {
-  const t = useText();
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t("comparison.none")}</span>
-    </>
   );
 }
 

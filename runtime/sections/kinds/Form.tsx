@@ -3,14 +3,30 @@ import { usePage } from "../../page/context.tsx";
 import { Prose } from "../Prose.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 
-/** The form that the page shows, if it has one. Server only. */
-export function PageForm() {
+interface PageFormProps {
+  className: string;
+  heading: string;
+  /** Of the heading. */
+  id?: string;
+}
+
+/** The form that the page shows, with a heading; nothing if it has none. Server only. */
+export function PageForm({ className, heading, id = "form_heading" }: PageFormProps) {
   const { form } = usePage();
-  return form === undefined ? null : <Island name="form" props={{ idPrefix: "page", form }} />;
+  if (form === undefined) return null;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 className="contact__heading" id={id}>
+        {heading}
+      </h2>
+      <Island name="form" props={{ idPrefix: "page", form }} />
+    </section>
+  );
 }
 
 /** The page's form as a section, with a text beside it. */
 export function FormSection({ section: { id, heading, summary, html } }: KindProps<"form">) {
+  const { form } = usePage();
   return (
     <section className="section section--tint section--form" id={id} aria-labelledby={`${id}_heading`}>
       <div className="form-section container">
@@ -22,7 +38,7 @@ export function FormSection({ section: { id, heading, summary, html } }: KindPro
           {html && <Prose html={html} />}
         </div>
         <div className="form-card">
-          <PageForm />
+          {form !== undefined && <Island name="form" props={{ idPrefix: "page", form }} />}
         </div>
       </div>
     </section>

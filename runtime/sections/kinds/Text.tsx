@@ -8,16 +8,12 @@ import { ClosingCall } from "../ClosingCall.tsx";
 /** A few paragraphs, with an optional picture or drawing. */
 export function Text({ section }: KindProps<"text">) {
   const { html, art, side, picture } = section;
-  if (!picture && !art)
-    return (
-      <SectionFrame section={section}>
-        <Prose html={html} />
-      </SectionFrame>
-    );
+  const prose = <Prose html={html} />;
+  if (!picture && !art) return <SectionFrame section={section}>{prose}</SectionFrame>;
   return (
     <SectionFrame section={section}>
       <div className={`beside beside--${side}`}>
-        <Prose html={html} />
+        {prose}
         {picture ? (
           <Picture className="picture--cover beside__art" picture={picture} sizes="(min-width: 768px) 28rem, 100vw" />
         ) : (

@@ -1,7 +1,5 @@
-import {
-  createPlainRenderer as createPlainRendererOf,
-  createRenderer as createRendererOf,
-} from "@runtime/app/renderPage.tsx";
+import { renderShells } from "@runtime/app/keepShells.tsx";
+import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx";
 import type { SiteData } from "@runtime/site/site.ts";
 import { templates } from "@templates/pages/index.ts";
 
@@ -12,4 +10,4 @@ export { renderNotFound, renderRoot } from "@runtime/root/render.tsx";
 export const createRenderer = (site: SiteData) => createRendererOf(templates, site);
 
 /** The same with nothing kept, which tests compare with. */
-export const createPlainRenderer = (site: SiteData) => createPlainRendererOf(templates, site);
+export const createPlainRenderer = (site: SiteData) => createRendererOf(templates, site, renderShells(site));

@@ -42,7 +42,7 @@ it.each<SitePlan>(project?.plan.sites ?? [])(
       const { head, body } = await render(document);
       const file = page.path.endsWith("/") ? `${page.path}index.html` : page.path;
       const [builtBody, rest] = splitFile(readFileSync(join(built.root, "dist", file), "utf8"));
-      expect(builtBody, page.path).toBe(body);
+      expect(builtBody, page.path).toBe(body.join(""));
       expect(rest, page.path).toContain(head);
     }
   },

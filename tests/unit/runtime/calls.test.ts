@@ -17,7 +17,6 @@ it("the browser asks the content API in one place: for menus, and for the site o
     "content/contentStore.ts",
     // The site's data, for a section with code in the browser.
     "parts/hydrateSection.tsx",
-    "root/root.ts",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",
     "search/openFinder.ts",

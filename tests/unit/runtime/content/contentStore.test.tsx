@@ -88,6 +88,12 @@ describe("useServerMenu", () => {
 
   it("ignores an answer that takes more than 8 s", async () => {
     vi.useFakeTimers();
+    // Fake timers leave the platform's own timeouts alone.
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const stop = new AbortController();
+      setTimeout(() => stop.abort(), ms);
+      return stop.signal;
+    });
     ask.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(Error("late")))),

@@ -3,7 +3,7 @@ import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/outbox/deliverLead.ts";
 import type { Outcome } from "../../../../runtime/site/sendLead.ts";
-import { wasSent } from "../../../../runtime/forms/sentCookie.ts";
+import { wasSent } from "../../../../runtime/forms/formUse.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { isShown } from "../../../../runtime/site/fields.ts";

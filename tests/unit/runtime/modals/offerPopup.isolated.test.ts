@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
-import { noteSent } from "../../../../runtime/forms/sentCookie.ts";
+import { noteSent } from "../../../../runtime/forms/formUse.ts";
 import { loadModals } from "../../../../runtime/modals/openModal.ts";
 import { currentModal, showModal } from "../../../../runtime/modals/store.ts";
 import { isFilling, offerPopup } from "../../../../runtime/modals/offerPopup.ts";
