@@ -64,22 +64,23 @@ interface Thread {
 }
 
 /**
+ * Stops the growth of this thread's young generation: looks at its size when it is called, and then until `stop` is.
  * Node has no setting for a running thread; V8 ignores the flag in versions that don't know it.
- * @returns a function that stops looking.
  */
-function limitYoungGeneration(): () => void {
+function limitYoungGeneration(): { look(): void; stop(): void } {
   const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
-  const timer = setInterval(() => {
+  const look = () => {
     const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
     if (!young || young.space_size < MAIN_YOUNG_GENERATION) return;
     setFlagsFromString("--semi-space-growth-factor=1");
     clearInterval(timer);
-  }, 20).unref();
-  return () => clearInterval(timer);
+  };
+  const timer = setInterval(look, 20).unref();
+  return { look, stop: () => clearInterval(timer) };
 }
 
 export function openPool(threads = availableParallelism()): Pool {
-  const stopLooking = limitYoungGeneration();
+  const young = limitYoungGeneration();
   const mainThread = openMainThread();
   const workers: Thread[] = [];
   const queue: Batch[] = [];
@@ -104,6 +105,8 @@ export function openPool(threads = availableParallelism()): Pool {
 
   return {
     async run<N extends TaskName>(name: N, groups: Groups<N>, { finish, count }: Progress<N>): Promise<void> {
+      // No timer runs while the caller reads the configuration.
+      young.look();
       const failures: unknown[] = [];
       const open = new Set<Batch>();
       let ended = () => {};
@@ -153,7 +156,7 @@ export function openPool(threads = availableParallelism()): Pool {
       if (failures.length > 0) throw failures[0];
     },
     async close() {
-      stopLooking();
+      young.stop();
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };
