@@ -1,5 +1,4 @@
-import { orUndefined } from "../page/storage.ts";
-import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
+import { CAMPAIGN_KEY, orUndefined } from "../site/browserStorage.ts";
 import type { Start } from "./adapter.ts";
 
 /** Stores the landing page's parameters that forms send. A later campaign replaces them. */

@@ -1,5 +1,4 @@
-import { orUndefined } from "../page/storage.ts";
-import { PRIVACY_KEY } from "../site/browserStorage.ts";
+import { PRIVACY_KEY, orUndefined } from "../site/browserStorage.ts";
 import { type Category, type PrivacyData, CATEGORIES } from "../site/privacy.ts";
 interface Choice {
   /** Date of the choice: `2026-11-25`. */

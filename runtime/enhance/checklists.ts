@@ -1,5 +1,4 @@
-import { orUndefined } from "../page/storage.ts";
-import { CHECKLIST_KEY } from "../site/browserStorage.ts";
+import { CHECKLIST_KEY, orUndefined } from "../site/browserStorage.ts";
 
 /** Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored. */
 export function enhanceChecklists(signal: AbortSignal): void {

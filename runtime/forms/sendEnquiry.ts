@@ -1,8 +1,7 @@
 import type { Field, FormConfig, ShownField } from "../site/forms.ts";
 import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
 import type { Delivered, Delivery } from "../outbox/deliverLead.ts";
-import { orUndefined } from "../page/storage.ts";
-import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
+import { CAMPAIGN_KEY, orUndefined } from "../site/browserStorage.ts";
 
 interface Enquiry {
   form: HTMLFormElement;

@@ -1,6 +1,5 @@
 import type { SiteData } from "../site/site.ts";
-import { orUndefined } from "../page/storage.ts";
-import { WAITING_KEY } from "../site/browserStorage.ts";
+import { WAITING_KEY, orUndefined } from "../site/browserStorage.ts";
 
 /**
  * Sends the leads that an earlier visit could not deliver, or deletes them if no form of the site stores leads. An empty

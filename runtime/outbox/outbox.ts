@@ -1,7 +1,6 @@
 import { firstTiming, type KeptLead, type Timing, type WaitingLead } from "./retryPolicy.ts";
 import { noteWaiting } from "./emptyOutbox.ts";
-import { orUndefined } from "../page/storage.ts";
-import { DELIVERED_KEY, OUTBOX_DATABASE } from "../site/browserStorage.ts";
+import { DELIVERED_KEY, OUTBOX_DATABASE, orUndefined } from "../site/browserStorage.ts";
 
 /** Storage of undelivered leads. */
 export interface Outbox {

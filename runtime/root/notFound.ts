@@ -1,6 +1,6 @@
 import { rememberChoice, cleanPath } from "../page/document.ts";
 import { pathPrefix } from "../site/urls.ts";
-import { readRootData } from "./goHome.ts";
+import { readRootData } from "./rootData.ts";
 
 /** The script of the host-level not-found page, which links to the home of the path's country. */
 function linkHome(): void {

@@ -1,5 +1,6 @@
 import { rememberChoice, cleanPath } from "../page/document.ts";
-import { type GeoIpData, goTo, readRootData, rememberedHome, wantsToStay } from "./goHome.ts";
+import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
+import { type GeoIpData, readRootData } from "./rootData.ts";
 import { detectCountry } from "../site/detectCountry.ts";
 import { isSitePath } from "../site/safeHref.ts";
 

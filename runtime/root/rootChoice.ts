@@ -1,5 +1,6 @@
 import { rememberChoice, cleanPath } from "../page/document.ts";
-import { goTo, readRootData, rememberedHome, wantsToStay, type RootData } from "./goHome.ts";
+import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
+import { readRootData, type RootData } from "./rootData.ts";
 
 /**
  * The script of a root page without geo-IP service: redirects to the only home, or to the one that the visitor has

@@ -1,5 +1,4 @@
-import { PLACES_KEY } from "../site/browserStorage.ts";
-import { orUndefined } from "../page/storage.ts";
+import { PLACES_KEY, orUndefined } from "../site/browserStorage.ts";
 import { layOutNow } from "../page/whenIdle.ts";
 
 /** Scroll offset and focused element of a page. */

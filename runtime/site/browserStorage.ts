@@ -35,3 +35,12 @@ export const PRIVACY_KEY = "privacy-choices";
 
 /** Session storage: campaign parameters of the landing page's URL, if the visitor allows it. */
 export const CAMPAIGN_KEY = "campaign";
+
+/** Runs a function that may throw, as everything that uses storage does where that is blocked or full. */
+export function orUndefined<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
