@@ -15,7 +15,6 @@ import { drawIcon } from "../../build/assets/encodePicture.ts";
 import { readFlag } from "../../build/assets/packageData.ts";
 import { searchOfPlan, suggestions } from "../../build/search/siteSearch.ts";
 import { siteMedia } from "../../build/assets/siteMedia.ts";
-import { memoizeWeak } from "../../core/lookups.ts";
 
 /** Returns a file's contents. Pictures and fonts are made on request, and cached. */
 type ReadFile = () => string | Uint8Array | Promise<Uint8Array>;
@@ -30,7 +29,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   for (const site of plan.sites) {
     const folder = siteFolder(hostOf(plan, site), site);
     for (const [name, read] of siteFiles(project, site)) files.set(folder + name, read);
-    if (site.search) files.set(folder + INDEX_FILE, () => searchesOf(project)(site));
+    if (site.search) files.set(folder + INDEX_FILE, () => searchOnce(project, site));
     for (const feed of site.feeds)
       for (const { href } of feedFiles(feed)) {
         const name = href.slice(site.site.country.home.length);
@@ -49,7 +48,13 @@ function readPublicFile(project: Project, source: string): Uint8Array {
 }
 
 /** Cache of search files: making one takes as long as reading all texts. */
-const searchesOf = memoizeWeak((project: Project) => memoizeWeak((site: SitePlan) => searchOfPlan(project, site)));
+const searches = new WeakMap<SitePlan, string>();
+
+function searchOnce(project: Project, site: SitePlan): string {
+  const search = searches.get(site) ?? searchOfPlan(project, site);
+  searches.set(site, search);
+  return search;
+}
 
 const siteFiles = (project: Project, plan: SitePlan): [name: string, ReadFile][] => [
   [plan.icon.file, () => plan.icon.svg],
