@@ -118,8 +118,10 @@ function checkTemplate({ schemas }: OpenProject, template: string | undefined): 
     throw new UsageError(`A new page can't have the template \`${template}\``, didYouMean(template, known));
 }
 
-/** A value to add to a country's file at a path of keys. */
-/** The line of a single page. Without a list of pages a country has a home only, which the new list has to name, too. */
+/**
+ * The line of a single page: a value to add to a country's file at a path of keys. Without a list of pages a country has a
+ * home only, which the new list has to name, too.
+ */
 function singleLine({ networkFile, texts }: OpenProject, site: SiteConfig, slug: string, page: object) {
   const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
   const listsPages = valueAt(own, ["pages"]) ?? valueAt(networkFile.value, ["defaults", "pages"]);

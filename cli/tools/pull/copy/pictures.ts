@@ -50,8 +50,10 @@ const FOLDER = "pulled";
 /** File extensions by the decoder's names of formats. Other formats become PNG. */
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", tiff: "tif" };
 
-/** A fetched picture, with its file below the country's folder of pictures. */
-/** Fetches a picture, and checks that it is one. @throws FileError for anything else, with the reason */
+/**
+ * Fetches a picture, and checks that it is one. Returns it with its file below the country's folder of pictures.
+ * @throws FileError for anything else, with the reason
+ */
 async function fetchPicture(client: Client, address: string) {
   if (!client.isOwn(new URL(address))) throw new FileError("it is not on a host of the CMS");
   const bytes = await client.file(address, MAX_BYTES);
