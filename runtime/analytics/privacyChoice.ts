@@ -1,5 +1,7 @@
 import { PRIVACY_KEY, orUndefined } from "../site/browserStorage.ts";
 import { type Category, type PrivacyData, CATEGORIES } from "../site/privacy.ts";
+
+/** A visitor's choice. */
 interface Choice {
   /** Date of the choice: `2026-11-25`. */
   day: string;
@@ -30,6 +32,8 @@ export function keepChoice({ version, days }: Asked, allowed: Category[]): Choic
 }
 
 const isCurrent = ({ day }: Choice, days: number): boolean => Date.now() - Date.parse(day) < days * DAY_MS;
+
+/** Actions of the banner's buttons. */
 type Action = "accept" | "reject" | "save" | "open";
 
 /** Called with the action and the allowed categories. */

@@ -79,6 +79,8 @@ const LINKS = [
   ["a[href^='tel:']", "call"],
   ["a[href^='https://wa.me/']", "whatsapp"],
 ] as const;
+
+/** Tracks the shown page. */
 function tellPage(send: Send): void {
   send({ name: "page_view", props: {} });
   // Only not-found pages have this button.

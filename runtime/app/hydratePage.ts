@@ -18,6 +18,7 @@ import {
   showIslands,
   startIsland,
 } from "../islands/hydrateIsland.tsx";
+
 /** Hydrates the islands of the server's page; resolves when their event handlers are attached. The router follows. */
 export async function hydratePage(): Promise<void> {
   const payload = readPayload(document);
@@ -117,6 +118,8 @@ const ISLANDS: Loaders = {
   results: async () => (await import("../search/SearchPage.tsx")).SearchPage,
   "near-pages": async () => (await import("../search/NearPages.tsx")).NearPages,
 };
+
+/** Loads the code of the islands below an element. */
 async function loadIslands(root: ParentNode): Promise<LoadedIslands> {
   const names = [...new Set(islandsIn(root).map(nameOf))];
   const loading = names.map(async (name) => [name, await ISLANDS[name as IslandName]?.()] as const);

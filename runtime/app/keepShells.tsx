@@ -10,12 +10,16 @@ type Shell = readonly [before: string, after?: string];
 
 /** Markup that is the same on all pages, or a function that makes an attribute of a page. */
 type Part = string | ((page: PageData) => string);
+
+/** Placeholder of the main part. */
 const Main = () => <i data-main="" />;
 const MAIN = '<i data-main=""></i>';
 
 /** Prefix of placeholders of attributes: a control character, which texts can't contain. */
 const SLOT = "\u001a";
 const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
+
+/** Returns a function that gives the shell of a page. */
 export type ShellOf = (page: PageData) => Shell;
 
 /**
@@ -56,6 +60,8 @@ function renderSlots(app: App): Part[][] {
   const slot = (attribute: PageAttribute) => SLOT + (slots.push(attribute) - 1);
   return renderShell({ ...app, slot }).map((html) => cut(html, slots));
 }
+
+/** Splits markup at its slots. */
 function cut(html: string, slots: readonly PageAttribute[]): Part[] {
   const [first = "", ...rest] = html.split(SLOTS);
   if ([first, ...rest].some((text) => text.includes(SLOT)))

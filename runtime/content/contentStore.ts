@@ -2,6 +2,8 @@ import { useSyncExternalStore, useEffect } from "react";
 import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
 import { useSite } from "../page/context.tsx";
+
+/** Site options of the content API. */
 export type SiteOptions = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Site-wide state that only the browser has. Own parts read it as a part of `Content` (`useContent.ts`). */
@@ -17,6 +19,8 @@ export interface ContentState {
   /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up (`detectCountry`); null until it is known. */
   countryCode: string | null;
 }
+
+/** The initial state, on the server and in the browser. */
 export const INITIAL_CONTENT: Readonly<ContentState> = {
   loading: true,
   menu: null,

@@ -101,6 +101,8 @@ function writeSum(budget: Budget): string {
     .replace("{amount}", () => amount)
     .replace("{converted}", () => write(sum * Number(rate), reader, DIGITS));
 }
+
+/** Reads place and amounts from the URL. */
 function readQuery(budget: Budget): void {
   const { select, inputs } = budget;
   const query = new URLSearchParams(location.search);

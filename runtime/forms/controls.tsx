@@ -32,6 +32,8 @@ const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
   checkbox: CheckboxField,
   tel: PhoneField,
 };
+
+/** The control for a type of field. */
 export const controlOf = (type: ShownField["type"]) => CONTROLS[type] as ComponentType<FieldProps>;
 
 /**

@@ -1,5 +1,7 @@
 import { controlsOf } from "./formDom.ts";
 import { type Control, hasOption, isChanged, isCheck } from "./formUse.ts";
+
+/** The value of a control. */
 interface Entry {
   name: string;
   value: string;

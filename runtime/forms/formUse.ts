@@ -1,6 +1,8 @@
 import Cookies from "js-cookie";
 import { SENT_COOKIE } from "../site/browserStorage.ts";
 
+// What popups have to know of forms, too: whether one was sent in this visit, or is being filled in.
+
 /** Records that a form was sent, so that no popup opens in this visit any more. */
 export function noteSent(): void {
   Cookies.set(SENT_COOKIE, "1", { sameSite: "lax" });

@@ -6,16 +6,16 @@ import { type ContactWay, contactWays } from "../site/site.ts";
 import { WAY_ICONS } from "../sections/ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
-import { STACK_ID, useContactIcons } from "./ContactStack.tsx";
+import { STACK_ID, TopLink, useContactIcons } from "./ContactStack.tsx";
 
 /**
  * The bar at the bottom of small screens with Call, a button that opens the contact icons, and Appointment
- * (docs/behaviour.md, Header). On a site without enquiry
- * it has other ways to reach the team; without any there is no bar.
+ * (docs/behaviour.md, Header). On a site without enquiry it has other ways to reach the team; without any there is no
+ * bar.
  */
 function BottomBar() {
   const t = useText();
-  const { actions, bookingButton } = useLayout();
+  const { bookingButton } = useLayout();
   const enquiry = useEnquiryLink();
   const ways = contactWays(useSite().contacts);
   const hasForm = enquiry?.["data-modal"] !== undefined;
@@ -40,11 +40,7 @@ function BottomBar() {
             {bookingButton && <small>{bookingButton}</small>}
           </span>
         </EnquiryLink>
-        {actions.includes("top") && (
-          <a className="bottom-bar__top" href="#top" aria-label={t("contact.top")}>
-            <Icon name="up" />
-          </a>
-        )}
+        <TopLink className="bottom-bar__top" />
       </div>
     </nav>
   );

@@ -19,7 +19,7 @@ export const STACK_ID = "contact_stack";
 function ContactStack() {
   const t = useText();
   const icons = useContactIcons();
-  const { actions, bookingButton } = useLayout();
+  const { bookingButton } = useLayout();
   return (
     <aside className="stack" aria-label={t("contact.name")}>
       <div className="stack__inner">
@@ -29,11 +29,7 @@ function ContactStack() {
           </ul>
         )}
         {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
-        {actions.includes("top") && (
-          <a className="to-top" href="#top" aria-label={t("contact.top")}>
-            <Icon name="up" />
-          </a>
-        )}
+        <TopLink className="to-top" />
       </div>
     </aside>
   );
@@ -41,6 +37,17 @@ function ContactStack() {
 
 const Part = replaceable(() => own, ContactStack);
 export { Part as ContactStack };
+
+/** A link to the top of the page, in layouts that have it. */
+export function TopLink({ className }: { className: string }) {
+  const t = useText();
+  if (!useLayout().actions.includes("top")) return null;
+  return (
+    <a className={className} href="#top" aria-label={t("contact.top")}>
+      <Icon name="up" />
+    </a>
+  );
+}
 
 /** The layout's icons, without those that would lead nowhere. */
 export function useContactIcons(): ReactNode[] {
