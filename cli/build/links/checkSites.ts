@@ -47,6 +47,7 @@ const networkTargets = defineInput<[], string>("linkTargets");
 export function checkSites(options: Options): Problem[] {
   const { graph, config, plan, built, hostFiles, hostPlans } = options;
   const { project } = graph;
+  /** Hashes of what links may lead to in the sites that are built now. */
   const fresh = new Map(
     plan.sites.flatMap(({ key }, index) => (built[index] ? [[key, hashTargets(built[index])]] : [])),
   );
