@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day } from "./values/day.ts";
-import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
+import { CurrencyCode, LanguageTag, Slug, Text, optional } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
 /** One text for all languages, or one per language. */
@@ -33,13 +33,9 @@ const Fact = z
     appliesTo: z
       .strictObject({
         destination: Slug.optional().describe("The place that the fact is about."),
-        readers: z
-          .array(Slug)
-          .min(1)
-          .optional()
-          .describe(
-            "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
-          ),
+        readers: optional(z.array(Slug).min(1)).describe(
+          "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
+        ),
         level: z.array(Slug).min(1).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
       })
       .default({})
@@ -50,10 +46,9 @@ const Fact = z
     }).describe("Address of the page that states the fact."),
     publisher: Text.describe("Who publishes that page."),
     checked: Day.optional().describe("Day on which the fact was last compared with its source."),
-    unconfirmed: z
-      .literal(true)
-      .optional()
-      .describe("Instead of `checked`: the fact has not been found in its source yet. Pages don't call it checked."),
+    unconfirmed: optional(z.literal(true)).describe(
+      "Instead of `checked`: the fact has not been found in its source yet. Pages don't call it checked.",
+    ),
     expires: Day.describe("Day on which the fact has to be checked again. From then on sitegen warns about it."),
     note: Text.optional().describe("A note for the people who maintain the facts. Visitors don't see it."),
   })

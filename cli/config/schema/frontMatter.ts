@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
 import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
-import { listOf, Text, flag } from "./values/primitives.ts";
+import { listOf, Text, flag, optional } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
@@ -69,10 +69,9 @@ const frontMatterSchema = (kinds: OwnKinds) =>
     date: Day.meta({ examples: ["2026-09-14"] })
       .optional()
       .describe("Day on which a post was published."),
-    draft: z
-      .boolean()
-      .optional()
-      .describe("The page is a draft: only `sitegen dev`, and builds with `--drafts`, show it."),
+    draft: optional(z.boolean()).describe(
+      "The page is a draft: only `sitegen dev`, and builds with `--drafts`, show it.",
+    ),
     publishAt: Instant.optional().describe(
       "When the page is published. Until then it is not built. A day begins at midnight in the country's `timeZone`, or in UTC if there is none. Default: at once; for a post, at its `date`.",
     ),
@@ -104,9 +103,9 @@ const frontMatterSchema = (kinds: OwnKinds) =>
       .describe(
         "In a translation: hash of the source page, as printed by `sitegen status`. In a country's own copy: hash of the shared copy that it replaces, as printed by `sitegen matrix`. If the hash differs, the copy is out of date.",
       ),
-    template: copyTemplateSchema(kinds)
-      .optional()
-      .describe("Page template, if it differs from the one in the country's file or the group."),
+    template: optional(copyTemplateSchema(kinds)).describe(
+      "Page template, if it differs from the one in the country's file or the group.",
+    ),
     form: z.string().optional().describe("Name of the page's form under `forms`, if it differs from the layout's."),
     facts: listOf({
       label: Text.describe("The label: `Place`, `Length` …"),

@@ -1,14 +1,13 @@
-import { flag } from "../values/primitives.ts";
+import { flag, withDefault } from "../values/primitives.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import { Origin } from "./head.ts";
 import { DomainName, HttpUrlOrPath } from "../values/addresses.ts";
 
 const category = (first: (typeof CATEGORIES)[number]) =>
-  z
-    .enum(CATEGORIES)
-    .default(first)
-    .describe("The category that visitors agree to. They agree to categories, not to single providers.");
+  withDefault(z.enum(CATEGORIES), first).describe(
+    "The category that visitors agree to. They agree to categories, not to single providers.",
+  );
 
 const needsConsent = flag(
   "False: the provider runs until the visitor rejects its category; nobody is asked first. Write it only if the provider stores nothing in the browser and your law allows it; that decision is yours (node_modules/countrysites/docs/analytics.md).",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { listOf, formatted, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, formatted, Slug, Text, flag, optional, withDefault } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
@@ -31,13 +31,9 @@ const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
   z.strictObject({
     package: FontPackage.describe("An installed Fontsource package."),
-    weights: z
-      .array(Weight)
-      .min(1)
-      .optional()
-      .describe(
-        "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
-      ),
+    weights: optional(z.array(Weight).min(1)).describe(
+      "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
+    ),
   }),
   z.strictObject({
     files: listOf({
@@ -106,18 +102,12 @@ const Illustrations = z.strictObject({
 
 /** Share pictures that a build draws. */
 const SharePictures = z.strictObject({
-  for: z
-    .enum(["pages", "site", "none"])
-    .default("site")
-    .describe(
-      "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
-    ),
-  fonts: z
-    .array(Font)
-    .default([])
-    .describe(
-      "Fonts for characters that the brand's fonts don't have, such as `@fontsource/noto-sans-devanagari`. They are used for drawing only; no page loads them.",
-    ),
+  for: withDefault(z.enum(["pages", "site", "none"]), "site").describe(
+    "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
+  ),
+  fonts: withDefault(z.array(Font), []).describe(
+    "Fonts for characters that the brand's fonts don't have, such as `@fontsource/noto-sans-devanagari`. They are used for drawing only; no page loads them.",
+  ),
 });
 
 /** The owner of the sites and their look. A country's `brand` overrides single keys. */

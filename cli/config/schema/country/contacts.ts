@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { E164, Text, flag } from "../values/primitives.ts";
+import { E164, Text, flag, withDefault } from "../values/primitives.ts";
 import { Email, HttpUrl } from "../values/addresses.ts";
 
 const Phone = z.strictObject({
@@ -24,12 +24,9 @@ const Office = z.strictObject({
   region: Text.optional().describe("State or region; selects the tab on the contact page."),
   lines: z.array(Text).min(1).describe("Postal address, line by line."),
   hours: Text.optional().describe("Opening hours in local time, for readers."),
-  opens: z
-    .array(OpeningHours)
-    .default([])
-    .describe(
-      "The same opening hours for search engines, in schema.org's format: `[Mo-Fr 09:00-17:00, Sa 10:00-14:00]`. Days are Mo, Tu, We, Th, Fr, Sa, Su.",
-    ),
+  opens: withDefault(z.array(OpeningHours), []).describe(
+    "The same opening hours for search engines, in schema.org's format: `[Mo-Fr 09:00-17:00, Sa 10:00-14:00]`. Days are Mo, Tu, We, Th, Fr, Sa, Su.",
+  ),
   phone: Phone.optional().describe("The office's own number."),
 });
 

@@ -8,7 +8,16 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
+import {
+  CountryCode,
+  CurrencyCode,
+  LanguageTag,
+  Slug,
+  Text,
+  TimeZone,
+  optional,
+  withDefault,
+} from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
 import { Theme } from "./theme.ts";
@@ -40,20 +49,12 @@ const DocumentLists = z.record(
 
 /** How visitors are asked for consent (docs/analytics.md). */
 const Consent = z.strictObject({
-  model: z
-    .enum(CONSENT_MODELS)
-    .optional()
-    .describe(
-      "`opt-in`: nothing runs before the visitor agrees. `opt-out`: everything runs until the visitor rejects it. Default: what the law of the country of `code` requires, and `opt-in` if sitegen knows no such law (node_modules/countrysites/docs/analytics.md, Laws).",
-    ),
-  days: z
-    .int()
-    .min(1)
-    .max(365)
-    .default(180)
-    .describe(
-      "Number of days after which the visitor is asked again. Supervisory authorities recommend 6 months, and at most 12.",
-    ),
+  model: optional(z.enum(CONSENT_MODELS)).describe(
+    "`opt-in`: nothing runs before the visitor agrees. `opt-out`: everything runs until the visitor rejects it. Default: what the law of the country of `code` requires, and `opt-in` if sitegen knows no such law (node_modules/countrysites/docs/analytics.md, Laws).",
+  ),
+  days: withDefault(z.int().min(1).max(365), 180).describe(
+    "Number of days after which the visitor is asked again. Supervisory authorities recommend 6 months, and at most 12.",
+  ),
   log: HttpUrlOrPath.optional().describe(
     "Your own address to which each choice is sent, as proof of consent (GDPR, Article 7(1)): the choice, its version, the country and the day. It contains no id and no time.",
   ),
@@ -76,12 +77,9 @@ const Search = z.boolean({ error: "Write true or false." }).default(true);
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
   z.strictObject({
     name: Text.describe("The country's name, as visitors read it."),
-    names: z
-      .record(LanguageTag, Text)
-      .default({})
-      .describe(
-        "The name on sites in other languages, by language tag: `{ en: Dubai, de: Dubai }`. Default: the name unchanged; if it is the usual name of the country of `code`, a further language shows its own word for that country.",
-      ),
+    names: withDefault(z.record(LanguageTag, Text), {}).describe(
+      "The name on sites in other languages, by language tag: `{ en: Dubai, de: Dubai }`. Default: the name unchanged; if it is the usual name of the country of `code`, a further language shows its own word for that country.",
+    ),
     demonym: Text.optional().describe("Adjective for the country's people: `Indian`."),
     code: CountryCode.optional().describe(
       "ISO 3166-1 alpha-2 code. It selects the flag, and the root path sends visitors from this country to this site. Without it, the site shows its name and no flag.",
@@ -112,12 +110,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
       .describe(
         "BCP 47 tags of the languages of the pages. The first is the main language, below `/<country>/`; the others are below `/<country>/<language>/`.",
       ),
-    untranslated: z
-      .enum(["omit", "show"])
-      .default("omit")
-      .describe(
-        "What happens to a page that has no copy in a further language. `omit`: the page is not built. `show`: the page appears in the first language, with a notice, and its canonical link names the original.",
-      ),
+    untranslated: withDefault(z.enum(["omit", "show"]), "omit").describe(
+      "What happens to a page that has no copy in a further language. `omit`: the page is not built. `show`: the page appears in the first language, with a notice, and its canonical link names the original.",
+    ),
     host: CountryHost.optional().describe(
       "The country's own host. The country's home is then at the root of that host, and its pages are no longer below `/<country>/` of the network's host.",
     ),
@@ -140,21 +135,18 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     owner: Owner.default({}).describe(
       "Who is responsible for the site, as shown in sections of the type `owner`. Only the site's owner knows these details.",
     ),
-    groups: z
-      .record(Slug, countryGroup)
-      .default({})
-      .describe("The country's pages by kind. The kinds are defined in network.yaml."),
-    pages: z
-      .record(Slug, singlePage)
-      .default({ home: { slug: "", template: "home" } })
-      .describe("Single pages, by content key. Default: the home page alone."),
+    groups: withDefault(z.record(Slug, countryGroup), {}).describe(
+      "The country's pages by kind. The kinds are defined in network.yaml.",
+    ),
+    pages: withDefault(z.record(Slug, singlePage), { home: { slug: "", template: "home" } }).describe(
+      "Single pages, by content key. Default: the home page alone.",
+    ),
     navigation: Navigation.optional().describe(
       "Header menu, shown until the content API's menu replaces it. Default: the groups, then the single pages.",
     ),
-    footer: z
-      .array(FooterColumn)
-      .optional()
-      .describe("Columns of links in the footer. Default: a column for each group."),
+    footer: optional(z.array(FooterColumn)).describe(
+      "Columns of links in the footer. Default: a column for each group.",
+    ),
     store: Store.optional().describe(
       "What own parts read with `useContent` besides the header menu and the page (node_modules/countrysites/docs/own-parts.md). Pages without such a part don't request it from the content API.",
     ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { formatted, Text } from "../values/primitives.ts";
+import { formatted, Text, withDefault } from "../values/primitives.ts";
 import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
 /** Names of meta elements that the build writes itself. */
@@ -73,26 +73,21 @@ const Script = z
       .optional()
       .describe("The script itself, instead of `src`. The Content-Security-Policy allows it by its hash."),
     type: Text.optional().describe("`module`, or the MIME type of data: `application/ld+json`."),
-    load: z
-      .enum(["defer", "async"])
-      .default("defer")
-      .describe(
-        "When a script from another file runs. `defer`: after the page is parsed. `async`: as soon as it is loaded.",
-      ),
+    load: withDefault(z.enum(["defer", "async"]), "defer").describe(
+      "When a script from another file runs. `defer`: after the page is parsed. `async`: as soon as it is loaded.",
+    ),
     integrity: z
       .string()
       .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, { error: "Write a hash such as sha384-…" })
       .optional()
       .describe("Hash of the file. If the content differs, browsers refuse it."),
     data: DataAttributes.describe("Attributes that the script reads: `data-domain`."),
-    connect: z
-      .array(Origin)
-      .default([])
-      .describe("Origins that the script sends requests to, for the Content-Security-Policy."),
-    images: z
-      .array(Origin)
-      .default([])
-      .describe("Origins that the script loads pictures from, for the Content-Security-Policy."),
+    connect: withDefault(z.array(Origin), []).describe(
+      "Origins that the script sends requests to, for the Content-Security-Policy.",
+    ),
+    images: withDefault(z.array(Origin), []).describe(
+      "Origins that the script loads pictures from, for the Content-Security-Policy.",
+    ),
   })
   .refine(({ src, text }) => (src === undefined) !== (text === undefined), {
     error: "A script needs either `src` or `text`",

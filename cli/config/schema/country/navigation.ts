@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, Slug, Text, flag, optional, withDefault } from "../values/primitives.ts";
 import { Href } from "../values/addresses.ts";
 
 const GroupEntry = z.strictObject({
@@ -41,11 +41,9 @@ export const FooterColumn = z.strictObject({
 
 const FooterMenu = z.strictObject({
   group: Slug.optional().describe("A group of the country whose pages are in the menu."),
-  menuId: z
-    .int()
-    .positive()
-    .optional()
-    .describe("Id of the menu in the content API. When it is loaded, it replaces the group's pages."),
+  menuId: optional(z.int().positive()).describe(
+    "Id of the menu in the content API. When it is loaded, it replaces the group's pages.",
+  ),
 });
 
 /** Data of the store for own parts, beside the header menu. */
@@ -61,12 +59,10 @@ export const Store = z.strictObject({
     })
     .default({})
     .describe("Footer menus: pages of a group, a menu of the content API, or both."),
-  parkingServices: z
-    .array(Slug)
-    .default([])
-    .describe("Groups of the country that `parkingServices` contains, with their pages."),
-  storageServices: z
-    .array(Slug)
-    .default([])
-    .describe("Groups of the country that `storageServices` contains, with their pages."),
+  parkingServices: withDefault(z.array(Slug), []).describe(
+    "Groups of the country that `parkingServices` contains, with their pages.",
+  ),
+  storageServices: withDefault(z.array(Slug), []).describe(
+    "Groups of the country that `storageServices` contains, with their pages.",
+  ),
 });

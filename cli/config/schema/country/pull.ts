@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { ContentKey, Slug } from "../values/primitives.ts";
+import { ContentKey, Slug, withDefault } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 /** Query parameters that `sitegen pull` sets itself. */
@@ -20,12 +20,9 @@ const Query = z
 
 const Posts = z.strictObject({
   group: Slug.describe("Collection in network.yaml that the posts are put into."),
-  categories: z
-    .record(z.string(), Slug)
-    .default({})
-    .describe(
-      "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
-    ),
+  categories: withDefault(z.record(z.string(), Slug), {}).describe(
+    "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
+  ),
   query: Query,
 });
 
@@ -74,12 +71,9 @@ export const Pull = z.strictObject({
     .describe(
       "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
     ),
-  hosts: z
-    .array(DomainName)
-    .default([])
-    .describe(
-      "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
-    ),
+  hosts: withDefault(z.array(DomainName), []).describe(
+    "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
+  ),
   posts: Posts.optional().describe("Fetches the posts. Without it, posts are the files in the country's folder."),
   pages: Pages.optional().describe("Fetches the pages. Without it, pages are the files in the country's folder."),
   menu: Menu.optional().describe("Fetches the header menu. Without it, the menu is the one in `navigation`."),
@@ -90,12 +84,9 @@ export const Pull = z.strictObject({
     .describe(
       "Settings to fetch from the options page of ACF: the option's name, by the path of the setting, `{ contacts.email: email }`.",
     ),
-  maxDrop: z
-    .number()
-    .min(0)
-    .max(100)
-    .default(20)
-    .describe("Maximum share of existing files, in per cent, that a pull removes without `--accept`."),
+  maxDrop: withDefault(z.number().min(0).max(100), 20).describe(
+    "Maximum share of existing files, in per cent, that a pull removes without `--accept`.",
+  ),
   pageSize: z.int().min(1).max(100).default(100).describe("Number of entries requested at once."),
   timeout: z.number().positive().max(600).default(30).describe("Timeout of a request, in seconds."),
 });

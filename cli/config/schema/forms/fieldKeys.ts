@@ -1,6 +1,6 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import { Text, editorPattern, flag } from "../values/primitives.ts";
+import { Text, editorPattern, flag, optional } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
@@ -135,10 +135,9 @@ export const HiddenValue = z
       z.strictObject({
         query: z.string().min(1).describe("Query parameter of the page's address whose value is sent."),
         present: z.string().optional().describe("Value that is sent instead of the parameter's value."),
-        absent: z
-          .string()
-          .optional()
-          .describe("Value that is sent if the parameter is missing. Default: nothing is sent."),
+        absent: optional(z.string()).describe(
+          "Value that is sent if the parameter is missing. Default: nothing is sent.",
+        ),
       }),
       z.strictObject({
         page: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
-import { Text, flag } from "../values/primitives.ts";
+import { Text, flag, withDefault } from "../values/primitives.ts";
 import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 /** The schema of a field type. The description is also that of `type`, which editors show. */
@@ -56,11 +56,9 @@ export const FIELDS = {
     checked: flag(
       "Ticked at first. In the EU a checkbox for consent has to be unticked (node_modules/countrysites/docs/forms.md).",
     ),
-    value: z
-      .string()
-      .min(1)
-      .default("yes")
-      .describe("The value that is sent if the box is ticked. Otherwise nothing is sent."),
+    value: withDefault(z.string().min(1), "yes").describe(
+      "The value that is sent if the box is ticked. Otherwise nothing is sent.",
+    ),
   }),
   hidden: field("hidden", "A value that the visitor never sees, sent by the page's scripts.", {
     send: shownKeys.send.describe("Key under which the value is sent, if it differs from the field's own."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, Text } from "../values/primitives.ts";
+import { formatted, Text, optional, withDefault } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 
@@ -47,18 +47,12 @@ const Send = z.strictObject({
     .describe(
       "`contentApi`: POST {base}/contact/v1/send of the content API. Otherwise an absolute URL, or a path of the sites' host. The Content-Security-Policy is adjusted to it.",
     ),
-  as: z
-    .enum(["multipart", "json"])
-    .default("multipart")
-    .describe(
-      "`multipart` is the encoding of HTML forms. `json` sends one object of texts. Another host has to allow `json` (CORS); without scripts the form is still sent as multipart.",
-    ),
-  success: z
-    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-    .default({})
-    .describe(
-      "Values that the JSON answer has to contain, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status alone decides.",
-    ),
+  as: withDefault(z.enum(["multipart", "json"]), "multipart").describe(
+    "`multipart` is the encoding of HTML forms. `json` sends one object of texts. Another host has to allow `json` (CORS); without scripts the form is still sent as multipart.",
+  ),
+  success: withDefault(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}).describe(
+    "Values that the JSON answer has to contain, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status alone decides.",
+  ),
   identity: IdentityOf.optional(),
   thanksParameter: z
     .union(
@@ -100,10 +94,9 @@ const FieldChange = z.strictObject({
   label: shownKeys.label.optional(),
   hint: shownKeys.hint,
   required: z.boolean().optional().describe("Requires a value: the form can't be sent while the field is empty."),
-  extra: z
-    .boolean()
-    .optional()
-    .describe("`false`: this form always shows the field, even if it belongs to the expanded view."),
+  extra: optional(z.boolean()).describe(
+    "`false`: this form always shows the field, even if it belongs to the expanded view.",
+  ),
   showWhen: shownKeys.showWhen,
   messages: shownKeys.messages,
   options: OptionsOf.optional().describe("The choices."),
@@ -130,37 +123,26 @@ const FormWritten = z.strictObject({
   extends: z.string().optional().describe("A form whose settings are the defaults of this one."),
   fields: z.array(z.string()).min(1).optional().describe("Its fields by their keys, in order."),
   omit: z.array(z.string()).default([]).describe("Fields to leave out, of the extended form or of `fields`."),
-  add: z
-    .array(AddedField)
-    .default([])
-    .describe("Fields to add: at the end, or after another one with `{ field: city, after: state }`."),
-  override: z
-    .record(z.string(), FieldChange)
-    .default({})
-    .describe("What is different about a field in this form: its options, its label …"),
+  add: withDefault(z.array(AddedField), []).describe(
+    "Fields to add: at the end, or after another one with `{ field: city, after: state }`.",
+  ),
+  override: withDefault(z.record(z.string(), FieldChange), {}).describe(
+    "What is different about a field in this form: its options, its label …",
+  ),
   expanded: z.boolean().optional().describe("Also shows the fields that are `extra`. Default: false."),
   send: Send.optional().describe("Where the form is sent, and which answer is a success."),
   thanks: Thanks.optional().describe(
     "What happens after a success. Default: the page with the template `thank-you`, or a message if there is no such page.",
   ),
-  onFailure: z
-    .enum(["console", "message"])
-    .optional()
-    .describe(
-      "What happens if sending fails. `message` (default): the phone number is shown, and the visitor's entries remain. `console`: the visitor sees no message.",
-    ),
-  errorSummary: z
-    .boolean()
-    .optional()
-    .describe(
-      "Lists the errors of a failed submit above the form, with links to the fields. The list gets the focus instead of the first field. Default: false.",
-    ),
-  keepUndelivered: z
-    .boolean()
-    .optional()
-    .describe(
-      "Keeps a lead that could not be sent, with all that was typed, in the visitor's browser for at most 72 hours, and sends it again. Default: true.",
-    ),
+  onFailure: optional(z.enum(["console", "message"])).describe(
+    "What happens if sending fails. `message` (default): the phone number is shown, and the visitor's entries remain. `console`: the visitor sees no message.",
+  ),
+  errorSummary: optional(z.boolean()).describe(
+    "Lists the errors of a failed submit above the form, with links to the fields. The list gets the focus instead of the first field. Default: false.",
+  ),
+  keepUndelivered: optional(z.boolean()).describe(
+    "Keeps a lead that could not be sent, with all that was typed, in the visitor's browser for at most 72 hours, and sends it again. Default: true.",
+  ),
   messages: Messages.optional(),
   modal: z.string().optional().describe("Modal that shows this form, in layouts that name no form."),
 });

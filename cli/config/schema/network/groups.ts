@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
-import { ContentKey, CountryCode, Slug, Text, flag } from "../values/primitives.ts";
+import { ContentKey, CountryCode, Slug, Text, flag, optional, withDefault } from "../values/primitives.ts";
 
 /** HTML that Markdown may contain. */
 const MarkdownHtml = z
@@ -53,10 +53,9 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
   const networkGroup = z.strictObject({
     label: Text.describe("Name of the group in menus and breadcrumbs."),
     template: template.default("article").describe("Template of the group's pages."),
-    offers: z
-      .enum(["service", "course"])
-      .optional()
-      .describe("What each page of the group offers, for search engines (schema.org's `Service` and `Course`)."),
+    offers: optional(z.enum(["service", "course"])).describe(
+      "What each page of the group offers, for search engines (schema.org's `Service` and `Course`).",
+    ),
     markdown: GroupMarkdown.optional().describe("How the Markdown of the group's pages is read."),
     noindex: flag("Excludes the group's pages from search engines and the sitemap."),
     index: flag("Makes an index page that lists the group's pages.", true),
@@ -65,20 +64,17 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     collection: z
       .strictObject({
         perPage: z.int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
-        minPosts: z
-          .int()
-          .min(0)
-          .default(4)
-          .describe("Category lists with fewer posts are excluded from search engines and the sitemap."),
+        minPosts: withDefault(z.int().min(0), 4).describe(
+          "Category lists with fewer posts are excluded from search engines and the sitemap.",
+        ),
         feed: z
           .union(
             [
               z.literal(false),
               z.strictObject({
-                content: z
-                  .enum(["summary", "full"])
-                  .default("summary")
-                  .describe("What the feed has of a post: its summary, or its full text."),
+                content: withDefault(z.enum(["summary", "full"]), "summary").describe(
+                  "What the feed has of a post: its summary, or its full text.",
+                ),
                 posts: z.int().min(1).max(200).default(20).describe("Number of posts in the feed, newest first."),
               }),
             ],
@@ -101,10 +97,9 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     .strictObject({
       shared: flag("Includes the pages that network.yaml lists for the group."),
       omit: z.array(Slug).default([]).describe("Shared pages to leave out in this country."),
-      slugs: z
-        .record(Slug, Slug)
-        .default({})
-        .describe("Shared pages whose slug is spelled differently in this country: `color-advice: colour-advice`."),
+      slugs: withDefault(z.record(Slug, Slug), {}).describe(
+        "Shared pages whose slug is spelled differently in this country: `color-advice: colour-advice`.",
+      ),
       add: z.array(GroupPage).default([]).describe("Further pages of this country."),
     })
     .meta({ examples: [{ shared: true }] });
@@ -112,10 +107,9 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
   /** A page without group. */
   const singlePage = z
     .strictObject({
-      slug: z
-        .union([z.literal(""), Slug])
-        .optional()
-        .describe("Path segment, if it differs from the page's key. Empty for the home page."),
+      slug: optional(z.union([z.literal(""), Slug])).describe(
+        "Path segment, if it differs from the page's key. Empty for the home page.",
+      ),
       ...pageKeys,
       template: template.default("article").describe("Page template."),
     })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug, Text, flag } from "../values/primitives.ts";
+import { Slug, Text, flag, optional, withDefault } from "../values/primitives.ts";
 
 const cookie = z
   .string()
@@ -8,16 +8,12 @@ const cookie = z
 
 /** A modal (docs/behaviour.md, Modals). */
 const Modal = z.strictObject({
-  size: z
-    .enum(["lg", "xl"])
-    .default("xl")
-    .describe("Width on large screens: `xl` for a form, `lg` for a short message."),
-  content: z
-    .enum(["promo", "form"])
-    .optional()
-    .describe(
-      "What the modal of `exitIntent` shows in layouts with a `promo`: `promo` (default), or `form`. Other modals show the form.",
-    ),
+  size: withDefault(z.enum(["lg", "xl"]), "xl").describe(
+    "Width on large screens: `xl` for a form, `lg` for a short message.",
+  ),
+  content: optional(z.enum(["promo", "form"])).describe(
+    "What the modal of `exitIntent` shows in layouts with a `promo`: `promo` (default), or `form`. Other modals show the form.",
+  ),
 });
 
 /** Element id of a modal. */
@@ -30,10 +26,9 @@ export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size
 const modal = z.string();
 
 /** Values that a link of the promo popup preselects in the form. */
-const Preselection = z
-  .record(z.string(), z.string())
-  .optional()
-  .describe("Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.");
+const Preselection = optional(z.record(z.string(), z.string())).describe(
+  "Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.",
+);
 
 /** When modals open automatically (docs/behaviour.md, Popups). */
 const Popups = z.strictObject({
@@ -74,14 +69,10 @@ export const Layout = z.strictObject({
   only: Text.optional().describe("A bare layout, which shows only this heading."),
   headerPhone: flag("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
-  floating: z
-    .array(z.enum(["video", "call", "enquiry", "whatsapp"]))
-    .default([])
-    .describe("Icons of the fixed contact buttons, from top to bottom."),
-  actions: z
-    .array(z.enum(["call", "contact", "help", "top"]))
-    .default([])
-    .describe("Buttons of the footer."),
+  floating: withDefault(z.array(z.enum(["video", "call", "enquiry", "whatsapp"])), []).describe(
+    "Icons of the fixed contact buttons, from top to bottom.",
+  ),
+  actions: withDefault(z.array(z.enum(["call", "contact", "help", "top"])), []).describe("Buttons of the footer."),
   modalDismissable: flag("False: only the button closes the enquiry modal, not a click on the backdrop or Esc.", true),
   detectCountry: flag(
     "Asks the geo-IP service in `geoIp` for the visitor's country code. The form's dial code picker begins with it.",

@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { listOf, CountryCode, formatted, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, CountryCode, formatted, Slug, Text, flag, withDefault } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
@@ -50,16 +50,12 @@ const ContentApi = z
 /** Geo-IP redirects of the root (docs/behaviour.md, Geo-IP). */
 const GeoIp = z.strictObject({
   url: HttpUrlOrPath.describe("JSON service that answers with `country_code`. It is called without credentials."),
-  timeoutMs: z
-    .int()
-    .min(100)
-    .max(10_000)
-    .default(1500)
-    .describe("Timeout in milliseconds, after which the fallback is used."),
-  countries: z
-    .record(CountryCode, Slug)
-    .default({})
-    .describe("Further country codes that lead to a site, besides each country's own: `NP: bhutan`."),
+  timeoutMs: withDefault(z.int().min(100).max(10_000), 1500).describe(
+    "Timeout in milliseconds, after which the fallback is used.",
+  ),
+  countries: withDefault(z.record(CountryCode, Slug), {}).describe(
+    "Further country codes that lead to a site, besides each country's own: `NP: bhutan`.",
+  ),
   fallback: Slug.optional().describe(
     "Country for every other code and for failures. Default: the first in the network bar.",
   ),
@@ -98,23 +94,16 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
   z.strictObject({
     brand: Brand.describe("Who the sites belong to."),
     host: HostSettings.describe("Where the sites are served."),
-    navigation: z
-      .enum(NAVIGATION)
-      .default("router")
-      .describe(
-        "How links to other pages of the same site are followed. `router`: the next page is shown in the same document, at once if the link was in view. `document`: the browser loads the next page, as it does for links to other sites.",
-      ),
+    navigation: withDefault(z.enum(NAVIGATION), "router").describe(
+      "How links to other pages of the same site are followed. `router`: the next page is shown in the same document, at once if the link was in view. `document`: the browser loads the next page, as it does for links to other sites.",
+    ),
     order: z
       .strictObject({
         bar: z.array(Slug).default([]).describe("Countries in the network bar, in order."),
         flags: z.array(Slug).default([]).describe("Countries in the flag dropdown, in order."),
-        most: z
-          .int()
-          .min(1)
-          .default(8)
-          .describe(
-            "Maximum number of countries that a page lists: its own and the first of the network bar. If there are more, the header links to the list of all countries on the home page, and hreflang alternates are in the sitemaps only.",
-          ),
+        most: withDefault(z.int().min(1), 8).describe(
+          "Maximum number of countries that a page lists: its own and the first of the network bar. If there are more, the header links to the list of all countries on the home page, and hreflang alternates are in the sitemaps only.",
+        ),
       })
       .default({ bar: [], flags: [], most: 8 })
       .describe("Order of the countries. A country that is not listed follows at the end."),
@@ -129,12 +118,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     ),
     sitemap: z
       .strictObject({
-        lastmod: z
-          .enum(["content", "git"])
-          .default("content")
-          .describe(
-            "Where sitemaps take the date of a page's last change from. `content`: `updated` and `date` in its front matter. `git`: these, or else the last commit of its files; a shallow clone has no earlier commits.",
-          ),
+        lastmod: withDefault(z.enum(["content", "git"]), "content").describe(
+          "Where sitemaps take the date of a page's last change from. `content`: `updated` and `date` in its front matter. `git`: these, or else the last commit of its files; a shallow clone has no earlier commits.",
+        ),
       })
       .default({ lastmod: "content" })
       .describe("What sitemaps contain besides addresses."),
@@ -147,11 +133,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     markdown: MarkdownSettings.default({ html: "basic" }).describe(
       "How Markdown is read. A group can have its own settings.",
     ),
-    minWords: z
-      .int()
-      .min(0)
-      .default(250)
-      .describe("`sitegen validate` warns about text pages with fewer words. 0: never."),
+    minWords: withDefault(z.int().min(0), 250).describe(
+      "`sitegen validate` warns about text pages with fewer words. 0: never.",
+    ),
     budgets: Budgets.default({}).describe(
       "Maximum size of a page, by its type: the name of a template, or `default` for all other types. A build with a heavier page fails, and lists the largest files.",
     ),
@@ -178,12 +162,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     suppressions: Suppressions.describe(
       "Accepted warnings: `sitegen validate --strict` does not fail because of them. Errors can't be accepted.",
     ),
-    defaults: z
-      .record(z.string(), z.unknown())
-      .default({})
-      .describe(
-        "Any key of a country file: the settings that countries share. A country overrides them key by key. A list is replaced, or changed by `{ add: […], remove: […] }`.",
-      ),
+    defaults: withDefault(z.record(z.string(), z.unknown()), {}).describe(
+      "Any key of a country file: the settings that countries share. A country overrides them key by key. A list is replaced, or changed by `{ add: […], remove: […] }`.",
+    ),
   });
 
 export type NetworkConfig = z.output<ReturnType<typeof networkSchema>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, CountryCode, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, CountryCode, Slug, Text, flag, withDefault } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
 export const Banners = section(
@@ -76,10 +76,9 @@ export const Institutions = section("institutions", "Institutions from network.y
 });
 
 export const Offices = section("offices", "The offices, in tabs by country and then by state or region.", {
-  countries: z
-    .enum(["own", "all"])
-    .default("own")
-    .describe("This country's offices, or those of all countries that pages list (`order` in network.yaml)."),
+  countries: withDefault(z.enum(["own", "all"]), "own").describe(
+    "This country's offices, or those of all countries that pages list (`order` in network.yaml).",
+  ),
 });
 
 export const FlagMap = section(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { listOf, Slug, Text, CountryCode } from "../values/primitives.ts";
+import { listOf, Slug, Text, CountryCode, withDefault } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -22,10 +22,9 @@ export const commonKeys = {
   id: Slug.optional().describe("Id of the section, for links to it: `/prices/#discounts`."),
   heading: Text.optional().describe("Heading of the section."),
   summary: Text.optional().describe("One sentence below the heading."),
-  ground: z
-    .enum(["paper", "tint", "deep"])
-    .default("paper")
-    .describe("Background of the section: the page's background, a tint of it, or the brand's dark colour."),
+  ground: withDefault(z.enum(["paper", "tint", "deep"]), "paper").describe(
+    "Background of the section: the page's background, a tint of it, or the brand's dark colour.",
+  ),
 };
 
 /** The schema of a section: its type and description, the common keys, and its own. */
@@ -51,10 +50,9 @@ export const placeKeys = {
     label: Text.describe("Name of the place."),
     to: To.optional().describe("Page of the place."),
     flag: CountryCode.optional().describe("Country whose flag is beside the name."),
-    facts: z
-      .record(FactName, FactName)
-      .default({})
-      .describe("Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`."),
+    facts: withDefault(z.record(FactName, FactName), {}).describe(
+      "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
+    ),
   })
     .min(1)
     .optional()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
+import { listOf, CountryCode, Text as Line, Text, Slug, optional, withDefault } from "../values/primitives.ts";
 import { PictureRef } from "../values/picture.ts";
 import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
@@ -12,10 +12,9 @@ export const TextSection = section("text", "A few paragraphs beside a drawing.",
   ),
   flag: CountryCode.optional().describe("Country whose drawing is beside the text."),
   picture: PictureRef.optional().describe("Your own picture, instead of a drawing."),
-  side: z
-    .enum(["left", "right"])
-    .default("right")
-    .describe("Side of the drawing on wide screens. In right-to-left languages it is the opposite side."),
+  side: withDefault(z.enum(["left", "right"]), "right").describe(
+    "Side of the drawing on wide screens. In right-to-left languages it is the opposite side.",
+  ),
 });
 
 export const Copy = section(
@@ -65,19 +64,16 @@ export const Checklist = section(
 );
 
 export const Glossary = section("glossary", "Terms and what they mean, in alphabetical order.", {
-  terms: z
-    .array(Slug)
-    .min(1)
-    .optional()
-    .describe("Ids of terms under `terms` in the country's settings. Default: all of them."),
+  terms: optional(z.array(Slug).min(1)).describe(
+    "Ids of terms under `terms` in the country's settings. Default: all of them.",
+  ),
 });
 
 export const PictureSection = section("picture", "A picture across the page.", {
   picture: PictureRef.describe("The picture."),
-  width: z
-    .enum(["text", "wide"])
-    .default("wide")
-    .describe("The width: that of the text, or that of the page's container."),
+  width: withDefault(z.enum(["text", "wide"]), "wide").describe(
+    "The width: that of the text, or that of the page's container.",
+  ),
 });
 
 export const Disclosure = section(

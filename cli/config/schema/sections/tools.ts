@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
+import { listOf, Text, CountryCode, editorPattern, Slug, optional } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
 import { isDay } from "../values/instants.ts";
@@ -78,8 +78,5 @@ export const Call = section("call", "A call to action: enquiry, telephone, Whats
 export const Form = section("form", "A form in the page. A page has at most one.", {
   heading,
   text: Markdown.optional().describe("What happens after sending, as Markdown, shown beside the form."),
-  form: z
-    .string()
-    .optional()
-    .describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
+  form: optional(z.string()).describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
 });

@@ -8,6 +8,9 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
+/** Wraps a schema whose own methods make a long line: `withDefault(z.int().min(1), 8)`. */
+export const { optional, _default: withDefault } = z;
+
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
 
 /** A list of maps with these keys. */
