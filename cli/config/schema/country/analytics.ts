@@ -39,16 +39,12 @@ const provider = <T extends z.ZodType>(settings: T) => z.union([settings, None])
 
 const None = z
   .boolean()
+  .refine((written) => !written, {
+    error: "A provider must be a map of its settings",
+    params: { hint: "Write the provider's settings, or `false` for no provider." },
+  })
   .meta({ enum: [false] })
-  .transform((written, context): false => {
-    if (written)
-      context.addIssue({
-        code: "custom",
-        message: "A provider must be a map of its settings",
-        params: { hint: "Write the provider's settings, or `false` for no provider." },
-      });
-    return false;
-  });
+  .transform((): false => false);
 
 /** Providers that count visits and events. All are off by default. */
 export const Analytics = z.strictObject({

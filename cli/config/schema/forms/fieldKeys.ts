@@ -1,19 +1,14 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import { Text, editorPattern, flag, optional } from "../values/primitives.ts";
+import { Text, flag, formatted, optional } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
-const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
-const NAME_HINT = "Use letters, digits, hyphens and underscores, and begin with a letter or an underscore.";
-
 /** A name under which a value is sent. No dots and brackets, which the form library reads as paths. */
-export const FieldName = z
-  .string()
-  .refine((name) => NAME_PATTERN.test(name), {
-    error: "The value is not a valid field name",
-    params: { hint: NAME_HINT },
-  })
-  .meta(editorPattern(NAME_PATTERN, NAME_HINT));
+export const FieldName = formatted({
+  pattern: /^[A-Za-z_][\w-]*$/,
+  message: "The value is not a valid field name",
+  hint: "Use letters, digits, hyphens and underscores, and begin with a letter or an underscore.",
+});
 
 /** Messages of a form or field, which replace the shipped ones. */
 export const Messages = z

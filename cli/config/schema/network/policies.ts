@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContentKey, formatted, Text } from "../values/primitives.ts";
-import { PROBLEM_CODES, type ProblemCode } from "../../../core/problems/problem.ts";
-import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
+import { PROBLEM_CODES } from "../../../core/problems/problem.ts";
+import { suggest } from "../../../core/problems/suggest.ts";
 
 const why = Text.optional().describe("The reason. Problems about this rule show it.");
 
@@ -23,20 +23,17 @@ export const Guards = z.array(Guarded).default([]);
 export type Guard = z.output<typeof Guards>[number];
 
 /** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */
-const Code = z
-  .string()
-  .superRefine((written, context) => {
-    if (Object.hasOwn(PROBLEM_CODES, written)) return;
-    const params = {
-      code: "invalid-choice" satisfies ProblemCode,
-      hint:
-        suggest(written, Object.keys(PROBLEM_CODES)) === undefined
-          ? "Write the code in brackets after the warning's message."
-          : didYouMean(written, Object.keys(PROBLEM_CODES)),
-    };
-    context.addIssue({ code: "custom", message: `There is no code \`${written}\``, params });
-  })
-  .meta({ examples: ["thin-content"] });
+const Code = formatted({
+  test: (code) => Object.hasOwn(PROBLEM_CODES, code),
+  code: "invalid-choice",
+  message: (code) => `There is no code \`${code}\``,
+  hint: "Write the code in brackets after the warning's message.",
+  suggest: (code) => {
+    const near = suggest(code, Object.keys(PROBLEM_CODES));
+    return near && `Did you mean \`${near}\`?`;
+  },
+  example: "thin-content",
+});
 
 /** A path below `countries/`, with forward slashes. */
 const Where = formatted({

@@ -18,11 +18,13 @@ export const AltText = z
   .trim()
   // A missing key is reported like an empty one.
   .prefault("")
-  .superRefine((text, context) => {
-    if (text !== "") return;
-    const { message, why } = MISSING_ALT;
-    const hint = "Describe in a few words what it shows: `alt: Visitors in front of the library`.";
-    context.addIssue({ code: "custom", message, params: { code: "missing-alt", why, hint } });
+  .refine((text) => text !== "", {
+    error: MISSING_ALT.message,
+    params: {
+      code: "missing-alt",
+      why: MISSING_ALT.why,
+      hint: "Describe in a few words what it shows: `alt: Visitors in front of the library`.",
+    },
   })
   .meta({ examples: ["Visitors in front of the library"] });
 
