@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
 import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
-import { listOf, Text, flag, optional } from "./values/primitives.ts";
+import { listOf, Text, flag, optional, map } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
@@ -20,7 +20,7 @@ const EMPLOYMENT_TYPES = [
 ] as const;
 
 /** An open job. Missing keys that search engines require are warnings only, so that a page can be started without. */
-const Job = z.strictObject({
+const Job = map({
   datePosted: Day.optional().describe("Day on which the job was first published."),
   validThrough: Day.optional().describe("Last day for applications. After it the job is no longer listed as open."),
   employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).default([]).describe("Employment types: `[full-time]`."),
@@ -35,7 +35,7 @@ const Moment = datedText(
 ).meta({ examples: ["2026-12-05T18:00"] });
 
 /** An event. Missing keys that search engines require are warnings only, so that a page can be started without. */
-const Event = z.strictObject({
+const Event = map({
   start: Moment.optional().describe("When the event begins, in the country's `timeZone`: `2026-12-05T18:00`."),
   end: Moment.optional().describe("When the event ends."),
   place: Text.optional().describe(
@@ -44,7 +44,7 @@ const Event = z.strictObject({
 });
 
 /** Metadata that replaces what is generated from title and description (docs/behaviour.md, Page metadata). */
-const Metadata = z.strictObject({
+const Metadata = map({
   title: Text.optional().describe("`<title>`, used unchanged: the organisation's name is not appended."),
   metadesc: Text.optional().describe("Description for search results."),
   opengraph_title: Text.optional().describe("Title of link previews."),
@@ -60,7 +60,7 @@ const Metadata = z.strictObject({
 
 /** A page's front matter. */
 const frontMatterSchema = (kinds: OwnKinds) =>
-  z.strictObject({
+  map({
     title: Text.describe("Title of the page, without the organisation's name."),
     heading: Text.optional().describe("The h1, if it differs from the title."),
     label: Text.optional().describe("Short name for menus, cards and breadcrumbs. Default: the heading."),

@@ -1,4 +1,4 @@
-import { flag, withDefault } from "../values/primitives.ts";
+import { flag, withDefault, map } from "../values/primitives.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import { Origin } from "./head.ts";
@@ -47,9 +47,9 @@ const None = z
   .transform((): false => false);
 
 /** Providers that count visits and events. All are off by default. */
-export const Analytics = z.strictObject({
+export const Analytics = map({
   plausible: provider(
-    z.strictObject({
+    map({
       domain: DomainName.describe("The site's name in Plausible: `www.example.com`."),
       url: HttpUrlOrPath.default("https://plausible.io/api/event").describe(
         "Address of the events API: your own installation, or a path that your host proxies.",
@@ -59,7 +59,7 @@ export const Analytics = z.strictObject({
     }),
   ).describe("Plausible, through its events API: no Plausible script, no cookies. `false`: not used in this country."),
   matomo: provider(
-    z.strictObject({
+    map({
       url: HttpUrlOrPath.describe("Address of the tracking API: `https://stats.example.com/matomo.php`."),
       siteId: z.int().positive().describe("Id of the site in Matomo."),
       category: category("statistics"),
@@ -67,14 +67,14 @@ export const Analytics = z.strictObject({
     }),
   ).describe("Matomo, through its tracking API: no Matomo script, no cookies. `false`: not used in this country."),
   endpoint: provider(
-    z.strictObject({
+    map({
       url: HttpUrlOrPath.describe("Where events are sent with POST, as JSON: a path of your host, or an absolute URL."),
       category: category("statistics"),
       needsConsent,
     }),
   ).describe("Your own service that receives events. `false`: not used in this country."),
   ga4: provider(
-    z.strictObject({
+    map({
       id: id(/^G-[A-Z0-9]{4,}$/, "G-ABC1234567").describe("Measurement id of the data stream."),
       category: category("statistics"),
       needsConsent: googleNeedsConsent,
@@ -83,7 +83,7 @@ export const Analytics = z.strictObject({
     "Google Analytics 4 in basic consent mode: no request to Google before the visitor agrees. `false`: not used in this country.",
   ),
   gtm: provider(
-    z.strictObject({
+    map({
       id: id(/^GTM-[A-Z0-9]{4,}$/, "GTM-ABC1234").describe("Id of the container."),
       category: category("statistics"),
       needsConsent: googleNeedsConsent,
@@ -96,7 +96,7 @@ export const Analytics = z.strictObject({
       ),
     }),
   ).describe("Google Tag Manager in basic consent mode. `false`: not used in this country."),
-  campaign: provider(z.strictObject({ category: category("marketing"), needsConsent })).describe(
+  campaign: provider(map({ category: category("marketing"), needsConsent })).describe(
     "Keeps the query parameters of the first address for the whole visit, so that forms can send them from every page (fields with `value: { query: … }`). By default, forms read them from the address of the form's own page. `false`: not used in this country.",
   ),
 });

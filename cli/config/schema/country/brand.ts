@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { listOf, formatted, Slug, Text, flag, optional, withDefault } from "../values/primitives.ts";
+import { listOf, formatted, Slug, Text, flag, optional, withDefault, map, atLeast } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
@@ -29,27 +29,25 @@ const Weight = z.int().min(1).max(1000);
 /** A font: a package, or own files. */
 const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
-  z.strictObject({
+  map({
     package: FontPackage.describe("An installed Fontsource package."),
     weights: optional(z.array(Weight).min(1)).describe(
       "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
     ),
   }),
-  z.strictObject({
-    files: listOf({
+  map({
+    files: atLeast(1, {
       file: FontFile.describe(`File in ${FONT_FOLDER}/.`),
       weight: z
         .union([Weight, z.tuple([Weight, Weight])])
         .describe("The file's weight. For a variable font, the two ends of its range."),
-    })
-      .min(1)
-      .describe("Your own font files."),
+    }).describe("Your own font files."),
     fallback: z.enum(["sans-serif", "serif", "monospace"]).default("sans-serif").describe("The kind of font."),
   }),
 ]);
 
 /** Fonts by use. */
-const BrandFonts = z.strictObject({
+const BrandFonts = map({
   body: Font.optional().describe("Font of body text, forms and menus."),
   heading: Font.optional().describe("Font of headings and the wordmark. Default: the body font."),
   characters: Text.optional().describe(
@@ -66,17 +64,15 @@ const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.sv
 /** One logo, or one each for light and dark backgrounds. */
 const Logo = z.union([
   BrandFile.transform((file) => ({ light: file, dark: file, name: false })),
-  z
-    .strictObject({
-      light: BrandFile.describe("The logo on a light background."),
-      dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
-      name: flag("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
-    })
-    .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
+  map({
+    light: BrandFile.describe("The logo on a light background."),
+    dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
+    name: flag("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
+  }).transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
 
 /** The brand's own share picture. */
-const BrandPicture = z.strictObject({
+const BrandPicture = map({
   file: named(
     (name) => isPictureName(name) && !name.endsWith(".svg"),
     "a picture for link previews",
@@ -86,7 +82,7 @@ const BrandPicture = z.strictObject({
 });
 
 /** Rules that select a page's illustration. */
-const Illustrations = z.strictObject({
+const Illustrations = map({
   subjects: z
     .record(z.string().regex(/^[\w-]+$/, { error: "Write the file's name without its extension." }), z.array(Text))
     .default({})
@@ -101,7 +97,7 @@ const Illustrations = z.strictObject({
 });
 
 /** Share pictures that a build draws. */
-const SharePictures = z.strictObject({
+const SharePictures = map({
   for: withDefault(z.enum(["pages", "site", "none"]), "site").describe(
     "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
   ),
@@ -111,7 +107,7 @@ const SharePictures = z.strictObject({
 });
 
 /** The owner of the sites and their look. A country's `brand` overrides single keys. */
-export const Brand = z.strictObject({
+export const Brand = map({
   name: Text.describe("Name of the organisation, used as the site name of every page."),
   tagline: Text.optional().describe("A short phrase beside the name."),
   description: Text.describe(

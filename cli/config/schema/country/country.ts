@@ -17,6 +17,7 @@ import {
   TimeZone,
   optional,
   withDefault,
+  map,
 } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
@@ -27,7 +28,7 @@ import { Markdown } from "../sections/section.ts";
 /** A document to have ready: its text, or text and help; `false` removes an inherited one. */
 const Document = z.union([
   Text.transform((text) => ({ text, help: undefined })),
-  z.strictObject({
+  map({
     text: Text.describe("What to have ready, in a few words: `Passport, valid for the whole stay`."),
     help: Markdown.optional().describe("What to look out for, or where to get it, as Markdown."),
   }),
@@ -37,7 +38,7 @@ const Document = z.union([
 /** Named lists of documents for sections of type `checklist`. */
 const DocumentLists = z.record(
   Slug,
-  z.strictObject({
+  map({
     title: Text.describe("Heading of the list: `For the first visit`."),
     items: z
       .record(Slug, Document)
@@ -48,7 +49,7 @@ const DocumentLists = z.record(
 );
 
 /** How visitors are asked for consent (docs/analytics.md). */
-const Consent = z.strictObject({
+const Consent = map({
   model: optional(z.enum(CONSENT_MODELS)).describe(
     "`opt-in`: nothing runs before the visitor agrees. `opt-out`: everything runs until the visitor rejects it. Default: what the law of the country of `code` requires, and `opt-in` if sitegen knows no such law (node_modules/countrysites/docs/analytics.md, Laws).",
   ),
@@ -63,7 +64,7 @@ const Consent = z.strictObject({
 /** Terms by id: pages explain them at their first occurrence, sections of type `glossary` list them. */
 const Terms = z.record(
   Slug,
-  z.strictObject({
+  map({
     term: Text.describe("The term as it is written in copy, including upper and lower case: `VAT`."),
     name: Text.optional().describe("The full form of an abbreviation: `Value added tax`."),
     text: Text.describe("What the term means, in one or two sentences of plain text."),
@@ -75,7 +76,7 @@ const Search = z.boolean({ error: "Write true or false." }).default(true);
 
 /** `countries/<country>.yaml`. The file name is the site's path. */
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
-  z.strictObject({
+  map({
     name: Text.describe("The country's name, as visitors read it."),
     names: withDefault(z.record(LanguageTag, Text), {}).describe(
       "The name on sites in other languages, by language tag: `{ en: Dubai, de: Dubai }`. Default: the name unchanged; if it is the usual name of the country of `code`, a further language shows its own word for that country.",
@@ -120,10 +121,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     notFoundLayout: Slug.optional().describe("Layout of the not-found page. Default: the layout of the other pages."),
     brand: Brand.describe("Who the site belongs to. Each key here replaces that key of the network's `brand`."),
     theme: Theme.default({}).describe("Colours and pictures of the site."),
-    contentApi: z
-      .strictObject({
-        menuId: z.int().positive().describe("Id of the header menu in the content API."),
-      })
+    contentApi: map({
+      menuId: z.int().positive().describe("Id of the header menu in the content API."),
+    })
       .optional()
       .describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),
     pull: Pull.optional().describe(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { ContentKey, Slug, withDefault } from "../values/primitives.ts";
+import { ContentKey, Slug, withDefault, map } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 /** Query parameters that `sitegen pull` sets itself. */
@@ -18,7 +18,7 @@ const Query = z
   .meta({ examples: [{ categories: 12 }] })
   .describe("Parameters of the REST API that select what is fetched: `{ lang: en, categories: 12 }`.");
 
-const Posts = z.strictObject({
+const Posts = map({
   group: Slug.describe("Collection in network.yaml that the posts are put into."),
   categories: withDefault(z.record(z.string(), Slug), {}).describe(
     "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
@@ -26,7 +26,7 @@ const Posts = z.strictObject({
   query: Query,
 });
 
-const Pages = z.strictObject({
+const Pages = map({
   paths: z
     .record(
       z.string(),
@@ -41,7 +41,7 @@ const Pages = z.strictObject({
   query: Query,
 });
 
-const Menu = z.strictObject({
+const Menu = map({
   id: z.int().positive().optional().describe("Id of the menu. Default: `contentApi.menuId`."),
   route: RestNamespace.optional().describe(
     "Namespace of the menu route. Default: `contentApi.navigation` of network.yaml.",
@@ -59,7 +59,7 @@ const invalid = (error: string, hint: string) => ({
 });
 
 /** What `sitegen pull` takes from a WordPress for a country. */
-export const Pull = z.strictObject({
+export const Pull = map({
   from: HttpUrl.refine(
     (text) => !/[?#]|\/$/.test(text),
     invalid(

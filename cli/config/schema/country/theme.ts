@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Colour, ContentKey, optional } from "../values/primitives.ts";
+import { Colour, ContentKey, optional, map } from "../values/primitives.ts";
 
 /**
  * The colours of a site: a few decisions, from which all others are derived. Combinations that pages show are checked
  * for contrast (WCAG 2.2, AA). Missing colours are derived, or neutral.
  */
-export const Theme = z.strictObject({
+export const Theme = map({
   accent: Colour.optional().describe(
     "Colour of buttons and highlights. It is shown on `deep` and has dark text on it, so choose a light, strong colour.",
   ),

@@ -1,6 +1,6 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import { Text, flag, formatted, optional } from "../values/primitives.ts";
+import { Text, flag, formatted, optional, map } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 /** A name under which a value is sent. No dots and brackets, which the form library reads as paths. */
@@ -11,21 +11,19 @@ export const FieldName = formatted({
 });
 
 /** Messages of a form or field, which replace the shipped ones. */
-export const Messages = z
-  .strictObject({
-    required: Text.optional().describe("Shown below a required field that is empty."),
-    email: Text.optional().describe(
-      "Shown below an email field with `checkFormat` that contains no valid email address.",
-    ),
-    pattern: Text.optional().describe("Shown below a field that does not match its `pattern`."),
-    tooShort: Text.optional().describe(
-      "Shown below a field with fewer characters than `minLength`; `{min}` is that number.",
-    ),
-    tooLong: Text.optional().describe(
-      "Shown below a field with more characters than `maxLength`; `{max}` is that number.",
-    ),
-  })
-  .describe("Messages that replace sitegen's own.");
+export const Messages = map({
+  required: Text.optional().describe("Shown below a required field that is empty."),
+  email: Text.optional().describe(
+    "Shown below an email field with `checkFormat` that contains no valid email address.",
+  ),
+  pattern: Text.optional().describe("Shown below a field that does not match its `pattern`."),
+  tooShort: Text.optional().describe(
+    "Shown below a field with fewer characters than `minLength`; `{min}` is that number.",
+  ),
+  tooLong: Text.optional().describe(
+    "Shown below a field with more characters than `maxLength`; `{max}` is that number.",
+  ),
+}).describe("Messages that replace sitegen's own.");
 
 const conditionValue = z.union([z.string(), z.boolean()], {
   error: "Write a value of the other field: a text, or true or false for a checkbox.",
@@ -103,7 +101,7 @@ const OptionEntry = z
   .union(
     [
       Text,
-      z.strictObject({
+      map({
         label: Text.describe("The visible label."),
         value: z.string().min(1).describe("The value that is sent."),
       }),
@@ -127,14 +125,14 @@ export const HiddenValue = z
   .union(
     [
       z.string(),
-      z.strictObject({
+      map({
         query: z.string().min(1).describe("Query parameter of the page's address whose value is sent."),
         present: z.string().optional().describe("Value that is sent instead of the parameter's value."),
         absent: optional(z.string()).describe(
           "Value that is sent if the parameter is missing. Default: nothing is sent.",
         ),
       }),
-      z.strictObject({
+      map({
         page: z
           .enum(PAGE_FACTS)
           .describe(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, Text, optional, withDefault } from "../values/primitives.ts";
+import { formatted, Text, optional, withDefault, map } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 
@@ -14,13 +14,13 @@ const FORBIDDEN_HEADER = /^(?:accept|content-|cookie|host$|origin$|referer$|prox
 const IdentityOf = z
   .union(
     [
-      z.strictObject({
+      map({
         field: z
           .string()
           .regex(/^[\w.-]+$/, "Write a key of letters, digits, `-`, `_` and `.`, for example `enquiry-id`.")
           .describe("Key under which the id is sent, after the form's own keys."),
       }),
-      z.strictObject({
+      map({
         header: z
           .string()
           .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !FORBIDDEN_HEADER.test(name), {
@@ -36,7 +36,7 @@ const IdentityOf = z
   );
 
 /** Target and encoding of a form. */
-const Send = z.strictObject({
+const Send = map({
   to: formatted({
     test: isEndpoint,
     code: "invalid-url",
@@ -76,7 +76,7 @@ const Send = z.strictObject({
 /** What follows a successful submit. */
 const Thanks = z.union(
   [
-    z.strictObject({
+    map({
       page: formatted({
         test: isSitePath,
         code: "invalid-url",
@@ -84,13 +84,13 @@ const Thanks = z.union(
         hint: "Write its path from the country's home, for example `/thank-you/`.",
       }).describe("Page to open, by its path from the country's home: `/thank-you/`."),
     }),
-    z.strictObject({ message: Text.describe("Message that replaces the form.") }),
+    map({ message: Text.describe("Message that replaces the form.") }),
   ],
   { error: "Write `{ page: /thank-you/ }` or `{ message: Thank you. }`." },
 );
 
 /** Overrides of a field in a form. */
-const FieldChange = z.strictObject({
+const FieldChange = map({
   label: shownKeys.label.optional(),
   hint: shownKeys.hint,
   required: z.boolean().optional().describe("Requires a value: the form can't be sent while the field is empty."),
@@ -109,7 +109,7 @@ const AddedField = z
   .union(
     [
       z.string(),
-      z.strictObject({
+      map({
         field: z.string().describe("The field, by its key under `forms.fields`."),
         after: z.string().describe("The field after which it is inserted."),
       }),
@@ -119,7 +119,7 @@ const AddedField = z
   .transform((added) => (typeof added === "string" ? { field: added, after: undefined } : added));
 
 /** A form made of fields (docs/forms.md). */
-const FormWritten = z.strictObject({
+const FormWritten = map({
   extends: z.string().optional().describe("A form whose settings are the defaults of this one."),
   fields: z.array(z.string()).min(1).optional().describe("Its fields by their keys, in order."),
   omit: z.array(z.string()).default([]).describe("Fields to leave out, of the extended form or of `fields`."),

@@ -1,4 +1,4 @@
-import { flag, optional, withDefault } from "../values/primitives.ts";
+import { flag, optional, withDefault, map } from "../values/primitives.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
@@ -12,7 +12,7 @@ const Compression = z.enum(["fast", "best"]);
 export type Compression = z.infer<typeof Compression>;
 
 /** The network's host. */
-export const HostSettings = z.strictObject({
+export const HostSettings = map({
   allowed: DomainName.describe(
     "The only host name that serves the sites. Any other gets a 301 redirect to the same path on this one.",
   ),
@@ -40,7 +40,7 @@ export const HostSettings = z.strictObject({
 });
 
 /** A country's own host. Missing keys are as for the network. */
-export const CountryHost = z.strictObject({
+export const CountryHost = map({
   allowed: DomainName.describe(
     "The only host name that serves the country's site. Any other gets a 301 redirect to the same path on this one.",
   ),
@@ -65,7 +65,7 @@ const plainAddress = (text: string): boolean =>
   (/^https?:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()+,;=:@%/-]*)?$/.test(text) &&
     !/%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|7f|2f|5c)/i.test(text));
 
-const Redirect = z.strictObject({
+const Redirect = map({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
     "Path that has moved: of the network, or of the country's own host. A final `/*` matches everything below.",
   ),

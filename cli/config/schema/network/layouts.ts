@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Slug, Text, flag, optional, withDefault } from "../values/primitives.ts";
+import { Slug, Text, flag, optional, withDefault, map } from "../values/primitives.ts";
 
 const cookie = z
   .string()
@@ -7,7 +7,7 @@ const cookie = z
   .meta({ examples: ["popup-seen"] });
 
 /** A modal (docs/behaviour.md, Modals). */
-const Modal = z.strictObject({
+const Modal = map({
   size: withDefault(z.enum(["lg", "xl"]), "xl").describe(
     "Width on large screens: `xl` for a form, `lg` for a short message.",
   ),
@@ -31,41 +31,37 @@ const Preselection = optional(z.record(z.string(), z.string())).describe(
 );
 
 /** When modals open automatically (docs/behaviour.md, Popups). */
-const Popups = z.strictObject({
-  scroll: z
-    .strictObject({
-      modal: modal.describe("Modal to open."),
-      scrollDivisor: z
-        .number()
-        .min(1)
-        .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
-      cookie: cookie.describe("Cookie that records that the modal was opened."),
-      seconds: z.int().positive().describe("Lifetime of the cookie in seconds."),
-    })
+const Popups = map({
+  scroll: map({
+    modal: modal.describe("Modal to open."),
+    scrollDivisor: z
+      .number()
+      .min(1)
+      .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
+    cookie: cookie.describe("Cookie that records that the modal was opened."),
+    seconds: z.int().positive().describe("Lifetime of the cookie in seconds."),
+  })
     .optional()
     .describe("Opens a modal on scrolling."),
-  exitIntent: z
-    .strictObject({
-      modal: modal.describe("Modal to open."),
-      cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
-    })
+  exitIntent: map({
+    modal: modal.describe("Modal to open."),
+    cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
+  })
     .optional()
     .describe("Opens a modal once, when the pointer leaves the top of the window."),
-  promo: z
-    .strictObject({
-      title: Text.describe("Heading."),
-      action: Text.describe("Text above the two buttons."),
-      preselect: z
-        .strictObject({ video: Preselection, call: Preselection })
-        .optional()
-        .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
-    })
+  promo: map({
+    title: Text.describe("Heading."),
+    action: Text.describe("Text above the two buttons."),
+    preselect: map({ video: Preselection, call: Preselection })
+      .optional()
+      .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
+  })
     .optional()
     .describe("Replaces the form in the exit-intent modal."),
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
-export const Layout = z.strictObject({
+export const Layout = map({
   only: Text.optional().describe("A bare layout, which shows only this heading."),
   headerPhone: flag("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),

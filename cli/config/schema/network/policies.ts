@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentKey, formatted, Text } from "../values/primitives.ts";
+import { ContentKey, formatted, Text, map } from "../values/primitives.ts";
 import { PROBLEM_CODES } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 
@@ -9,8 +9,8 @@ const Guarded = z
   .union(
     [
       z.string().min(1),
-      z.strictObject({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
-      z.strictObject({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
+      map({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
+      map({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
     ],
     { error: "Write a key as `contacts.email`, or a map with `key` or `page`, and `why`." },
   )
@@ -43,19 +43,15 @@ const Where = formatted({
   example: "countries/content/india/",
 });
 
-const Suppression = z
-  .strictObject({
-    code: Code.describe("Code of the warnings, in brackets after their message."),
-    in: Where.describe(
-      "The file of the warnings: `countries/india.yaml`; or a folder, with a final slash: `countries/content/india/`.",
-    ),
-    why: Text.describe("Why the warnings are accepted, for later readers."),
-  })
-  .meta({
-    examples: [
-      { code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." },
-    ],
-  });
+const Suppression = map({
+  code: Code.describe("Code of the warnings, in brackets after their message."),
+  in: Where.describe(
+    "The file of the warnings: `countries/india.yaml`; or a folder, with a final slash: `countries/content/india/`.",
+  ),
+  why: Text.describe("Why the warnings are accepted, for later readers."),
+}).meta({
+  examples: [{ code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." }],
+});
 
 /** Accepted warnings. */
 export const Suppressions = z.array(Suppression).default([]);
@@ -67,7 +63,7 @@ export type BudgetPart = (typeof BUDGET_PARTS)[number];
 const kilobytes = (what: string) =>
   z.number().positive().optional().describe(`Maximum size of ${what}, in kB (1,000 bytes).`);
 
-const Budget = z.strictObject({
+const Budget = map({
   script: kilobytes("scripts that a page loads before it is hydrated"),
   styles: kilobytes("stylesheets"),
   images: kilobytes("pictures and drawings, counting the largest file of each"),

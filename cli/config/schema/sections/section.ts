@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { listOf, Slug, Text, CountryCode, withDefault } from "../values/primitives.ts";
+import { Slug, Text, CountryCode, withDefault, map, atLeast } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -12,7 +12,7 @@ export const To = z.string().refine((text) => isSitePath(text) || safeHref(text)
 });
 
 /** A labelled link. */
-export const Action = z.strictObject({
+export const Action = map({
   label: Text.describe("Label of the link."),
   to: To.describe("Target of the link."),
 });
@@ -31,7 +31,7 @@ export const commonKeys = {
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   // Editors show the description of the key.
   const Type = z.literal(type).describe(description);
-  return z.strictObject({ type: Type, ...commonKeys, ...own }).describe(description);
+  return map({ type: Type, ...commonKeys, ...own }).describe(description);
 }
 
 /** A required heading. */
@@ -45,7 +45,7 @@ export const placeKeys = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
   ),
-  places: listOf({
+  places: atLeast(1, {
     key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
     label: Text.describe("Name of the place."),
     to: To.optional().describe("Page of the place."),
@@ -54,7 +54,6 @@ export const placeKeys = {
       "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
     ),
   })
-    .min(1)
     .optional()
     .describe("The places, in order, instead of a group."),
 };

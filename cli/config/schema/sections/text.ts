@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, CountryCode, Text as Line, Text, Slug, optional, withDefault } from "../values/primitives.ts";
+import { CountryCode, Text as Line, Text, Slug, optional, withDefault, atLeast } from "../values/primitives.ts";
 import { PictureRef } from "../values/picture.ts";
 import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
@@ -24,8 +24,7 @@ export const Copy = section(
 );
 
 export const Faq = section("faq", "Questions and answers that open one by one.", {
-  items: listOf({ question: Text.describe("The question."), text: Markdown.describe("The answer, as Markdown.") })
-    .min(1)
+  items: atLeast(1, { question: Text.describe("The question."), text: Markdown.describe("The answer, as Markdown.") })
     .optional()
     .describe("The questions. Default: the page's own `faq`."),
 });
@@ -33,22 +32,18 @@ export const Faq = section("faq", "Questions and answers that open one by one.",
 export const Tabs = section("tabs", "Texts in tabs, one shown at a time. Without scripts all of them are shown.", {
   heading,
   initial: z.int().min(1).optional().describe("Number of the tab that is open at first, from 1. Default: 1."),
-  items: listOf({
+  items: atLeast(2, {
     label: Text.describe("Label of the tab."),
     text: Markdown.describe("Content of the tab, as Markdown."),
-  })
-    .min(2)
-    .describe("The tabs."),
+  }).describe("The tabs."),
 });
 
 export const Steps = section("steps", "Steps that follow one another, numbered.", {
   heading,
-  items: listOf({
+  items: atLeast(2, {
     title: Text.describe("The step in a few words."),
     text: Markdown.describe("Details, as Markdown."),
-  })
-    .min(2)
-    .describe("The steps, in order."),
+  }).describe("The steps, in order."),
 });
 
 export const Checklist = section(
@@ -101,22 +96,20 @@ export const OwnerSection = section(
 export const Comparison = section("comparison", "Facts of several places in a table, to compare and to sort.", {
   heading,
   ...placeKeys,
-  topics: listOf({
+  topics: atLeast(1, {
     label: Text.describe("Heading of the column: `Parcel fee`."),
     fact: FactName.describe("The fact for each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
   })
-    .min(1)
     .max(8)
     .describe("The columns."),
 });
 
 export const Facts = section("facts", "A few figures or short answers, in large type.", {
-  items: listOf({
+  items: atLeast(1, {
     value: Text.describe("The figure or the answer: `24 hours`."),
     label: Text.describe("The label: `Longest that an answer takes`."),
     note: Text.optional().describe("A short phrase that limits or explains it."),
   })
-    .min(1)
     .max(8)
     .describe("The figures."),
 });

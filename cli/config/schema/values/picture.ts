@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../../files/pictureFiles.ts";
-import { Text } from "./primitives.ts";
+import { Text, map } from "./primitives.ts";
 
 const PictureName = z
   .string()
@@ -29,7 +29,7 @@ export const AltText = z
   .meta({ examples: ["Visitors in front of the library"] });
 
 /** A picture in settings or front matter. */
-export const PictureRef = z.strictObject({
+export const PictureRef = map({
   file: PictureName.describe(
     `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/. The first match is used.`,
   ),

@@ -8,13 +8,16 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
-/** Wraps a schema whose own methods make a long line: `withDefault(z.int().min(1), 8)`. */
-export const { optional, _default: withDefault } = z;
+/** Zod's own functions in the words of settings: a map has these keys only. */
+export const { strictObject: map, optional, _default: withDefault } = z;
 
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
 
 /** A list of maps with these keys. */
-export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(z.strictObject(keys));
+export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(map(keys));
+
+/** A list of so many maps or more. */
+export const atLeast = <Keys extends z.core.$ZodLooseShape>(minimum: number, keys: Keys) => listOf(keys).min(minimum);
 
 /** Details of a problem that a refinement finds, in its `params`. */
 export interface Details {
