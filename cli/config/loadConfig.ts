@@ -100,7 +100,8 @@ export function checkFiles(
   problems.push(...inFacts);
   const network = checked ?? salvageNetwork(schemas, networkFile.value);
   if (!network) return { problems };
-  problems.push(...checkGuards(network, { network: networkFile, countries: files }));
+  const locateNetwork: Config["locateNetwork"] = (path, key) => locate(networkFile, path, key);
+  problems.push(...checkGuards({ network, locateNetwork }, networkFile, files));
   const copies = indexCopies(present);
   const sites = loaded.map((site): SiteConfig => ({
     ...site,
@@ -123,7 +124,7 @@ export function checkFiles(
     root,
     network,
     networks,
-    locateNetwork: (path, key) => locate(networkFile, path, key),
+    locateNetwork,
     countries,
     sites,
     brokenCountries: broken,

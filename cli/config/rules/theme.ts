@@ -73,7 +73,7 @@ export const artLeadsToPages: Rule = (config) =>
   config.countries.map((site) => {
     const { art = [] } = site.config.theme;
     const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
-    const known = new Set([...Object.keys(site.config.groups), ...pages.map(({ content }) => content)]);
+    const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
     const named = art.map((name, index): Reference => [name, () => site.locate(["theme", "art", index])]);
     return unknownNames(known, named, {
       code: "unknown-page",

@@ -7,10 +7,11 @@ import type { FieldConfig } from "../../schema/forms/fields.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
-  const named = writtenChoices(site).flatMap(({ options, path }): Reference[] =>
-    typeof options === "string" ? [[options, () => site.locate([...path, "options"])]] : [],
-  );
-  return unknownNames(new Set(Object.keys(network.optionLists)), named, {
+  const named = writtenChoices(site).map(({ options, path }): Reference => [
+    typeof options === "string" ? options : undefined,
+    () => site.locate([...path, "options"]),
+  ]);
+  return unknownNames(Object.keys(network.optionLists), named, {
     code: "unknown-option-list",
     message: (name) => `There is no option list \`${name}\``,
     ifNone: "Define it under `optionLists` in network.yaml.",

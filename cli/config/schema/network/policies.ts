@@ -20,7 +20,6 @@ const Guarded = z
 
 /** Locked or required keys and pages. */
 export const Guards = z.array(Guarded).default([]);
-export type Guard = z.output<typeof Guards>[number];
 
 /** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */
 const Code = formatted({
