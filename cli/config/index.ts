@@ -45,7 +45,7 @@ export { type OwnKind, type OwnKinds, NO_KINDS } from "./schema/ownKinds.ts";
 export { type ProjectSchemas, projectSchemas, SHIPPED_SCHEMAS } from "./schema/projectSchemas.ts";
 export { SECTIONS } from "./schema/sections/index.ts";
 export { LanguageTag } from "./schema/values/primitives.ts";
-export { listTexts, nestTexts, readCatalogue } from "./text/catalogue.ts";
+export { listTexts, nestTexts, shippedMessages } from "./text/catalogue.ts";
 export { placeholder } from "./text/placeholder.ts";
 export { readShippedText } from "./text/textFiles.ts";
 export { type Layer, type Written, changedEntry, mergeLayers, placeInLayer, valueInLayer } from "./yaml/layers.ts";

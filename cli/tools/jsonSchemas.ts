@@ -5,8 +5,7 @@ import {
   isMap,
   jsonSchema,
   nestTexts,
-  readCatalogue,
-  readShippedText,
+  shippedMessages,
 } from "../config/index.ts";
 import { z } from "zod";
 import { mapValues } from "../core/lookups.ts";
@@ -81,8 +80,7 @@ function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
 
 /** Schema of a catalogue for editors; each key is described by its English text. */
 function textSchema(): z.ZodType {
-  const source = readShippedText("en");
-  const english = source ? [...readCatalogue(source).catalogue.messages] : [];
+  const english = [...shippedMessages("en")];
   return toSchema(nestTexts(english.map(([key, message]) => [key, z.string().describe(message.source)])));
 }
 

@@ -9,7 +9,7 @@ import { EnvironmentError } from "../../core/problems/errors.ts";
 import { isCommon, parseFileName } from "../files/countryFiles.ts";
 
 /** The problem of a pipe, a socket or a device. */
-export const NOT_A_FILE = {
+const NOT_A_FILE = {
   code: "not-a-file",
   message: "This is not a regular file, but a pipe, a socket or a device",
   why: "Reading it might never end.",
@@ -52,16 +52,19 @@ interface Read {
   problems: Problem[];
 }
 
-/** Reads the YAML files of `countries/`, sorted by name. Reports files that are unreadable, too large or not UTF-8. */
-export function readCountryFiles(root: string): Read {
+/** Reads files. Reports those that are unreadable, too large or not UTF-8. */
+export function readSources(root: string, files: readonly string[]): Read {
   const read: Read = { sources: [], problems: [] };
-  for (const file of listCountryFiles(root)) {
+  for (const file of files) {
     const result = readText(root, file);
     if ("text" in result) read.sources.push({ file, text: result.text });
     else read.problems.push(result);
   }
   return read;
 }
+
+/** Reads the YAML files of `countries/`, sorted by name. */
+export const readCountryFiles = (root: string): Read => readSources(root, listCountryFiles(root));
 
 /** Lists the YAML files of `countries/`. @throws EnvironmentError when there is no countries/ folder. */
 export function listCountryFiles(root: string): string[] {
