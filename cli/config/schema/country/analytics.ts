@@ -1,4 +1,4 @@
-import { flag, withDefault, map } from "../values/primitives.ts";
+import { flag, withDefault, map, matching } from "../values/primitives.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import { Origin } from "./head.ts";
@@ -26,11 +26,7 @@ const googleNeedsConsent = z
   .default(true)
   .describe("Always true: Google's scripts store cookies.");
 
-const id = (pattern: RegExp, example: string) =>
-  z
-    .string()
-    .regex(pattern, { error: `Write an id such as ${example}.` })
-    .meta({ examples: [example] });
+const id = (pattern: RegExp, example: string) => matching(pattern, `Write an id such as ${example}.`, example);
 
 const Origins = z.array(Origin).default([]);
 

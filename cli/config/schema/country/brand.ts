@@ -1,16 +1,26 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { listOf, formatted, Slug, Text, flag, optional, withDefault, map, atLeast } from "../values/primitives.ts";
+import {
+  listOf,
+  formatted,
+  Slug,
+  Text,
+  flag,
+  optional,
+  withDefault,
+  map,
+  atLeast,
+  matching,
+} from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
 /** The name of a Fontsource package. */
-const FontPackage = z
-  .string()
-  .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
-    error: "Write the name of a Fontsource package, for example `@fontsource-variable/inter`, or `{ files: … }`.",
-  })
-  .meta({ examples: ["@fontsource-variable/inter"] });
+const FontPackage = matching(
+  /^@fontsource(?:-variable)?\/[a-z0-9-]+$/,
+  "Write the name of a Fontsource package, for example `@fontsource-variable/inter`, or `{ files: … }`.",
+  "@fontsource-variable/inter",
+);
 
 const named = (test: (name: string) => boolean, what: string, example: string, folder = BRAND_FOLDER) =>
   formatted({
@@ -83,12 +93,12 @@ const BrandPicture = map({
 
 /** Rules that select a page's illustration. */
 const Illustrations = map({
-  subjects: z
-    .record(z.string().regex(/^[\w-]+$/, { error: "Write the file's name without its extension." }), z.array(Text))
-    .default({})
-    .describe(
-      `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
-    ),
+  subjects: withDefault(
+    z.record(matching(/^[\w-]+$/, "Write the file's name without its extension."), z.array(Text)),
+    {},
+  ).describe(
+    `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
+  ),
   other: Slug.optional().describe("Name of the illustration for pages that match none of the words."),
   arch: flag(
     "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",

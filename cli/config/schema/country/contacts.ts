@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { E164, Text, flag, withDefault, map } from "../values/primitives.ts";
+import { E164, Text, flag, withDefault, map, matching } from "../values/primitives.ts";
 import { Email, HttpUrl } from "../values/addresses.ts";
 
 const Phone = map({
@@ -9,15 +9,11 @@ const Phone = map({
 });
 
 /** schema.org's form of opening hours: https://schema.org/openingHours. */
-const OpeningHours = z
-  .string()
-  .regex(
-    /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*) (?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/,
-    {
-      error: "Write days and times, for example `Mo-Fr 09:00-17:00` or `Sa,Su 10:00-14:00`.",
-    },
-  )
-  .meta({ examples: ["Mo-Fr 09:00-17:00"] });
+const OpeningHours = matching(
+  /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*) (?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/,
+  "Write days and times, for example `Mo-Fr 09:00-17:00` or `Sa,Su 10:00-14:00`.",
+  "Mo-Fr 09:00-17:00",
+);
 
 const Office = map({
   name: Text.describe("City or district."),

@@ -18,6 +18,7 @@ import {
   optional,
   withDefault,
   map,
+  matching,
 } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
@@ -85,12 +86,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     code: CountryCode.optional().describe(
       "ISO 3166-1 alpha-2 code. It selects the flag, and the root path sends visitors from this country to this site. Without it, the site shows its name and no flag.",
     ),
-    dialCode: z
-      .string()
-      .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
-      .meta({ examples: ["+91"] })
-      .optional()
-      .describe("International dial code, preselected in the form's picker. Default: the visitor chooses one."),
+    dialCode: optional(
+      matching(/^\+[1-9]\d{0,3}$/, 'Write a plus sign and digits, in quotation marks, for example "+91".', "+91"),
+    ).describe("International dial code, preselected in the form's picker. Default: the visitor chooses one."),
     currency: CurrencyCode.optional().describe(
       "The readers' currency, ISO 4217. Facts that are amounts are shown in it too, if there is an exchange rate.",
     ),

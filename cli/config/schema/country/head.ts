@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { formatted, Text, withDefault, map } from "../values/primitives.ts";
+import { formatted, Text, withDefault, map, matching, optional } from "../values/primitives.ts";
 import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
 /** Names of meta elements that the build writes itself. */
@@ -48,10 +48,7 @@ const Link = map({
 });
 
 const DataAttributes = z
-  .record(
-    z.string().regex(/^data-[a-z][a-z0-9-]*$/, { error: "Write names that begin with data-, in lower case." }),
-    z.string(),
-  )
+  .record(matching(/^data-[a-z][a-z0-9-]*$/, "Write names that begin with data-, in lower case."), z.string())
   .default({});
 
 /** An origin; a Content-Security-Policy takes no more of a URL. */
@@ -75,11 +72,9 @@ const Script = map({
   load: withDefault(z.enum(["defer", "async"]), "defer").describe(
     "When a script from another file runs. `defer`: after the page is parsed. `async`: as soon as it is loaded.",
   ),
-  integrity: z
-    .string()
-    .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, { error: "Write a hash such as sha384-…" })
-    .optional()
-    .describe("Hash of the file. If the content differs, browsers refuse it."),
+  integrity: optional(matching(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, "Write a hash such as sha384-…")).describe(
+    "Hash of the file. If the content differs, browsers refuse it.",
+  ),
   data: DataAttributes.describe("Attributes that the script reads: `data-domain`."),
   connect: withDefault(z.array(Origin), []).describe(
     "Origins that the script sends requests to, for the Content-Security-Policy.",

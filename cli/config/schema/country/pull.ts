@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { ContentKey, Slug, withDefault, map } from "../values/primitives.ts";
+import { ContentKey, Slug, withDefault, map, matching, either } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 /** Query parameters that `sitegen pull` sets itself. */
@@ -8,10 +8,10 @@ const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|in
 
 const Query = z
   .record(
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9_]*$/, { error: "Write a parameter name: lower-case letters, digits and underscores." })
-      .refine((name) => !OWN_PARAMETERS.test(name), { error: "`sitegen pull` sets this parameter itself." }),
+    matching(/^[a-z][a-z0-9_]*$/, "Write a parameter name: lower-case letters, digits and underscores.").refine(
+      (name) => !OWN_PARAMETERS.test(name),
+      { error: "`sitegen pull` sets this parameter itself." },
+    ),
     z.union([z.string(), z.number()]).transform(String),
   )
   .default({})
@@ -27,17 +27,15 @@ const Posts = map({
 });
 
 const Pages = map({
-  paths: z
-    .record(
+  paths: withDefault(
+    z.record(
       z.string(),
-      z.union([ContentKey, z.literal(false)], {
-        error: "Write a content key, or `false` for a page that is not fetched.",
-      }),
-    )
-    .default({})
-    .describe(
-      "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
+      either("Write a content key, or `false` for a page that is not fetched.", [ContentKey, z.literal(false)]),
     ),
+    {},
+  ).describe(
+    "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
+  ),
   query: Query,
 });
 
@@ -49,9 +47,10 @@ const Menu = map({
 });
 
 /** A key path of a country's file. */
-const SettingPath = z
-  .string()
-  .regex(/^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/, { error: "Write keys joined by dots, for example `contacts.email`." });
+const SettingPath = matching(
+  /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/,
+  "Write keys joined by dots, for example `contacts.email`.",
+);
 
 const invalid = (error: string, hint: string) => ({
   error,

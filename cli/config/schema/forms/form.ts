@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, Text, optional, withDefault, map } from "../values/primitives.ts";
+import { formatted, Text, optional, withDefault, map, either, matching } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 
@@ -11,29 +11,24 @@ const isEndpoint = (text: string): boolean =>
 const FORBIDDEN_HEADER = /^(?:accept|content-|cookie|host$|origin$|referer$|proxy-|sec-)/i;
 
 /** Field or header with the id of a lead. */
-const IdentityOf = z
-  .union(
-    [
-      map({
-        field: z
-          .string()
-          .regex(/^[\w.-]+$/, "Write a key of letters, digits, `-`, `_` and `.`, for example `enquiry-id`.")
-          .describe("Key under which the id is sent, after the form's own keys."),
-      }),
-      map({
-        header: z
-          .string()
-          .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !FORBIDDEN_HEADER.test(name), {
-            error: "Write the name of a header that is not reserved, for example `Idempotency-Key`.",
-          })
-          .describe("Request header for the id. Another host has to allow it (CORS)."),
-      }),
-    ],
-    { error: "Write `{ field: enquiry-id }` or `{ header: Idempotency-Key }`." },
-  )
-  .describe(
-    "Sends a random id with each lead. All retries have the same id, so that the service recognises duplicates. Default: no id.",
-  );
+const IdentityOf = either("Write `{ field: enquiry-id }` or `{ header: Idempotency-Key }`.", [
+  map({
+    field: matching(
+      /^[\w.-]+$/,
+      "Write a key of letters, digits, `-`, `_` and `.`, for example `enquiry-id`.",
+    ).describe("Key under which the id is sent, after the form's own keys."),
+  }),
+  map({
+    header: z
+      .string()
+      .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !FORBIDDEN_HEADER.test(name), {
+        error: "Write the name of a header that is not reserved, for example `Idempotency-Key`.",
+      })
+      .describe("Request header for the id. Another host has to allow it (CORS)."),
+  }),
+]).describe(
+  "Sends a random id with each lead. All retries have the same id, so that the service recognises duplicates. Default: no id.",
+);
 
 /** Target and encoding of a form. */
 const Send = map({
@@ -54,40 +49,31 @@ const Send = map({
     "Values that the JSON answer has to contain, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status alone decides.",
   ),
   identity: IdentityOf.optional(),
-  thanksParameter: z
-    .union(
-      [
-        z.literal(false),
-        z
-          .string()
-          .regex(
-            /^[\w.-]+$/,
-            "Write the name of a query parameter in letters, digits, `-`, `_` and `.`, for example `thanks`.",
-          ),
-      ],
-      { error: "Write the name of a query parameter, for example `thanks`, or false." },
-    )
-    .optional()
-    .describe(
-      "Query parameter that tells a service the path of the thank-you page. It is used when the browser submits the form without scripts: the service answers with a redirect (303) to that page. Default: `thanks` for the content API, none for other addresses.",
-    ),
+  thanksParameter: optional(
+    either("Write the name of a query parameter, for example `thanks`, or false.", [
+      z.literal(false),
+      matching(
+        /^[\w.-]+$/,
+        "Write the name of a query parameter in letters, digits, `-`, `_` and `.`, for example `thanks`.",
+      ),
+    ]),
+  ).describe(
+    "Query parameter that tells a service the path of the thank-you page. It is used when the browser submits the form without scripts: the service answers with a redirect (303) to that page. Default: `thanks` for the content API, none for other addresses.",
+  ),
 });
 
 /** What follows a successful submit. */
-const Thanks = z.union(
-  [
-    map({
-      page: formatted({
-        test: isSitePath,
-        code: "invalid-url",
-        message: "The value is not a page of the site",
-        hint: "Write its path from the country's home, for example `/thank-you/`.",
-      }).describe("Page to open, by its path from the country's home: `/thank-you/`."),
-    }),
-    map({ message: Text.describe("Message that replaces the form.") }),
-  ],
-  { error: "Write `{ page: /thank-you/ }` or `{ message: Thank you. }`." },
-);
+const Thanks = either("Write `{ page: /thank-you/ }` or `{ message: Thank you. }`.", [
+  map({
+    page: formatted({
+      test: isSitePath,
+      code: "invalid-url",
+      message: "The value is not a page of the site",
+      hint: "Write its path from the country's home, for example `/thank-you/`.",
+    }).describe("Page to open, by its path from the country's home: `/thank-you/`."),
+  }),
+  map({ message: Text.describe("Message that replaces the form.") }),
+]);
 
 /** Overrides of a field in a form. */
 const FieldChange = map({
@@ -105,18 +91,13 @@ const FieldChange = map({
   value: HiddenValue.optional(),
 });
 
-const AddedField = z
-  .union(
-    [
-      z.string(),
-      map({
-        field: z.string().describe("The field, by its key under `forms.fields`."),
-        after: z.string().describe("The field after which it is inserted."),
-      }),
-    ],
-    { error: "Write the key of a field, or a map with field and after." },
-  )
-  .transform((added) => (typeof added === "string" ? { field: added, after: undefined } : added));
+const AddedField = either("Write the key of a field, or a map with field and after.", [
+  z.string(),
+  map({
+    field: z.string().describe("The field, by its key under `forms.fields`."),
+    after: z.string().describe("The field after which it is inserted."),
+  }),
+]).transform((added) => (typeof added === "string" ? { field: added, after: undefined } : added));
 
 /** A form made of fields (docs/forms.md). */
 const FormWritten = map({
@@ -149,7 +130,7 @@ const FormWritten = map({
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 
 /** A form, or `false` where a country doesn't have an inherited one. */
-const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });
+const Form = either("Write a map with the form's keys, or false.", [z.literal(false), FormWritten]);
 
 /** The forms of a country and their fields (docs/forms.md). */
 export const Forms = z

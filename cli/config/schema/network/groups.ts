@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
-import { ContentKey, CountryCode, Slug, Text, flag, optional, withDefault, map } from "../values/primitives.ts";
+import { ContentKey, CountryCode, Slug, Text, flag, optional, withDefault, map, either } from "../values/primitives.ts";
 
 /** HTML that Markdown may contain. */
 const MarkdownHtml = z
@@ -45,9 +45,9 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
   });
 
   /** A page of a group: a slug, or a map with more settings. */
-  const GroupPage = z
-    .union([Slug, pageObject], { error: "Write a slug, or a map with a slug." })
-    .transform((page): z.output<typeof pageObject> => (typeof page === "string" ? { slug: page } : page));
+  const GroupPage = either("Write a slug, or a map with a slug.", [Slug, pageObject]).transform(
+    (page): z.output<typeof pageObject> => (typeof page === "string" ? { slug: page } : page),
+  );
 
   /** A group, defined in network.yaml; its key is the path segment. */
   const networkGroup = map({
@@ -66,19 +66,15 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
       minPosts: withDefault(z.int().min(0), 4).describe(
         "Category lists with fewer posts are excluded from search engines and the sitemap.",
       ),
-      feed: z
-        .union(
-          [
-            z.literal(false),
-            map({
-              content: withDefault(z.enum(["summary", "full"]), "summary").describe(
-                "What the feed has of a post: its summary, or its full text.",
-              ),
-              posts: z.int().min(1).max(200).default(20).describe("Number of posts in the feed, newest first."),
-            }),
-          ],
-          { error: "Write a map, or `false` for no feed." },
-        )
+      feed: either("Write a map, or `false` for no feed.", [
+        z.literal(false),
+        map({
+          content: withDefault(z.enum(["summary", "full"]), "summary").describe(
+            "What the feed has of a post: its summary, or its full text.",
+          ),
+          posts: z.int().min(1).max(200).default(20).describe("Number of posts in the feed, newest first."),
+        }),
+      ])
         .default({ content: "summary", posts: 20 })
         .describe(
           "The collection's feeds for each country and language: RSS at `feed.xml` and Atom at `atom.xml`, below its list. `false`: no feeds.",

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { Slug, Text, flag, optional, withDefault, map } from "../values/primitives.ts";
+import { Slug, Text, flag, optional, withDefault, map, matching } from "../values/primitives.ts";
 
-const cookie = z
-  .string()
-  .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." })
-  .meta({ examples: ["popup-seen"] });
+const cookie = matching(/^[\w-]+$/, "Write a cookie name: letters, digits, hyphens and underscores.", "popup-seen");
 
 /** A modal (docs/behaviour.md, Modals). */
 const Modal = map({
@@ -17,9 +14,10 @@ const Modal = map({
 });
 
 /** Element id of a modal. */
-const ModalId = z
-  .string()
-  .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, followed by letters, digits, hyphens and underscores." });
+const ModalId = matching(
+  /^[A-Za-z][\w-]*$/,
+  "Write an id: a letter, followed by letters, digits, hyphens and underscores.",
+);
 
 export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
 

@@ -1,22 +1,17 @@
 import { z } from "zod";
-import { ContentKey, formatted, Text, map } from "../values/primitives.ts";
+import { ContentKey, formatted, Text, map, either } from "../values/primitives.ts";
 import { PROBLEM_CODES } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 
 const why = Text.optional().describe("The reason. Problems about this rule show it.");
 
-const Guarded = z
-  .union(
-    [
-      z.string().min(1),
-      map({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
-      map({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
-    ],
-    { error: "Write a key as `contacts.email`, or a map with `key` or `page`, and `why`." },
-  )
-  .transform((guarded): { key?: string | undefined; page?: string | undefined; why?: string | undefined } =>
-    typeof guarded === "string" ? { key: guarded } : guarded,
-  );
+const Guarded = either("Write a key as `contacts.email`, or a map with `key` or `page`, and `why`.", [
+  z.string().min(1),
+  map({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
+  map({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
+]).transform((guarded): { key?: string | undefined; page?: string | undefined; why?: string | undefined } =>
+  typeof guarded === "string" ? { key: guarded } : guarded,
+);
 
 /** Locked or required keys and pages. */
 export const Guards = z.array(Guarded).default([]);

@@ -11,6 +11,17 @@ z.config({ jitless: true });
 /** Zod's own functions in the words of settings: a map has these keys only. */
 export const { strictObject: map, optional, _default: withDefault } = z;
 
+/** One of several forms. @param hint What to write, if the value is none of them. */
+export const either = <const Forms extends readonly z.core.SomeType[]>(hint: string, forms: Forms) =>
+  z.union(forms, { error: hint });
+
+/** A text in a form. @param hint What to write instead of another. */
+export const matching = (form: RegExp, hint: string, example?: string) =>
+  z
+    .string()
+    .regex(form, { error: hint })
+    .meta(example === undefined ? {} : { examples: [example] });
+
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
 
 /** A list of maps with these keys. */
