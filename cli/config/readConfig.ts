@@ -4,7 +4,7 @@ import { defineQuery, type Graph, type Reads } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
-import { COUNTRY_FILE, countryKey, NETWORK, parseFileName } from "./files/countryFiles.ts";
+import { COUNTRY_FILE, countryKey, isCountryFile, NETWORK } from "./files/countryFiles.ts";
 import { checkFiles, firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
 import { filesOf, firstLayers, furtherLayers } from "./loadCountry.ts";
 import type { KeyedKinds, OwnKinds } from "./schema/ownKinds.ts";
@@ -82,10 +82,7 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
   if (read.some(({ problems }) => problems.length > 0)) return loadConfig(root, projectSchemas(kinds));
   const sources = read.flatMap((files) => files.sources);
   const { value, problems } = graph.ask(queryWith(kinds), key);
-  return {
-    ...(value && { value: withLocations(graph, sources, value) }),
-    problems: withFileTexts(root, problems),
-  };
+  return { value: value && withLocations(graph, sources, value), problems: withFileTexts(root, problems) };
 }
 
 /** Source locations are looked up on demand. */
@@ -118,13 +115,10 @@ function filesOfSite(
   sources: readonly Source[],
   { country, main, language, config }: PlainConfig["sites"][number],
 ): [files: string[], language: string, languages: string[]] {
-  const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
-  const own = names.filter(({ owner }) => owner === country);
-  const files = [
-    ...own.filter((name) => name.language === undefined),
-    ...own.filter((name) => name.language !== undefined),
-    ...names.filter(({ owner }) => owner === NETWORK),
-  ].map(({ file }) => file);
+  const names = sources.map(({ file }) => file);
+  const own = names.filter((file) => countryKey(file) === country);
+  const [first, overlays] = [own.filter(isCountryFile), own.filter((file) => !isCountryFile(file))];
+  const files = [...first, ...overlays, ...names.filter((file) => countryKey(file) === NETWORK)];
   return [files, main === undefined ? "" : language, config.languages];
 }
 

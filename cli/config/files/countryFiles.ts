@@ -38,6 +38,12 @@ function writtenName(file: string): FileName {
   return { owner, language };
 }
 
+/** Whether a file is a country's own, not an overlay of it. */
+export function isCountryFile(file: string): boolean {
+  const { owner, language } = parseFileName(file);
+  return !isCommon(owner) && language === undefined;
+}
+
 /** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 

@@ -7,7 +7,7 @@ import type { Config, SiteConfig, Rule } from "../../model/config.ts";
 import { droppedGroups } from "../routes/siteLinks.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { stringify } from "yaml";
-import { countryKey, isCommon, parseFileName } from "../files/countryFiles.ts";
+import { countryKey, isCommon, isCountryFile } from "../files/countryFiles.ts";
 import { isMap, parseKey, writeKey, type YamlFile, valueAt } from "../yaml/yamlFile.ts";
 import { describeKey } from "../schema/check/describeKey.ts";
 import { SHIPPED_SCHEMAS } from "../schema/projectSchemas.ts";
@@ -39,8 +39,8 @@ const guardsOf = ({ network, locateNetwork }: Guarding, list: GuardList, about: 
  * @param files Files of countries and of their further languages.
  */
 export function checkGuards(config: Guarding, networkFile: YamlFile, files: readonly YamlFile[]): Problem[] {
-  const owned = files.filter(({ file }) => !isCommon(parseFileName(file).owner));
-  const firsts = owned.filter(({ file }) => parseFileName(file).language === undefined);
+  const owned = files.filter(({ file }) => !isCommon(countryKey(file)));
+  const firsts = owned.filter(({ file }) => isCountryFile(file));
   const locked = guardsOf(config, "locked", "key");
   const required = guardsOf(config, "required", "key");
   return problemsIn([

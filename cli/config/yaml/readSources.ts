@@ -6,7 +6,7 @@ import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EnvironmentError } from "../../core/problems/errors.ts";
-import { isCommon, parseFileName } from "../files/countryFiles.ts";
+import { countryKey, isCountryFile } from "../files/countryFiles.ts";
 
 /** The problem of a pipe, a socket or a device. */
 const NOT_A_FILE = {
@@ -77,10 +77,8 @@ export function listCountryFiles(root: string): string[] {
 }
 
 /** Keys of all countries, by file name. */
-export function listCountries(root: string): string[] {
-  const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
-  return names.filter(({ owner, language }) => !isCommon(owner) && language === undefined).map(({ owner }) => owner);
-}
+export const listCountries = (root: string): string[] =>
+  readCountryFiles(root).sources.flatMap(({ file }) => (isCountryFile(file) ? countryKey(file) : []));
 
 /** Reads a text file, or returns the problem. */
 export function readText(root: string, file: string): { text: string } | Problem {
