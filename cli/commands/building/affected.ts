@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import {
-  keyFiles,
-  findAffected,
-  type Affected,
-  githubMatrix,
-  listParts,
   describeReasons,
+  findAffected,
+  githubMatrix,
+  keyFiles,
+  listParts,
+  type Affected,
 } from "../../tools/findAffected.ts";
 import { writeTree } from "../../core/files.ts";
 import { openProject } from "../../core/project.ts";
@@ -65,10 +65,10 @@ const nothing = () => ({
 });
 
 /** Limits a result to the named countries, if there are any. */
-const only = (named: readonly string[], { countries, removed, hosts }: Affected): Affected =>
+const only = (named: readonly string[], all: Affected): Affected =>
   named.length === 0
-    ? { countries, removed, hosts }
-    : { countries: countries.filter(({ country }) => named.includes(country)), removed: [], hosts };
+    ? all
+    : { ...all, countries: all.countries.filter(({ country }) => named.includes(country)), removed: [] };
 
 function print(console: Console, { countries, removed, hosts }: Affected): void {
   const rows = [

@@ -66,8 +66,8 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   if (options.json) return console.print({ out: project.out, seconds, ...report });
   console.note(() => describeBuild(report, console.style));
   if (reportFile !== undefined) console.note(`Report: ${relative(process.cwd(), reportFile)}`);
-  const where = unchanged ? undefined : describeSteps(console.steps, seconds);
-  if (where !== undefined) console.note(where);
+  const slowest = unchanged ? undefined : describeSteps(console.steps, seconds);
+  if (slowest !== undefined) console.note(slowest);
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(
@@ -77,16 +77,8 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("../../build/buildSites.ts");
-    return buildSites({
-      graph: hasWaited ? look() : graph,
-      console,
-      jobs,
-      force,
-      reviewed,
-      reportFile,
-      now,
-      ...settings,
-    });
+    const run = { graph: hasWaited ? look() : graph, console, jobs, force, reviewed, reportFile, now };
+    return buildSites({ ...run, ...settings });
   }
 }
 

@@ -54,14 +54,8 @@ const readTexts = (project: Project): Map<string, string> =>
   );
 
 function printLinks(console: Console, found: readonly ExternalLink[]): void {
-  if (found.length > 0)
-    console.print(
-      table(
-        ["pages", "written in", "address"],
-        found.map(({ url, pages, written }) => [String(pages.length), written ?? pages[0] ?? "", url]),
-        ["pages"],
-      ),
-    );
+  const rows = found.map(({ url, pages, written }) => [String(pages.length), written ?? pages[0] ?? "", url]);
+  if (rows.length > 0) console.print(table(["pages", "written in", "address"], rows, ["pages"]));
   console.note(`${count(found.length, "external link")}. \`sitegen links --external\` checks them.`);
 }
 

@@ -1,6 +1,6 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { count } from "../../core/console/text.ts";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { hostFiles, dataName, siteFiles, ownSources, sitegenSources } from "../../tools/ejectSite.ts";
 import { packageJson, readme } from "../../tools/ejectPackage.ts";
@@ -42,14 +42,12 @@ const RESERVED = ["countries", ".sitegen", "dist", "deploy"];
 /** @throws UsageError for a folder that isn't empty or is inside a reserved one. */
 function guardEmpty(project: Project, folder: string): void {
   const [first = ""] = relative(project.root, folder).split(sep);
-  const exists = existsSync(folder);
-  const why = RESERVED.includes(first)
-    ? `is in ${first}/ of the project`
-    : exists && !statSync(folder).isDirectory()
-      ? "is a file"
-      : exists && readdirSync(folder).length > 0
-        ? "is not empty"
-        : undefined;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  const isFull = found?.isDirectory() && readdirSync(folder).length > 0;
+  const why =
+    (RESERVED.includes(first) && `is in ${first}/ of the project`) ||
+    (found && !found.isDirectory() && "is a file") ||
+    (isFull && "is not empty");
   if (why) throw new UsageError(`${folder} ${why}`, "Name a new or empty folder. Existing files are not overwritten.");
 }
 

@@ -31,10 +31,7 @@ interface PostOptions extends CommonOptions {
 export async function newPage(country: string, path: string, options: PageOptions): Promise<void> {
   const project = await openScaffold(options.root);
   const { title, template } = options;
-  applyScaffold(beginPage(project, findCountry(project, country), path, { title, template }), {
-    ...options,
-    root: project.root,
-  });
+  applyScaffold(beginPage(project, findCountry(project, country), path, { title, template }), project, options);
 }
 
 /** `sitegen new post`: writes marked copy for a post of today, and adds a collection if the country has none. */
@@ -46,10 +43,7 @@ export async function newPost(country: string, title: string, options: PostOptio
   const isAsked = !json && !isMisspelt && isWithoutCollection(project, site, group) && isTerminal();
   const createGroup = options.createGroup || (isAsked && (await mayCreate(collectionToAdd(project, group), site)));
   const today = new Date().toISOString().slice(0, 10);
-  applyScaffold(beginPost(project, site, title, { group, category, draft, createGroup, today }), {
-    ...options,
-    root: project.root,
-  });
+  applyScaffold(beginPost(project, site, title, { group, category, draft, createGroup, today }), project, options);
 }
 
 async function mayCreate(group: string, { config: { name } }: SiteConfig): Promise<boolean> {
@@ -59,7 +53,7 @@ async function mayCreate(group: string, { config: { name } }: SiteConfig): Promi
 }
 
 /** `sitegen new section`: writes an own kind of section with its style. */
-export async function newSection(kind: string, { root, json, quiet }: CommonOptions): Promise<void> {
+export async function newSection(kind: string, options: CommonOptions): Promise<void> {
   if (!isSlug(kind))
     throw new UsageError(
       `\`${kind}\` is not a valid slug`,
@@ -70,18 +64,12 @@ export async function newSection(kind: string, { root, json, quiet }: CommonOpti
       `\`${kind}\` is one of sitegen's own kinds of sections`,
       `Pages can already use it: see \`sitegen gallery\`. Choose another name for your own kind, for example own-${kind}.`,
     );
-  const project = await openScaffold(root);
-  applyScaffold(
-    {
-      files: sectionFiles(kind),
-      next: [
-        "sitegen gallery    shows it with its options",
-        "In the front matter of a page:",
-        ...sectionExample(kind).map((line) => `  ${line}`),
-      ],
-    },
-    { root: project.root, quiet: quiet ?? false, json: json ?? false },
-  );
+  const next = [
+    "sitegen gallery    shows it with its options",
+    "In the front matter of a page:",
+    ...sectionExample(kind).map((line) => `  ${line}`),
+  ];
+  applyScaffold({ files: sectionFiles(kind), next }, await openScaffold(options.root), options);
 }
 
 interface CountryOptions extends CommonOptions {
@@ -92,9 +80,10 @@ interface CountryOptions extends CommonOptions {
 }
 
 /** `sitegen new country`: writes a country's file from facts, with the structure of the project's other countries. */
-export async function newCountry(written: string, { root, like, name, json, quiet }: CountryOptions): Promise<void> {
+export async function newCountry(written: string, options: CountryOptions): Promise<void> {
+  const { like, name } = options;
   const facts = factsOf(written);
-  const project = await openScaffold(root);
+  const project = await openScaffold(options.root);
   const key = toSlug(name ?? facts.name);
   if (key === "" || isCommon(key))
     throw new UsageError(`\`${name ?? facts.name}\` can't be the name of a site`, "Choose another name with --name.");
@@ -125,7 +114,8 @@ export async function newCountry(written: string, { root, like, name, json, quie
         `sitegen dev ${key}         shows the site while you write`,
       ],
     },
-    { root: project.root, quiet: quiet ?? false, json: json ?? false },
+    project,
+    options,
   );
 }
 

@@ -46,12 +46,12 @@ export async function pull(
   const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
   const sites: PulledSite[] = [];
   try {
-    for (const site of choose(config, countries))
-      sites.push(
-        await console.task(`Pull ${site.site.config.name}`, (progress) =>
-          pullSite({ project, schemas, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
-        ),
-      );
+    for (const site of choose(config, countries)) {
+      const how = { accept, full, overwrite, login, ...network };
+      const pullIt = (progress: (text: string) => void) =>
+        pullSite({ project, schemas, config, ...site }, { ...how, progress });
+      sites.push(await console.task(`Pull ${site.site.config.name}`, pullIt));
+    }
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
     const problems = sortProblems(sites.flatMap((site) => site.problems));
     if (!dryRun) applyPull(project.root, sites);
@@ -71,7 +71,7 @@ export async function pull(
  */
 function readConfig(project: Project, schemas: ProjectSchemas): Config {
   const { value, problems } = loadConfig(project.root, schemas);
-  return stopOnErrors({ ...(value && { project: value }), problems });
+  return stopOnErrors({ project: value, problems });
 }
 
 /** The named countries, or all that have a key `pull`. */
