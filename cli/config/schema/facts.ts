@@ -3,13 +3,11 @@ import { Day } from "./values/day.ts";
 import { CurrencyCode, LanguageTag, Slug, Text, optional, map } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
-/** One text for all languages, or one per language. */
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);
 
 /** Units of numbers. Money has a `currency` instead. */
 const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;
 
-/** Periods of values. */
 const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as const;
 
 const Fact = map({

@@ -58,7 +58,6 @@ const Metadata = map({
   twitter_image: HttpUrl.optional().describe("Image of X cards, as an absolute URL."),
 });
 
-/** A page's front matter. */
 const frontMatterSchema = (kinds: OwnKinds) =>
   map({
     title: Text.describe("Title of the page, without the organisation's name."),

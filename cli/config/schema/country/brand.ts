@@ -15,7 +15,6 @@ import {
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
-/** The name of a Fontsource package. */
 const FontPackage = matching(
   /^@fontsource(?:-variable)?\/[a-z0-9-]+$/,
   "Write the name of a Fontsource package, for example `@fontsource-variable/inter`, or `{ files: … }`.",
@@ -36,7 +35,6 @@ const FontFile = named((name) => /\.(?:woff2?|ttf|otf)$/.test(name), "a font fil
 
 const Weight = z.int().min(1).max(1000);
 
-/** A font: a package, or own files. */
 const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
   map({
@@ -56,7 +54,6 @@ const Font = z.union([
   }),
 ]);
 
-/** Fonts by use. */
 const BrandFonts = map({
   body: Font.optional().describe("Font of body text, forms and menus."),
   heading: Font.optional().describe("Font of headings and the wordmark. Default: the body font."),
@@ -68,10 +65,8 @@ const BrandFonts = map({
 export type FontConfig = z.output<typeof Font>;
 export type BrandFontsConfig = z.output<typeof BrandFonts>;
 
-/** An SVG in the brand's folder. */
 const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");
 
-/** One logo, or one each for light and dark backgrounds. */
 const Logo = z.union([
   BrandFile.transform((file) => ({ light: file, dark: file, name: false })),
   map({
@@ -81,7 +76,6 @@ const Logo = z.union([
   }).transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
 
-/** The brand's own share picture. */
 const BrandPicture = map({
   file: named(
     (name) => isPictureName(name) && !name.endsWith(".svg"),
@@ -91,7 +85,6 @@ const BrandPicture = map({
   alt: AltText.describe("What the picture shows, for people who can't see it. Required."),
 });
 
-/** Rules that select a page's illustration. */
 const Illustrations = map({
   subjects: withDefault(
     z.record(matching(/^[\w-]+$/, "Write the file's name without its extension."), z.array(Text)),
@@ -106,7 +99,6 @@ const Illustrations = map({
   ),
 });
 
-/** Share pictures that a build draws. */
 const SharePictures = map({
   for: withDefault(z.enum(["pages", "site", "none"]), "site").describe(
     "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",

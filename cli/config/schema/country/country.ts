@@ -36,7 +36,6 @@ const Document = z.union([
   z.literal(false),
 ]);
 
-/** Named lists of documents for sections of type `checklist`. */
 const DocumentLists = z.record(
   Slug,
   map({

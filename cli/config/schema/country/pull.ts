@@ -3,7 +3,6 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 import { ContentKey, Slug, withDefault, map, matching, either } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
-/** Query parameters that `sitegen pull` sets itself. */
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
 
 const Query = z
@@ -46,7 +45,6 @@ const Menu = map({
   ),
 });
 
-/** A key path of a country's file. */
 const SettingPath = matching(
   /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/,
   "Write keys joined by dots, for example `contacts.email`.",

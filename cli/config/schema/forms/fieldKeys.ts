@@ -30,7 +30,6 @@ const conditionValue = either("Write a value of the other field: a text, or true
   z.boolean(),
 ]);
 
-/** Conditions under which a field is shown. */
 const ShowWhen = z.record(
   z.string(),
   either("Write a value of the other field, or a list.", [conditionValue, z.array(conditionValue).min(1)]).transform(

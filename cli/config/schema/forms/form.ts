@@ -10,7 +10,6 @@ const isEndpoint = (text: string): boolean =>
 /** Headers that browsers don't let scripts set, or that have another meaning. */
 const FORBIDDEN_HEADER = /^(?:accept|content-|cookie|host$|origin$|referer$|proxy-|sec-)/i;
 
-/** Field or header with the id of a lead. */
 const IdentityOf = either("Write `{ field: enquiry-id }` or `{ header: Idempotency-Key }`.", [
   map({
     field: matching(
@@ -30,7 +29,6 @@ const IdentityOf = either("Write `{ field: enquiry-id }` or `{ header: Idempoten
   "Sends a random id with each lead. All retries have the same id, so that the service recognises duplicates. Default: no id.",
 );
 
-/** Target and encoding of a form. */
 const Send = map({
   to: formatted({
     test: isEndpoint,
@@ -62,7 +60,6 @@ const Send = map({
   ),
 });
 
-/** What follows a successful submit. */
 const Thanks = either("Write `{ page: /thank-you/ }` or `{ message: Thank you. }`.", [
   map({
     page: formatted({
@@ -75,7 +72,6 @@ const Thanks = either("Write `{ page: /thank-you/ }` or `{ message: Thank you. }
   map({ message: Text.describe("Message that replaces the form.") }),
 ]);
 
-/** Overrides of a field in a form. */
 const FieldChange = map({
   label: shownKeys.label.optional(),
   hint: shownKeys.hint,
@@ -129,7 +125,6 @@ const FormWritten = map({
 });
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 
-/** A form, or `false` where a country doesn't have an inherited one. */
 const Form = either("Write a map with the form's keys, or false.", [z.literal(false), FormWritten]);
 
 /** The forms of a country and their fields (docs/forms.md). */

@@ -3,7 +3,6 @@ import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
 import { ContentKey, CountryCode, Slug, Text, flag, optional, withDefault, map, either } from "../values/primitives.ts";
 
-/** HTML that Markdown may contain. */
 const MarkdownHtml = z
   .enum(["basic", "safe"])
   .describe(
@@ -13,14 +12,12 @@ const MarkdownHtml = z
 /** Markdown settings of the network. */
 export const MarkdownSettings = map({ html: MarkdownHtml.default("basic") });
 
-/** Markdown settings of a group, which override the network's. */
 const GroupMarkdown = map({ html: MarkdownHtml.optional() });
 
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {
   const template = templateSchema(kinds);
 
-  /** Keys of every page. */
   const pageKeys = {
     content: ContentKey.optional().describe(
       "Content key of the Markdown file, if it differs from the path: `services/first-visit`.",
@@ -44,12 +41,10 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     ...pageKeys,
   });
 
-  /** A page of a group: a slug, or a map with more settings. */
   const GroupPage = either("Write a slug, or a map with a slug.", [Slug, pageObject]).transform(
     (page): z.output<typeof pageObject> => (typeof page === "string" ? { slug: page } : page),
   );
 
-  /** A group, defined in network.yaml; its key is the path segment. */
   const networkGroup = map({
     label: Text.describe("Name of the group in menus and breadcrumbs."),
     template: template.default("article").describe("Template of the group's pages."),
@@ -87,7 +82,6 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
       ),
   });
 
-  /** A country's pages of a group. */
   const countryGroup = map({
     shared: flag("Includes the pages that network.yaml lists for the group."),
     omit: z.array(Slug).default([]).describe("Shared pages to leave out in this country."),
@@ -97,7 +91,6 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     add: z.array(GroupPage).default([]).describe("Further pages of this country."),
   }).meta({ examples: [{ shared: true }] });
 
-  /** A page without group. */
   const singlePage = map({
     slug: optional(z.union([z.literal(""), Slug])).describe(
       "Path segment, if it differs from the page's key. Empty for the home page.",

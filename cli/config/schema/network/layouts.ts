@@ -13,7 +13,6 @@ const Modal = map({
   ),
 });
 
-/** Element id of a modal. */
 const ModalId = matching(
   /^[A-Za-z][\w-]*$/,
   "Write an id: a letter, followed by letters, digits, hyphens and underscores.",
@@ -23,7 +22,6 @@ export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size
 
 const modal = z.string();
 
-/** Values that a link of the promo popup preselects in the form. */
 const Preselection = optional(z.record(z.string(), z.string())).describe(
   "Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.",
 );

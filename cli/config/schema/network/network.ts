@@ -11,7 +11,6 @@ import { CountryCode, formatted, Slug, Text, flag, withDefault, map, atLeast } f
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
-/** Whether a path is safe in any server's configuration. */
 const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w~-][\w.~-]*)+$/.test(text);
 
 /** The content API: a WordPress REST base with an enquiry route and optionally a menu route. */
@@ -45,7 +44,6 @@ const ContentApi = map({
   },
 });
 
-/** Geo-IP redirects of the root (docs/behaviour.md, Geo-IP). */
 const GeoIp = map({
   url: HttpUrlOrPath.describe("JSON service that answers with `country_code`. It is called without credentials."),
   timeoutMs: withDefault(z.int().min(100).max(10_000), 1500).describe(
@@ -59,7 +57,6 @@ const GeoIp = map({
   ),
 });
 
-/** Further settings of not-found pages. */
 const NotFoundSettings = map({
   log: z
     .string()
@@ -73,7 +70,6 @@ const NotFoundSettings = map({
     ),
 }).default({});
 
-/** Named lists of institutions for sections of type `institutions`. */
 const InstitutionLists = z.record(
   Slug,
   atLeast(1, {

@@ -29,7 +29,6 @@ const Code = formatted({
   example: "thin-content",
 });
 
-/** A path below `countries/`, with forward slashes. */
 const Where = formatted({
   test: (path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path),
   message: "The value is not a file or folder of the project",

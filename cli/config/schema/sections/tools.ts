@@ -21,7 +21,6 @@ export const Budget = section(
   },
 );
 
-/** Alternative keys for the date. */
 const WHEN = ["date", "month", "first", "fact"] as const;
 
 const Entry = map({
