@@ -26,14 +26,10 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
   const named: [string | undefined, PropertyKey[]][] = [
     [xDefault, ["xDefault"]],
     [geoIp?.fallback, ["geoIp", "fallback"]],
-    ...Object.entries(geoIp?.countries ?? {}).map(([code, key]): [string, PropertyKey[]] => [
-      key,
-      ["geoIp", "countries", code],
-    ]),
-    ...ORDERS.flatMap((list) =>
-      order[list].map((key, index): [string, PropertyKey[]] => [key, ["order", list, index]]),
-    ),
   ];
+  for (const [code, key] of Object.entries(geoIp?.countries ?? {})) named.push([key, ["geoIp", "countries", code]]);
+  for (const list of ORDERS)
+    for (const [index, key] of order[list].entries()) named.push([key, ["order", list, index]]);
   const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return firstProblems(
     named.flatMap(([key, path]) => (key === undefined || countryKeys.has(key) ? [] : [{ key, path }])),
@@ -120,32 +116,29 @@ export function checkLanguageFiles(
   countries: readonly LoadedSite[],
   broken: readonly string[],
 ): Problem[] {
-  const segments = ({ config: { languages } }: LoadedSite) =>
-    languages.slice(1).map((language) => languageSegment(language, languages));
-  const isUsed = ({ file }: YamlFile) => {
+  const whyUnused = (file: string): [why: string, hint: string] | undefined => {
     const { owner, language = "" } = parseFileName(file);
     // The languages of an invalid country are unknown.
-    if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return true;
-    if (language === PULLED) return countries.some(({ key }) => key === owner);
-    return countries.some((site) =>
-      owner === NETWORK
-        ? site.config.languages.flatMap(segmentChain).includes(language)
-        : owner === site.key && segments(site).includes(language),
-    );
+    if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return undefined;
+    const site = countries.find(({ key }) => key === owner);
+    const languages = site?.config.languages ?? [];
+    if (owner === NETWORK) {
+      if (countries.some(({ config }) => config.languages.flatMap(segmentChain).includes(language))) return undefined;
+      return [
+        `No country has the language \`${language}\`.`,
+        "Add it to `languages` of a country, or remove the file.",
+      ];
+    }
+    if (language === PULLED) return site ? undefined : [`There is no country \`${owner}\`.`, "Remove the file."];
+    if (languages.slice(1).some((further) => languageSegment(further, languages) === language)) return undefined;
+    return [
+      `There is no country \`${owner}\` with a further language \`${language}\`.`,
+      `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
+    ];
   };
-  return files
-    .filter((file) => !isUsed(file))
-    .map(({ file }) => {
-      const { owner, language } = parseFileName(file);
-      const [why, hint] =
-        owner === NETWORK
-          ? [`No country has the language \`${language}\`.`, "Add it to `languages` of a country, or remove the file."]
-          : language === PULLED
-            ? [`There is no country \`${owner}\`.`, "Remove the file."]
-            : [
-                `There is no country \`${owner}\` with a further language \`${language}\`.`,
-                `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
-              ];
-      return { code: "unused-language", message: `The file ${file} is not used`, why, hint, place: startOf(file) };
-    });
+  return files.flatMap(({ file }): Problem | [] => {
+    const [why, hint] = whyUnused(file) ?? [];
+    if (why === undefined) return [];
+    return { code: "unused-language", message: `The file ${file} is not used`, why, hint, place: startOf(file) };
+  });
 }

@@ -100,7 +100,7 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { target, why }: 
   const layer = { yaml, path: [] };
   if (isIn(layer, path)) return undefined;
   const words = describeKey(SHIPPED_SCHEMAS.country, path, yaml.value);
-  const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
+  const what = "names" in words && words.description !== undefined ? ` ${words.description}` : "";
   const example = all.find((other) => isIn({ yaml: other, path: [] }, path));
   const as = example ? `, as in ${example.file}:${locate(example, path, true).line}` : "";
   const nested = path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…");

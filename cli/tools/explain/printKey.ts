@@ -26,9 +26,9 @@ function short(value: unknown): string {
 const placeOf = ({ file, line, column }: Definition): string => `${file}:${line}:${column}`;
 
 /** A key of one site: description, value, where it comes from and what it hides. */
-export function printKey({ key, site, description, value, origins, ...words }: ExplainedKey): string {
+export function printKey({ key, site, description, value, origins, default: unset }: ExplainedKey): string {
   const head = `${key} of ${site === OF_NETWORK ? "the network" : site}${description === undefined ? "" : `: ${description}`}`;
-  const byDefault: string[][] = "default" in words ? [["", "default", "", short(words.default)]] : [];
+  const byDefault: string[][] = unset === undefined ? [] : [["", "default", "", short(unset)]];
   if (origins.length === 0)
     return [
       head,
