@@ -76,7 +76,7 @@ const inLanguage = ({ languages }: CountryFiles, tag: string): Layer[] =>
 /** Layers of a network file: its defaults and its brand. */
 const networkLayers = (yaml: YamlFile): Layer[] => [
   { yaml, path: ["defaults"] },
-  ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: ["brand"], key: "brand" }]),
+  ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: [], only: "brand" }]),
 ];
 
 /**

@@ -92,8 +92,8 @@ async function keyCell({ key, own, shared, defaults }: Country, path: string[], 
 }
 
 /** The time of the last commit (of Git) that changed the lines of a value. */
-async function dateOf({ yaml, path: prefix, key }: Layer, path: string[], history?: History) {
-  const lines = history && linesAt(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)]);
+async function dateOf({ yaml, path: prefix }: Layer, path: string[], history?: History) {
+  const lines = history && linesAt(yaml, [...prefix, ...path]);
   return lines && history?.ofLines(yaml.file, ...lines);
 }
 
