@@ -21,26 +21,14 @@ interface Options extends CommonOptions, MomentOptions {
 }
 
 /** `sitegen validate`: prints all problems of all files. */
-export async function validate(
-  countries: string[],
-  {
-    root,
-    json,
-    format: written,
-    strict = false,
-    verbose = strict,
-    errors = false,
-    fix = false,
-    dryRun = false,
-    quiet,
-    ...moment
-  }: Options,
-): Promise<void> {
+export async function validate(countries: string[], options: Options): Promise<void> {
+  const { root, quiet, json, errors = false, fix = false, dryRun = false } = options;
+  const { strict = false, verbose = strict } = options;
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
-  const format = json ? "json" : written;
+  const format = json ? "json" : options.format;
   const console = openConsole({ quiet });
   const project = openProject(root);
-  const { now, drafts } = momentOf(moment);
+  const { now, drafts } = momentOf(options);
   const look = async (): Promise<CheckResult> => {
     const graph = openRun(project, { countries, drafts: drafts === "build", now });
     const last = fix ? undefined : lastCheck(graph);
