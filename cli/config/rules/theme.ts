@@ -15,11 +15,12 @@ export interface Pairing {
   where: string;
 }
 
-const text = (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
-  grounds.map((background) => ({ foreground, background, ratio: 4.5, where }));
+const pairings =
+  (ratio: Pairing["ratio"]) =>
+  (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
+    grounds.map((background) => ({ foreground, background, ratio, where }));
 
-const shape = (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
-  grounds.map((background) => ({ foreground, background, ratio: 3, where }));
+const [text, shape] = [pairings(4.5), pairings(3)];
 
 /** All colour combinations in `runtime/styles`. */
 export const PAIRINGS: readonly Pairing[] = [
