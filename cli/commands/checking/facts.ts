@@ -1,8 +1,6 @@
 import type { Config } from "../../model/config.ts";
-import { ProblemsError } from "../../core/problems/errors.ts";
-import { openConsole, type Console } from "../../core/console/console.ts";
-import type { Problem } from "../../core/problems/problem.ts";
-import { askSources, explainAnswer, printAnswers, type SourceAnswer } from "./askSources.ts";
+import { openConsole } from "../../core/console/console.ts";
+import { askSources, explainAnswer, reportAnswers } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, parseNow, type MomentOptions } from "../options.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
@@ -32,23 +30,21 @@ export async function facts(
     console.print(factTables(rows, by));
     console.note(countFacts(rows));
   }
-  if (check) reportAnswers(console, answers, config, rows);
-}
-
-/** @throws ProblemsError for lost sources, EnvironmentError when none can be reached. */
-function reportAnswers(console: Console, answers: readonly SourceAnswer[], config: Config, rows: FactRow[]): void {
-  const lost = printAnswers(console, answers, { asked: "source", total: `${answers.length} sources` });
-  const problems = lost.map((answer): Problem => {
-    const ids = rows.filter(({ source }) => source === answer.url).map(({ id }) => id);
-    return {
-      code: "lost-source",
-      message: `The source ${explainAnswer(answer)}`,
-      why: `${answer.url} is the source of ${ids.join(", ")}.`,
-      hint: "Find the page that now states it, compare the value, and write its address and today's date.",
-      place: config.locateFact([ids[0] ?? "", "source"]),
-    };
+  if (!check) return;
+  reportAnswers(console, answers, {
+    asked: "source",
+    total: `${answers.length} sources`,
+    problemOf(answer) {
+      const ids = rows.filter(({ source }) => source === answer.url).map(({ id }) => id);
+      return {
+        code: "lost-source",
+        message: `The source ${explainAnswer(answer)}`,
+        why: `${answer.url} is the source of ${ids.join(", ")}.`,
+        hint: "Find the page that now states it, compare the value, and write its address and today's date.",
+        place: config.locateFact([ids[0] ?? "", "source"]),
+      };
+    },
   });
-  if (problems.length > 0) throw new ProblemsError(problems);
 }
 
 type FactRow = ReturnType<typeof rowOf>;

@@ -2,19 +2,18 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { siteHosts } from "../../config/routes/siteHosts.ts";
 import {
+  listExternal,
+  readAnswers,
   readBuiltPages,
   writeAnswers,
-  readAnswers,
-  listExternal,
   type ExternalLink,
 } from "../../build/links/externalLinks.ts";
 import { findSources, openProject, type Project } from "../../core/project.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count, table } from "../../core/console/text.ts";
-import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
-import type { Problem } from "../../core/problems/problem.ts";
-import { askSources, describeAnswer, isLost, printAnswers, type SourceAnswer } from "./askSources.ts";
+import { askSources, explainAnswer, isLost, reportAnswers, type SourceAnswer } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
@@ -43,7 +42,22 @@ export async function links(
   const answers = external ? await ask(project, console, found, fresh) : [];
   if (json) console.print(external ? { links: found, answers } : found);
   else if (!external) printLinks(console, found);
-  if (external) reportAnswers(project, console, { found, answers });
+  if (!external) return;
+  reportAnswers(console, answers, {
+    asked: "address",
+    total: count(answers.length, "external link"),
+    problemOf(answer) {
+      const link = found.find(({ url }) => url === answer.url);
+      const { length = 0, 0: first = "" } = link?.pages ?? [];
+      return {
+        code: "lost-link",
+        message: `${answer.url} ${explainAnswer(answer)}`,
+        why: `${count(length, "page links", "pages link")} to it, for example ${first}.`,
+        hint: "Find its new address and write it, or remove the link.",
+        place: placeOf(project, link, answer.url),
+      };
+    },
+  });
 }
 
 const readTexts = (project: Project): Map<string, string> =>
@@ -68,26 +82,6 @@ async function ask(project: Project, console: Console, found: readonly ExternalL
   const all = new Map([...kept, ...answers.map((answer) => [answer.url, { ...answer, at: now }] as const)]);
   writeAnswers(project, new Map([...all].filter(([, answer]) => !isLost(answer))));
   return found.flatMap(({ url }) => all.get(url) ?? []);
-}
-
-/** @throws ProblemsError for lost links, EnvironmentError when none can be reached. */
-function reportAnswers(
-  project: Project,
-  console: Console,
-  { found, answers }: { found: readonly ExternalLink[]; answers: readonly SourceAnswer[] },
-): void {
-  const lost = printAnswers(console, answers, { asked: "address", total: count(answers.length, "external link") });
-  const problems = lost.map((answer): Problem => {
-    const link = found.find(({ url }) => url === answer.url);
-    return {
-      code: "lost-link",
-      message: describeAnswer(answer),
-      why: `${count(link?.pages.length ?? 0, "page links", "pages link")} to it, for example ${link?.pages[0] ?? ""}.`,
-      hint: "Find its new address and write it, or remove the link.",
-      place: placeOf(project, link, answer.url),
-    };
-  });
-  if (problems.length > 0) throw new ProblemsError(problems);
 }
 
 function placeOf({ root, out }: Project, link: ExternalLink | undefined, url: string) {
