@@ -12,7 +12,7 @@ export const formNames = ({ forms }: FormsConfig): string[] => Object.keys(forms
 /** A form and those it extends, base form first. Stops at an unknown form or a cycle. */
 export function formChain(config: FormsConfig, name: string): FormWrittenConfig[] {
   const chain: FormWrittenConfig[] = [];
-  for (let form = formNamed(config, name); form && !chain.includes(form); form = nextForm(config, form))
+  for (let form = formNamed(config, name); form && !chain.includes(form); form = formNamed(config, form.extends ?? ""))
     chain.unshift(form);
   return chain;
 }
@@ -20,9 +20,6 @@ export function formChain(config: FormsConfig, name: string): FormWrittenConfig[
 /** Whether a form's chain ends properly: no unknown form, no cycle. */
 export const extendsToEnd = (config: FormsConfig, name: string): boolean =>
   formChain(config, name)[0]?.extends === undefined;
-
-const nextForm = (config: FormsConfig, form: FormWrittenConfig) =>
-  form.extends === undefined ? undefined : formNamed(config, form.extends);
 
 /** Keys of a form's fields in order, including undefined ones. */
 function listFields(chain: readonly FormWrittenConfig[]): string[] {

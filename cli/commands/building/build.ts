@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { openProject, type Project } from "../../core/project.ts";
+import { openProject } from "../../core/project.ts";
 import { openRun, unchangedBuild, type BuildReport } from "../../build/changes/lastBuild.ts";
 import { withLock } from "../../core/lock.ts";
 import { guardOutput } from "../../build/output/outputFolder.ts";
@@ -54,7 +54,8 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   };
   const jobs = options.jobs === undefined ? undefined : parseCount(options.jobs, "threads", "--jobs 4");
   const { force = false } = options;
-  const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
+  const { report: written } = options;
+  const reportFile = written === true ? join(project.work, "report.html") : written && resolve(project.root, written);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 
   const look = () => openRun(project, { ...settings, now });
@@ -94,8 +95,6 @@ async function shardOf(root: string, countries: string[], text: string): Promise
   return shard;
 }
 
-const reportPath = ({ root, work }: Project, file: string | true): string =>
-  file === true ? join(work, "report.html") : resolve(root, file);
 const reviewedIn = async (file: string) => (await import("../../build/review/reviewedPlan.ts")).readPlan(file);
 
 /** With more sites, those in which nothing was rendered share one row. */

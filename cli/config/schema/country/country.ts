@@ -72,8 +72,6 @@ const Terms = z.record(
   }),
 );
 
-const Search = z.boolean({ error: "Write true or false." }).default(true);
-
 /** `countries/<country>.yaml`. The file name is the site's path. */
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
   map({
@@ -156,7 +154,7 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     forms: Forms.default({ fields: {}, forms: {} }).describe(
       "Fields, and the named forms that use them. The form `enquiry` is used in modals and on pages that name no other form. Without it a site has no modals; links to the enquiry lead to the contact page, or are omitted.",
     ),
-    search: Search.describe(
+    search: withDefault(z.boolean({ error: "Write true or false." }), true).describe(
       "The site search: a box in the header, and a results page at `search/`. `false`: no search.",
     ),
     head: HeadElements.describe(

@@ -47,10 +47,6 @@ const Link = map({
   crossorigin: z.enum(["anonymous", "use-credentials"]).optional().describe("How it is requested from another origin."),
 });
 
-const DataAttributes = z
-  .record(matching(/^data-[a-z][a-z0-9-]*$/, "Write names that begin with data-, in lower case."), z.string())
-  .default({});
-
 /** An origin; a Content-Security-Policy takes no more of a URL. */
 export const Origin = HttpUrl.refine((text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
   error: "The value is not an origin",
@@ -75,7 +71,10 @@ const Script = map({
   integrity: optional(matching(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, "Write a hash such as sha384-…")).describe(
     "Hash of the file. If the content differs, browsers refuse it.",
   ),
-  data: DataAttributes.describe("Attributes that the script reads: `data-domain`."),
+  data: withDefault(
+    z.record(matching(/^data-[a-z][a-z0-9-]*$/, "Write names that begin with data-, in lower case."), z.string()),
+    {},
+  ).describe("Attributes that the script reads: `data-domain`."),
   connect: withDefault(z.array(Origin), []).describe(
     "Origins that the script sends requests to, for the Content-Security-Policy.",
   ),

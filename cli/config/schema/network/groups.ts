@@ -12,8 +12,6 @@ const MarkdownHtml = z
 /** Markdown settings of the network. */
 export const MarkdownSettings = map({ html: MarkdownHtml.default("basic") });
 
-const GroupMarkdown = map({ html: MarkdownHtml.optional() });
-
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {
   const template = templateSchema(kinds);
@@ -51,7 +49,9 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     offers: optional(z.enum(["service", "course"])).describe(
       "What each page of the group offers, for search engines (schema.org's `Service` and `Course`).",
     ),
-    markdown: GroupMarkdown.optional().describe("How the Markdown of the group's pages is read."),
+    markdown: optional(map({ html: MarkdownHtml.optional() })).describe(
+      "How the Markdown of the group's pages is read.",
+    ),
     noindex: flag("Excludes the group's pages from search engines and the sitemap."),
     index: flag("Makes an index page that lists the group's pages.", true),
     indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of the index page."),
