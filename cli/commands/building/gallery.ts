@@ -24,10 +24,7 @@ import { checkProject, findFiles, type CheckedProject, stopOnErrors } from "../.
 import { type CommonOptions, parsePort } from "../options.ts";
 import { untilStopped } from "../../core/signals.ts";
 
-interface Options extends CommonOptions {
-  port: string;
-  serve: boolean;
-}
+type Options = CommonOptions & { port: string; serve: boolean };
 
 /** `sitegen gallery`: builds one country's site with a page for each kind of section, in a separate folder. */
 export async function gallery(country: string | undefined, { root, port, serve, json, quiet }: Options): Promise<void> {

@@ -12,10 +12,7 @@ import { manifestFiles } from "../../build/manifest/manifestFiles.ts";
 import { readLive } from "../../build/review/readLive.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  out: string;
-  since?: string;
-}
+type Options = CommonOptions & { out: string; since?: string };
 
 /** `sitegen join`: joins the outputs of a build's shards into the output of one complete build. */
 export async function join(dirs: string[], { root, out, since, json, quiet }: Options): Promise<void> {

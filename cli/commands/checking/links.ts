@@ -17,11 +17,7 @@ import { askSources, explainAnswer, isLost, reportAnswers, type SourceAnswer } f
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  out: string;
-  external?: boolean;
-  fresh?: boolean;
-}
+type Options = CommonOptions & { out: string; external?: boolean; fresh?: boolean };
 
 /** `sitegen links`: lists external links of built pages and checks whether they answer. Builds check internal links. */
 export async function links(

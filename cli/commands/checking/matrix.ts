@@ -13,11 +13,7 @@ import { count } from "../../core/console/text.ts";
 import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 
-interface Options extends CommonOptions {
-  all?: boolean;
-  mark?: boolean;
-  out?: string;
-}
+type Options = CommonOptions & { all?: boolean; mark?: boolean; out?: string };
 
 /** Width where the output is no terminal. */
 const DEFAULT_WIDTH = 100;

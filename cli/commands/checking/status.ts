@@ -7,10 +7,7 @@ import { count, table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  mark?: boolean;
-  all?: boolean;
-}
+type Options = CommonOptions & { mark?: boolean; all?: boolean };
 
 /** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
 export async function status(

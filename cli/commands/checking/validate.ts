@@ -11,14 +11,8 @@ import { FORMATS, type FormatName } from "../../core/problems/formats/index.ts";
 import { hasErrors, isError, sortProblems, type Problem } from "../../core/problems/problem.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  format: FormatName;
-  strict?: boolean;
-  verbose?: boolean;
-  errors?: boolean;
-  fix?: boolean;
-  dryRun?: boolean;
-}
+type Flag = "strict" | "verbose" | "errors" | "fix" | "dryRun";
+type Options = CommonOptions & MomentOptions & { format: FormatName } & Partial<Record<Flag, boolean>>;
 
 /** `sitegen validate`: prints all problems of all files. */
 export async function validate(countries: string[], options: Options): Promise<void> {

@@ -14,9 +14,7 @@ import { ProblemsError } from "../../core/problems/errors.ts";
 import { hasErrors } from "../../core/problems/problem.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 
-interface Options extends CommonOptions, GitHostOptions {
-  out?: string;
-}
+type Options = CommonOptions & GitHostOptions & { out?: string };
 
 /** `sitegen editor`: the configuration of the editor in the browser, and the editor itself for a host. */
 export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {

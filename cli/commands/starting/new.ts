@@ -15,17 +15,9 @@ import { countryFacts, suggestCountry } from "../../config/geography/countryFact
 import { countryFile, EDITOR_SETTINGS, settingsForAll } from "../../tools/scaffold/countryFile.ts";
 import { missingCopies } from "../../tools/scaffold/pageFile.ts";
 
-interface PageOptions extends CommonOptions {
-  title?: string;
-  template?: string;
-}
+type PageOptions = CommonOptions & { title?: string; template?: string };
 
-interface PostOptions extends CommonOptions {
-  group?: string;
-  category?: string;
-  draft?: boolean;
-  createGroup?: boolean;
-}
+type PostOptions = CommonOptions & { group?: string; category?: string; draft?: boolean; createGroup?: boolean };
 
 /** `sitegen new page`: writes marked copy for a page, and adds it to the country's file. */
 export async function newPage(country: string, path: string, options: PageOptions): Promise<void> {

@@ -22,12 +22,7 @@ import { sortProblems } from "../../core/problems/problem.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 import { stopOnErrors } from "../../build/checkProject.ts";
 
-interface Options extends CommonOptions {
-  accept?: boolean;
-  full?: boolean;
-  overwrite?: boolean;
-  dryRun?: boolean;
-}
+type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | "dryRun", boolean>>;
 
 /** Maximum number of listed files per country. */
 const MAX_NAMED = 20;

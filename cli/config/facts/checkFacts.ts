@@ -2,7 +2,7 @@ import type { Mistake, Problem } from "../../core/problems/problem.ts";
 import { didYouMean, suggestionIn } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
-import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
+import { SITE_PREFIX } from "../schema/facts.ts";
 
 /** What is wrong with a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
 export function citationMistake({ facts, factIds }: Config, id: string, site: SiteConfig): Mistake | undefined {
@@ -71,15 +71,10 @@ export const checkDates = ({ facts, locateFact }: Config, today: string): Proble
       code: "outdated-fact",
       severity: "warning",
       message: `The fact \`${id}\` expired on ${fact.expires}`,
-      why: `${age(fact)}; pages still show it.`,
+      why: `It was ${fact.checked === undefined ? "never compared with its source" : `last compared with its source on ${fact.checked}`}; pages still show it.`,
       hint: `Open ${fact.source} and compare. Then write the value, today as \`checked\`, and the day of the next check as \`expires\`.`,
       place: locateFact([id, "expires"]),
     }));
-
-const age = ({ checked }: FactConfig): string =>
-  checked === undefined
-    ? "It was never compared with its source"
-    : `It was last compared with its source on ${checked}`;
 
 /** Facts from a site's settings, by id: as visitors read them, and the key of a country's file if it may be missing. */
 const SITE_FACTS = new Map<string, { key?: string; valueIn(site: SiteConfig): string | undefined }>([
