@@ -14,12 +14,7 @@ import { sheetPage, type Picture } from "../../tools/sheet/sheetPage.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  dist: string;
-  out: string;
-  widths: string;
-  pages: PageChoice;
-}
+type Options = CommonOptions & { dist: string; out: string; widths: string; pages: PageChoice };
 
 /** `sitegen sheet`: takes screenshots of built pages at several widths, and writes a page to browse them. */
 export async function sheet(countries: string[], options: Options): Promise<void> {

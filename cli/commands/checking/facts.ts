@@ -2,17 +2,14 @@ import type { Config } from "../../model/config.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { askSources, explainAnswer, reportAnswers } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
-import { type CommonOptions, parseNow, type MomentOptions } from "../options.ts";
+import { type CommonOptions, parseNow } from "../options.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { localized, showFact } from "../../plan/facts/showFact.ts";
 import type { Plan } from "../../model/plan.ts";
 import { cut, table } from "../../core/console/text.ts";
 
-interface Options extends CommonOptions, Pick<MomentOptions, "now"> {
-  by: "age" | "page" | "source";
-  check?: boolean;
-}
+type Options = CommonOptions & { now?: string; by: "age" | "page" | "source"; check?: boolean };
 
 /** `sitegen facts`: lists facts by age, page or source, and checks whether sources still answer. */
 export async function facts(

@@ -23,12 +23,8 @@ import { table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  host?: HostingService;
-  out?: string;
-  explain?: string;
-  country?: string;
-}
+type Options = CommonOptions &
+  MomentOptions & { host?: HostingService; out?: string; explain?: string; country?: string };
 
 /** `sitegen redirects`: prints rules as a table or for a host, writes host files, or follows a URL. Needs no build. */
 export async function redirects(options: Options): Promise<void> {

@@ -11,13 +11,7 @@ import { type CommonOptions, knownNames } from "../options.ts";
 import { randomBytes } from "node:crypto";
 import { prepareLead, sendTestLead, type ReadyLead } from "../../tools/doctor/leads.ts";
 
-interface Options extends CommonOptions {
-  out: string;
-  only?: string;
-  live?: boolean;
-  yes?: boolean;
-  address?: string;
-}
+type Options = CommonOptions & { out: string; only?: string; live?: boolean; yes?: boolean; address?: string };
 
 type Chosen = (typeof GROUPS)[number];
 

@@ -72,10 +72,7 @@ const fold = (text: string): string =>
 const COMMON_CURRENCIES: ReadonlySet<string> = new Set(["USD", "EUR", "GBP"]);
 
 /** A fact of another country: the names of the countries that have it, and the country's own values. */
-export interface ForeignFact {
-  of: string[];
-  own: string[];
-}
+export type ForeignFact = Record<"of" | "own", string[]>;
 
 /**
  * Finds the owners of a foreign dial code. A longer one that begins with the country's own isn't: `+1876` in Jamaica.

@@ -76,13 +76,9 @@ export const writtenKeys = {
   maxLength: z.int().min(1).optional().describe("Maximum number of characters."),
 };
 
-interface Lengths {
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-}
-
 /** Refinement: `minLength` is not greater than `maxLength`. */
-export const lengthsAgree = ({ minLength = 0, maxLength = Infinity }: Lengths): boolean => minLength <= maxLength;
+export const lengthsAgree = ({ minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number }) =>
+  minLength <= maxLength;
 
 export const LENGTHS_DISAGREE = {
   path: ["maxLength"],
