@@ -97,7 +97,7 @@ function withLocations(graph: Graph, sources: readonly Source[], config: PlainCo
     return {
       ...site,
       locate: (path: readonly PropertyKey[], atKey = false): Place =>
-        withText(graph.ask(placeOfSetting, ...files, path.map(stepOf), atKey)),
+        withText(graph.ask(placeOfSetting, files, path.map(stepOf), atKey)),
     };
   });
   return {
@@ -110,16 +110,13 @@ function withLocations(graph: Graph, sources: readonly Source[], config: PlainCo
   };
 }
 
-/** Files that may contain a site's settings, its country's first; a further site's language, or ""; its country's languages. */
-function filesOfSite(
-  sources: readonly Source[],
-  { country, main, language, config }: PlainConfig["sites"][number],
-): [files: string[], language: string, languages: string[]] {
+/** Files that may contain a site's settings, its country's first; a further site's language; its country's languages. */
+function filesOfSite(sources: readonly Source[], { country, main, language, config }: PlainConfig["sites"][number]) {
   const names = sources.map(({ file }) => file);
   const own = names.filter((file) => countryKey(file) === country);
   const [first, overlays] = [own.filter(isCountryFile), own.filter((file) => !isCountryFile(file))];
   const files = [...first, ...overlays, ...names.filter((file) => countryKey(file) === NETWORK)];
-  return [files, main === undefined ? "" : language, config.languages];
+  return { files, language: main === undefined ? "" : language, languages: config.languages };
 }
 
 /** A step of a path that can be serialized. */
@@ -137,29 +134,16 @@ const placeInFile = defineQuery("placeInFile", (reads, file: string, path: reado
   return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
 });
 
-/**
- * Source location of a site's setting.
- * @param files The files that may contain it, the country's first.
- * @param language Language of a further site; empty for the country's first one.
- */
+/** Source location of a site's setting. */
 const placeOfSetting = defineQuery(
   "place",
-  (
-    reads,
-    files: readonly string[],
-    language: string,
-    languages: readonly string[],
-    path: readonly PropertyKey[],
-    atKey: boolean,
-  ): Place => {
+  (reads, site: ReturnType<typeof filesOfSite>, path: readonly PropertyKey[], atKey: boolean): Place => {
+    const { files, language, languages } = site;
     const [country = ""] = files;
-    const countryFiles = filesOf(
-      countryKey(country),
-      files.flatMap((file) => yamlOf(reads, file).value ?? []),
-    );
-    if (!countryFiles) return startOf(country);
-    const layers =
-      language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
+    const yaml = files.flatMap((file) => yamlOf(reads, file).value ?? []);
+    const own = filesOf(countryKey(country), yaml);
+    if (!own) return startOf(country);
+    const layers = language === "" ? firstLayers(own) : furtherLayers(own, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));
   },
 );

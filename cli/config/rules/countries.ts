@@ -1,9 +1,9 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { type Found, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
-import type { Rule, SiteConfig, LoadedSite } from "../../model/config.ts";
-import type { NetworkConfig } from "../schema/network/network.ts";
+import type { Rule, LoadedSite } from "../../model/config.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
@@ -60,55 +60,43 @@ export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwor
   });
 
 /** `pull` has a source, and a target for everything that it takes. */
-export const pullsAreComplete: Rule = ({ network, countries }) =>
-  countries.map((site) => [missingAddress(network, site), missingMenu(network, site), noCollection(network, site)]);
-
-function missingAddress(network: NetworkConfig, site: SiteConfig): Found {
-  const { pull } = site.config;
-  if (!pull || pull.from !== undefined || /^https?:/.test(network.contentApi?.base ?? "")) return undefined;
-  return {
-    code: "missing-key",
-    message: "`pull` has no address of a WordPress",
-    hint: "Add `from: https://cms.example.com/wp-json`.",
-    place: site.locate(["pull"], true),
-  };
-}
-
-function missingMenu({ contentApi }: NetworkConfig, site: SiteConfig): Found {
-  const menu = site.config.pull?.menu;
-  if (!menu) return undefined;
-  const missing = (key: "id" | "route", hint: string): Found => ({
+export const pullsAreComplete = forEachCountry(({ config, locate }, { network }) => {
+  const { pull, contentApi, groups, name } = config;
+  if (!pull) return undefined;
+  const { from, menu, posts } = pull;
+  const collections = Object.keys(groups).filter((group) => network.groups[group]?.collection);
+  const withoutKey = (key: "id" | "route", hint: string): Found => ({
     code: "missing-key",
     message: `\`pull.menu\` has no \`${key}\``,
     why: "The menu is requested from {from}/{route}/menu/{id}.",
     hint,
-    place: site.locate(["pull", "menu"], true),
+    place: locate(["pull", "menu"], true),
   });
   return [
-    (menu.id ?? site.config.contentApi?.menuId) === undefined
-      ? missing("id", "Add the id of the menu, `id: 6`.")
-      : undefined,
-    (menu.route ?? contentApi?.navigation) === undefined
-      ? missing("route", "Add the namespace of the menu route, `route: menus/v1`.")
-      : undefined,
+    from === undefined &&
+      !/^https?:/.test(network.contentApi?.base ?? "") && {
+        code: "missing-key",
+        message: "`pull` has no address of a WordPress",
+        hint: "Add `from: https://cms.example.com/wp-json`.",
+        place: locate(["pull"], true),
+      },
+    menu && (menu.id ?? contentApi?.menuId) === undefined && withoutKey("id", "Add the id of the menu, `id: 6`."),
+    menu &&
+      (menu.route ?? network.contentApi?.navigation) === undefined &&
+      withoutKey("route", "Add the namespace of the menu route, `route: menus/v1`."),
+    posts &&
+      !collections.includes(posts.group) && {
+        code: "unknown-group",
+        message: `\`${posts.group}\` is not a collection of ${name}`,
+        why: "Fetched posts become posts of a collection.",
+        hint:
+          collections.length > 0
+            ? `Write the name of a collection: ${collections.map((group) => `\`${group}\``).join(", ")}.`
+            : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
+        place: locate(["pull", "posts", "group"]),
+      },
   ];
-}
-
-function noCollection(network: NetworkConfig, site: SiteConfig): Found {
-  const group = site.config.pull?.posts?.group;
-  if (group === undefined || (network.groups[group]?.collection && site.config.groups[group])) return undefined;
-  const known = Object.keys(site.config.groups).filter((name) => network.groups[name]?.collection);
-  return {
-    code: "unknown-group",
-    message: `\`${group}\` is not a collection of ${site.config.name}`,
-    why: "Fetched posts become posts of a collection.",
-    hint:
-      known.length > 0
-        ? `Write the name of a collection: ${known.map((name) => `\`${name}\``).join(", ")}.`
-        : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
-    place: site.locate(["pull", "posts", "group"]),
-  };
-}
+});
 
 /** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */
 export function checkLanguageFiles(
