@@ -15,7 +15,7 @@ import { readShippedText, readTextFiles } from "./textFiles.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { languageChain } from "../files/countryFiles.ts";
 
-export interface WrittenMessage extends Message {
+interface WrittenMessage extends Message {
   source: string;
 }
 
