@@ -14,6 +14,7 @@ import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { PlannedContent } from "../plan/pages/pageContent.ts";
 import type { PictureVariant } from "../plan/brand/pictureVariants.ts";
 import type { ShareFile } from "../plan/share/shareDrawing.ts";
+import type { PlannedShare } from "../plan/share/planShares.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 
 /** A page without its rendered copy. */
@@ -31,6 +32,19 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   copy: CopyPlan;
   /** Hash of its Markdown without front matter, independent of file paths; empty without Markdown. */
   text: string;
+}
+
+/** What the planning of a route makes: one page, or all pages of a list of posts, and what they need. */
+export interface PlannedRoute {
+  pages: PlannedPage[];
+  /** Small files of sections (drawings, calendars): path in the site's folder, and text. */
+  assets: [file: string, text: string][];
+  /** Source files of pictures. */
+  pictures: string[];
+  shares: PlannedShare[];
+  problems: Problem[];
+  /** Days on which structured data expires, past ones included; ISO 8601. */
+  lastDays: string[];
 }
 
 /** What all pages of a site share. */

@@ -43,3 +43,5 @@ export type Planner<T extends SectionType> = (
   section: Written<T>,
   context: SectionContext,
 ) => Omit<PlannedSection<T>, CommonKeys> | undefined;
+
+export type Planners = { [T in SectionType]: Planner<T> };

@@ -134,7 +134,7 @@ describe("without a code", () => {
   it("offices have no country in schema.org's data", () => {
     const [office] = pageOf(project().plan(), "/atlantis/contact-us/").head.jsonLd;
     expect(office).toMatchObject({ "@type": "LocalBusiness", telephone: "+9900000000" });
-    expect((office as { address: object }).address).not.toHaveProperty("addressCountry");
+    expect(JSON.stringify(office)).not.toContain("addressCountry");
   });
 });
 

@@ -6,11 +6,10 @@ import { breadcrumbList, itemList } from "./lists.ts";
 import { course, service } from "./offers.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { type DataKind, type DataPage, type Thing, isEmpty, missingProperties } from "./kind.ts";
-import { localBusiness, organization } from "./organization.ts";
-import { webSite } from "./webSite.ts";
+import { localBusiness, organization, webSite } from "./organization.ts";
 
 /** The kinds of structured data in output order. `headWithCopy` adds those that need the rendered copy. */
-const KINDS = {
+const KINDS: readonly DataKind[] = [
   organization,
   webSite,
   localBusiness,
@@ -21,7 +20,7 @@ const KINDS = {
   event,
   itemList,
   breadcrumbList,
-} satisfies Record<string, DataKind>;
+];
 
 interface PageThings {
   things: HeadData["jsonLd"];
@@ -33,8 +32,8 @@ interface PageThings {
 /** The schema.org objects of a page: complete ones that have not expired. */
 export function structuredData(page: DataPage): PageThings {
   const found: PageThings = { things: [], problems: [], lastDays: [] };
-  for (const kind of Object.values<DataKind>(KINDS)) {
-    const things = kind.make(page);
+  for (const kind of KINDS) {
+    const things = [kind.make(page) || []].flat();
     if (things.length === 0) continue;
     const missing = [...new Set(things.flatMap((thing) => missingProperties(thing, kind.required)))];
     const lastDay = kind.lastDay?.(page);
