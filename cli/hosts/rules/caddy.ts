@@ -1,24 +1,27 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
-import { gonePaths, type GonePaths } from "../listRules.ts";
+import { byStatus, gonePaths, type GonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 
-/** Quotes values in Caddy's syntax. */
-const caddySyntax = {
-  /** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
-  value: (text: string): string =>
-    `"${withoutControls(text).replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`,
-  /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
-  expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
-};
+/** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
+const value = (text: string): string =>
+  `"${withoutControls(text).replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`;
+
+/** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
+const expression = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
+
+/** Lines that set headers. */
+const headerLines = (values: Readonly<Record<string, string>>, indent: string): string =>
+  Object.entries(values)
+    .map(([name, text]) => `${indent}${name} ${value(text)}\n`)
+    .join("");
 
 /** Rules for the site's route that proxy the content API on this origin, so that browsers need no CORS. */
 function caddyApi({ api }: HostPlan): string {
   if (!api) return "";
   const { origin, pathname } = new URL(api.upstream);
   const folder = pathname.replace(/\/$/, "");
-  const headers = Object.entries(API_HEADERS).map(([name, text]) => `\t\t\t\t${name} ${caddySyntax.value(text)}\n`);
   return `		# The content API.
 		@api {
 			path ${api.base}/*
@@ -26,7 +29,7 @@ function caddyApi({ api }: HostPlan): string {
 		}
 		route @api {
 			header {
-${headers.join("")}				-Cache-Control
+${headerLines(API_HEADERS, "\t\t\t\t")}				-Cache-Control
 				defer
 			}
 			uri strip_prefix ${api.base}
@@ -41,21 +44,16 @@ ${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
 }
 
 /** Redirects for the site's route, one map for each status. */
-function caddyMoved({ redirects }: HostPlan): string {
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
-  return statuses
-    .map((status) => {
-      const patterns = redirects
-        .filter((rule) => rule.status === status)
-        .flatMap((rule) => redirectPatterns(rule, "decoded"));
-      const rows = patterns.map((pattern) => {
-        const address = patternAddress(
-          pattern,
-          (number) => `\${${number}}`,
-          (text) => text.replaceAll("$", "$$$$"),
-        );
-        return `\t\t\t${caddySyntax.expression(`~${patternRegex(pattern)}`)} "${address}"\n`;
-      });
+const caddyMoved = (plan: HostPlan): string =>
+  byStatus(plan)
+    .map(([status, rules]) => {
+      const rows = rules
+        .flatMap((rule) => redirectPatterns(rule, "decoded"))
+        .map((pattern) => {
+          const literal = (text: string) => text.replaceAll("$", "$$$$");
+          const address = patternAddress(pattern, (number) => `\${${number}}`, literal);
+          return `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${address}"\n`;
+        });
       return `\t\tmap {path} {sitegen_moved_${status}} {
 ${rows.join("")}			default ""
 		}
@@ -64,7 +62,6 @@ ${rows.join("")}			default ""
 `;
     })
     .join("");
-}
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
 export const caddy: RuleWriter = {
@@ -79,19 +76,14 @@ export const caddy: RuleWriter = {
     ),
 };
 
-const { value, expression } = caddySyntax;
-
 function configuration(plan: HostPlan): string {
   const { key, base, allowedHost, sites, folders, headers } = plan;
   const assets = assetFolders(plan, folders);
   const variable = (name: string) =>
     key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
+  const errorPages = folders.filter((home) => home !== base).map((home) => errorPage(plan, home));
   // Homes with their own 404 page.
   const inner = sites.includes(base) ? folders.filter((home) => home !== base) : sites;
-  const set = (values: Record<string, string>, by: string) =>
-    Object.entries(values)
-      .map(([name, text]) => `${by}${name} ${value(text)}\n`)
-      .join("");
   return `# Made by sitegen: Caddy for ${allowedHost}. Run caddy with it as it is, or import it into your Caddyfile.
 #
 # Environment variables: ${variable("ROOT")} is the folder with the sites; ${variable("ADDRESS")} and ${variable("OTHERS")} are the addresses
@@ -109,7 +101,7 @@ ${homeMaps(plan)}
 	header -Server
 	route {
 		header {
-${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
+${headerLines({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 ${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
 		# Texts have compressed forms: caches in between keep one only for those who take the same.
 		@text path_regexp "(?:/|\\.(?:html|css|js|json|xml|txt|svg))$"
@@ -162,12 +154,7 @@ ${rootRoute(plan)}
 
 	handle_errors {
 		header Cache-Control ${value(headers.revalidate)}
-${folders
-  .filter((home) => home !== base)
-  .map((home) => errorPage(plan, home))
-  .join(
-    "",
-  )}${inner.length > 0 ? `\t\t@elsewhere not path ${inner.map((home) => `${home}*`).join(" ")}\n` : ""}		rewrite ${inner.length > 0 ? "@elsewhere" : "*"} ${base}404.html
+${errorPages.join("")}${inner.length > 0 ? `\t\t@elsewhere not path ${inner.map((home) => `${home}*`).join(" ")}\n` : ""}		rewrite ${inner.length > 0 ? "@elsewhere" : "*"} ${base}404.html
 		file_server
 	}
 }
@@ -256,7 +243,7 @@ function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
   const name = which === "single" ? "gone" : "gone_folder";
   const any = regexes.map((regex) => `(?:${regex})`).join("|");
   return `\t\t# Addresses that are gone for good.
-\t\t@${name} path_regexp ${caddySyntax.expression(any)}
+\t\t@${name} path_regexp ${expression(any)}
 \t\terror @${name} 410
 `;
 }

@@ -2,10 +2,8 @@ import { leadsFromRoot, type HostPlan, assetFolders } from "../../plan/network/h
 import { API_HEADERS } from "../securityHeaders.ts";
 import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
-import { gonePaths } from "../listRules.ts";
+import { byStatus, gonePaths } from "../listRules.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
-
-type NginxSyntax = ReturnType<typeof nginxSyntax>;
 
 /**
  * Quotes values and names variables in nginx's syntax.
@@ -28,16 +26,16 @@ const lines = (lines: readonly string[], indent: number): string =>
 
 /** Maps for the http context: a request's target by path, cookie and country. */
 function nginxMaps(plan: HostPlan): string {
-  const { base, folders, redirects, headers } = plan;
+  const { base, folders, headers } = plan;
   const { name, key, value } = nginxSyntax(plan.key);
   const assets = assetFolders(plan, folders);
   const leads = leadsFromRoot(plan);
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  const moved = byStatus(plan).map(([status, rules]) => redirectMap(plan, status, rules));
   return `# A dollar sign: nginx has no escape for it.
 geo ${name("dollar")} { default "$"; }
 
 ${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
-${statuses.map((status) => redirectMap(plan, status)).join("")}${goneMaps(plan)}
+${moved.join("")}${goneMaps(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 map $uri ${name("clean")} {
     default "";
@@ -91,10 +89,17 @@ ${lines(byChoice, 4)}}
 ${root("$sitegen_home")}`;
 }
 
-function redirectMap({ redirects, key }: HostPlan, status: number): string {
-  const syntax = nginxSyntax(key);
-  const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
-  return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
+/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
+function redirectMap({ key: country }: HostPlan, status: number, rules: readonly RedirectRule[]): string {
+  const { key, name, value } = nginxSyntax(country);
+  const rows = rules
+    .flatMap((rule) => redirectPatterns(rule, "decoded"))
+    .map((pattern) => {
+      const reference = (number: number) => `\0${number}`;
+      const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
+      return `${key(`~${patternRegex(pattern)}`)} "${address}";`;
+    });
+  return `map $uri ${name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
 }
 
 /** Maps of paths that answer 410, and of the page that is shown for them. */
@@ -115,15 +120,6 @@ ${lines(pages, 4)}}
 `;
 }
 
-/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
-function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
-  return redirectPatterns(rule, "decoded").map((pattern) => {
-    const reference = (number: number) => `\0${number}`;
-    const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
-    return `${key(`~${patternRegex(pattern)}`)} "${address}";`;
-  });
-}
-
 /** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
 export const nginx: RuleWriter = {
   destination: "deploy",
@@ -140,20 +136,14 @@ export const nginx: RuleWriter = {
 };
 
 function configuration(plan: HostPlan): string {
-  const { base, allowedHost, folders, headers, redirects, gone } = plan;
+  const { base, allowedHost, folders, headers, gone } = plan;
   const { name } = nginxSyntax(plan.key);
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
-  const moved = statuses.flatMap((status) => [
-    `if (${name(`moved_${status}`)}) {`,
-    `    return ${status} ${name(`moved_${status}`)}$is_args$args;`,
-    "}",
-  ]);
-  const isGone = (map: string) => [`if (${name(map)}) {`, "    return 410;", "}"];
-  const single = gone.some((from) => !from.endsWith("*")) ? isGone("gone") : [];
-  const wholeFolders = gone.some((from) => from.endsWith("*")) ? isGone("gone_folder") : [];
-  const root = leadsFromRoot(plan)
-    ? [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"]
-    : [];
+  const when = (map: string, answer: string) => [`if (${name(map)}) {`, `    return ${answer};`, "}"];
+  const redirect = (map: string, status: number) => when(map, `${status} ${name(map)}$is_args$args`);
+  const moved = byStatus(plan).flatMap(([status]) => redirect(`moved_${status}`, status));
+  const single = gone.some((from) => !from.endsWith("*")) ? when("gone", "410") : [];
+  const wholeFolders = gone.some((from) => from.endsWith("*")) ? when("gone_folder", "410") : [];
+  const root = leadsFromRoot(plan) ? redirect("root", 302) : [];
   const countries = folders.flatMap((home) =>
     home === "/"
       ? []
@@ -187,10 +177,7 @@ ${lines(certificate, 4)}    server_name ${allowedHost};
 
 ${lines(addHeaders(plan, headers.all), 4)}    add_header Cache-Control ${name("cache_control")} always;
 
-${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("collapsed")}) {
-        return 301 ${name("collapsed")}$is_args$args;
-    }
-
+${lines([...single, ...moved, ...wholeFolders, ...root, ...redirect("collapsed", 301)], 4)}
     # Rules of other hosting services in the same folder, and hidden files.
     location ~ "/(?:_headers|_redirects|_routes\\.json|_worker\\.js|\\.(?!well-known/))" {
         return 404;
@@ -205,12 +192,7 @@ ${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("coll
         try_files $uri =404;
     }
 
-${
-  gone.length > 0
-    ? `    error_page 410 ${name("lost_page")};
-`
-    : ""
-}    # A folder without a page is no page.
+${gone.length > 0 ? `    error_page 410 ${name("lost_page")};\n` : ""}    # A folder without a page is no page.
     error_page 403 404 =404 ${base}404.html;
     location / {
         try_files $uri $uri/ =404;

@@ -51,6 +51,23 @@ interface ResponseHeaders {
 export const leadsFromRoot = ({ only, choices }: HostPlan): boolean =>
   only !== undefined || Object.keys(choices).length > 0;
 
+/** A redirect of the root, for visitors who chose a country, for those from one (empty: from any), or for all. */
+interface RootRule {
+  to: string;
+  /** Key of the chosen country, the cookie's value. */
+  choice?: string;
+  /** Country code, lower case. */
+  country?: string;
+}
+
+/** The redirects of the root, in the order in which they are tested. */
+export const rootRules = ({ only, choices, homes, fallback }: HostPlan): RootRule[] => [
+  ...Object.entries(choices).map(([choice, to]) => ({ choice, to })),
+  ...Object.entries(homes).map(([country, to]) => ({ country, to })),
+  ...(fallback === undefined ? [] : [{ country: "", to: fallback }]),
+  ...(only === undefined ? [] : [{ to: only }]),
+];
+
 /** Path of a home below the base, without slashes around it: `india/hi` for `/india/hi/`, empty for the base itself. */
 export const folderName = ({ base }: Pick<HostPlan, "base">, home: string): string => home.slice(base.length, -1);
 
