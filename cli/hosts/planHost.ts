@@ -30,7 +30,7 @@ export function planHost({
   pages,
   styles,
 }: Options): HostPlan {
-  const { contentApi, geoIp, notFound } = config.network;
+  const { contentApi } = config.network;
   const inline = inlineCode(pages);
   const t = textsOf(words.texts, words.language);
   const countries = config.countries.filter(({ key }) => host.countries.includes(key));
@@ -56,7 +56,7 @@ export function planHost({
         ...SECURITY_HEADERS,
         ...(host.isUnlisted && { "X-Robots-Tag": "noindex" }),
         "Content-Security-Policy": contentSecurityPolicy(
-          { contentApi, geoIp, notFound },
+          config.network,
           listSendUrls({ network: config.network, countries }),
           { scripts: [...inline.scripts, SPECULATION_RULES], styles: [...inline.styles, ...siteStyles, ...styles] },
           host.policy,
