@@ -98,7 +98,7 @@ function siteFrame(context: SiteContext): SiteFrame {
     country: site.country,
     hasTwins: config.network.llms,
     countryHome: homeOn(host, site.country),
-    site: siteData(context, context.routes.ofSite(site.key)),
+    site: siteData(context),
     style: siteStyle(site.config.theme),
     head: ownHeadTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
     fonts,
