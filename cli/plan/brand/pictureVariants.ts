@@ -16,19 +16,10 @@ export interface PictureVariant {
   format?: PictureFormat;
 }
 
-/** A picture as pages show it, and the output files that this needs. */
-export interface PictureVariants {
-  shown: Omit<Picture, "alt" | "caption">;
-  variants: PictureVariant[];
-}
-
 /** Output widths in pixels; browsers choose one by `srcset`. */
 const WIDTHS = [480, 800, 1200, 1600];
 /** Preferred width in pixels of the JPEG or PNG, for old browsers and link previews. */
 const FALLBACK_WIDTH = 1200;
-/** MIME types, best compression first. */
-const MIME_TYPES = { avif: "image/avif", webp: "image/webp" } as const;
-
 /** The output widths of a picture: never wider than the source. */
 export function pictureWidths(width: number): number[] {
   const largest = Math.max(...WIDTHS);
@@ -40,8 +31,18 @@ export function pictureWidths(width: number): number[] {
 export const fallbackWidth = (width: number): number =>
   Math.max(...pictureWidths(width).filter((variantWidth, index) => index === 0 || variantWidth <= FALLBACK_WIDTH));
 
-/** Plans the output files of a picture. `original` is its path from the project's root, `home` the country's home. */
-export function pictureVariants(original: string, fact: PictureMetadata, home: string): PictureVariants {
+/** A picture as pages show it. */
+export type ShownPicture = Omit<Picture, "alt" | "caption">;
+
+/**
+ * Plans a picture as pages show it, and its output files. `original` is its path from the project's root, `home` the
+ * country's home.
+ */
+export function pictureVariants(
+  original: string,
+  fact: PictureMetadata,
+  home: string,
+): { shown: ShownPicture; variants: PictureVariant[] } {
   const { hash, width, height, kind, blur } = fact;
   const name = (original.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
@@ -58,8 +59,9 @@ export function pictureVariants(original: string, fact: PictureMetadata, home: s
   });
   const widths = pictureWidths(width);
   const fallback = variant(fallbackWidth(width), kind === "photo" ? "jpg" : "png");
+  // The best compression comes first.
   const formats = (["avif", "webp"] as const).map((format) => ({
-    format,
+    type: `image/${format}`,
     variants: widths.map((variantWidth) => variant(variantWidth, format)),
   }));
   return {
@@ -67,11 +69,11 @@ export function pictureVariants(original: string, fact: PictureMetadata, home: s
       width,
       height,
       src: home + fallback.name,
-      sources: formats.map(({ format, variants }) => ({
-        type: MIME_TYPES[format],
+      sources: formats.map(({ type, variants }) => ({
+        type,
         srcset: variants.map(({ name: path, width: variantWidth }) => `${home}${path} ${variantWidth}w`).join(", "),
       })),
-      ...(blur !== undefined && { blur }),
+      blur,
     },
     variants: [...formats.flatMap(({ variants }) => variants), fallback],
   };

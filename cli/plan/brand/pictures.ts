@@ -7,7 +7,7 @@ import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
 import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
+import { pictureVariants, type PictureVariant, type ShownPicture } from "./pictureVariants.ts";
 import type { Schedule } from "../schedule/schedule.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -15,7 +15,6 @@ import type { SiteContext } from "../../model/siteContext.ts";
 /** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
-type Shown = PictureVariants["shown"];
 /** Where the source files and problems of a page's pictures are collected. */
 type Found = Pick<PlannedRoute, "pictures" | "problems">;
 
@@ -36,7 +35,7 @@ function findPicture(
   written: string,
   found: Found,
   locate: () => Place | undefined,
-): Shown | undefined {
+): ShownPicture | undefined {
   const name = pathOfPicture(written);
   const folders = pictureFolders(site, page);
   const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((file) => file !== undefined);
@@ -101,7 +100,7 @@ export function copyPictures(
   page: Route,
   { parts }: PageCopy,
   found: Found,
-): Record<string, Shown> {
+): Record<string, ShownPicture> {
   const named = parts.flatMap(({ file }) =>
     [...new Set([...file.body.images, ...file.frontMatter.images])].map(
       (name) => [name, findPicture(context, page, name, found, () => file.locateImage(name))] as const,
