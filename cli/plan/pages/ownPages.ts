@@ -1,6 +1,4 @@
-import type { HeadData } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
-import type { PlannedContent } from "./pageContent.ts";
 import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { fallbackHome, onlyHome } from "../../../runtime/site/site.ts";
@@ -23,42 +21,29 @@ function ownPage(
   { site, brand, t }: SiteContext,
   { path, role, layout, from, template, title, description }: OwnPage,
 ): PlannedPage {
-  const route: Route = {
-    site: site.key,
-    path,
-    role,
-    template,
-    layout,
-    content: template,
-    pair: template,
-    noindex: true,
-    from,
-  };
-  const art = brand.illustrations.nameOf(template);
-  const content: PlannedContent = {
-    heading: "",
-    summary: "",
-    crumbs: [],
-    ...(art !== undefined && { art }),
-    facts: [],
-    groups: [],
-  };
-  const head: HeadData = {
-    title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
-    description,
-    canonical: "",
-    noindex: true,
-    alternates: [],
-    social: [],
-    jsonLd: [],
-  };
+  const page = { path, template, layout };
   return {
-    route,
+    route: { ...page, site: site.key, role, content: template, pair: template, noindex: true, from },
     source: site.file,
     alternates: [],
-    page: { path, template, layout, siblings: {} },
-    content,
-    head,
+    page: { ...page, siblings: {} },
+    content: {
+      heading: "",
+      summary: "",
+      crumbs: [],
+      art: brand.illustrations.nameOf(template),
+      facts: [],
+      groups: [],
+    },
+    head: {
+      title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
+      description,
+      canonical: "",
+      noindex: true,
+      alternates: [],
+      social: [],
+      jsonLd: [],
+    },
     cites: [],
     text: "",
     copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
@@ -90,7 +75,7 @@ export function networkNotFoundPage(context: SiteContext): PlannedPage {
     content: {
       ...content,
       wayBack: fallbackHome(network),
-      ...(onlyHome(network) === undefined && { countries: { id: COUNTRY_LIST, sites: network.sites } }),
+      countries: onlyHome(network) === undefined ? { id: COUNTRY_LIST, sites: network.sites } : undefined,
     },
     head: { ...head, title: `${t("notFound.title")} | ${network.brand.name}` },
   };
