@@ -85,13 +85,9 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
     ...sites.flatMap((site) => site.pages.map(({ page }) => networkPath(hosts.of(site.key), page.path))),
   ];
   const { problems, ...rules } = planRedirects({
-    config,
-    content,
-    routes,
+    ...common,
     schedule,
-    hosts,
     pages,
-    publicPaths: [...publicFiles.keys()],
     planned: sites.map(({ key }) => key),
   });
   const plannedHosts = planHosts(config, hosts, network, rules);
