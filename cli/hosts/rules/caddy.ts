@@ -17,6 +17,10 @@ const headerLines = (values: Readonly<Record<string, string>>, indent: string): 
     .map(([name, text]) => `${indent}${name} ${value(text)}\n`)
     .join("");
 
+/** A map of a source to a variable, whose rows are `key value`. */
+const map = (indent: string, source: string, variable: string, rows: readonly string[], byDefault = ""): string =>
+  `${indent}map ${source} {${variable}} {\n${[...rows, `default "${byDefault}"`].map((row) => `${indent}\t${row}\n`).join("")}${indent}}\n`;
+
 /** Rules for the site's route that proxy the content API on this origin, so that browsers need no CORS. */
 function caddyApi({ api }: HostPlan): string {
   if (!api) return "";
@@ -47,17 +51,13 @@ ${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
 const caddyMoved = (plan: HostPlan): string =>
   byStatus(plan)
     .map(([status, rules]) => {
-      const rows = rules
-        .flatMap((rule) => redirectPatterns(rule, "decoded"))
-        .map((pattern) => {
-          const literal = (text: string) => text.replaceAll("$", "$$$$");
-          const address = patternAddress(pattern, (number) => `\${${number}}`, literal);
-          return `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${address}"\n`;
-        });
-      return `\t\tmap {path} {sitegen_moved_${status}} {
-${rows.join("")}			default ""
-		}
-		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
+      const patterns = rules.flatMap((rule) => redirectPatterns(rule, "decoded"));
+      const rows = patterns.map((pattern) => {
+        const literal = (text: string) => text.replaceAll("$", "$$$$");
+        const address = patternAddress(pattern, (number) => `\${${number}}`, literal);
+        return `${expression(`~${patternRegex(pattern)}`)} "${address}"`;
+      });
+      return `${map("\t\t", "{path}", `sitegen_moved_${status}`, rows)}		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
 		redir @moved_${status} {sitegen_moved_${status}}{sitegen_query} ${status}
 `;
     })
@@ -182,25 +182,17 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
 /** Maps that find the root's target by the visitor's choice and country. */
 function homeMaps({ homes, fallback, choiceCookie, choices: byKey }: HostPlan): string {
   const choices = Object.entries(byKey).map(
-    ([key, home]) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}\n`,
+    ([key, home]) => `${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}`,
   );
   if (choices.length === 0) return "";
-  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
   if (fallback === undefined)
-    return `	# The country that the visitor chose.
-	map {header.Cookie} {sitegen_home} {
-${choices.join("")}		default ""
-	}
-`;
+    return `	# The country that the visitor chose.\n${map("\t", "{header.Cookie}", "sitegen_home", choices)}`;
+  const countries = [
+    ...Object.entries(homes).map(([code, home]) => `${expression(`~(?i)^${code}`)} ${value(home)}`),
+    `${expression("~^[A-Za-z]")} ${value(fallback)}`,
+  ];
   return `	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
-	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
-${countries.join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
-		default ""
-	}
-	map {header.Cookie} {sitegen_home} {
-${choices.join("")}		default "{sitegen_country_home}"
-	}
-`;
+${map("\t", "{header.CF-IPCountry}{header.CloudFront-Viewer-Country}", "sitegen_country_home", countries)}${map("\t", "{header.Cookie}", "sitegen_home", choices, "{sitegen_country_home}")}`;
 }
 
 function rootRoute(plan: HostPlan): string {
