@@ -122,14 +122,13 @@ export function pagePicture(
 }
 
 /** The output files of a site's pictures, sorted by name. */
-export function variantsOf({ home, pictures }: SiteContext, files: Iterable<string>): PictureVariant[] {
-  return [...new Set(files)]
+export const variantsOf = ({ home, pictures }: SiteContext, files: ReadonlySet<string>): PictureVariant[] =>
+  [...files]
     .flatMap((file) => {
       const fact = pictures.get(file);
       return fact && !("mistake" in fact) ? pictureVariants(file, fact, home).variants : [];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
 
 /** Reports pictures that no page shows; shared pictures only when every country is planned. */
 export function unusedPictures(

@@ -4,7 +4,7 @@ import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
-import { xDefaultOrder } from "../sites/countryName.ts";
+import { barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
 import { inLanguageOf } from "../network/networkData.ts";
@@ -55,8 +55,11 @@ function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefin
 }
 
 /** Keys of the sites in the order of preference for `x-default`; a country's first language comes first. */
-const sitesInOrder = (config: Config): string[] =>
-  xDefaultOrder(config).flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+function sitesInOrder(config: Config): string[] {
+  const first = config.network.xDefault ?? fallbackCountry(config);
+  const countries = inOrder(barOrder(config), first === undefined ? [] : [first]);
+  return countries.flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+}
 
 /** The hreflang value of a site. A country without a code relies on the region of its locale. */
 const hreflang = ({ language, config: { code } }: SiteConfig): string =>

@@ -20,12 +20,6 @@ export const barOrder = ({ network, countries }: Config): string[] =>
 export const fallbackCountry = (config: Config): string | undefined =>
   config.network.geoIp?.fallback ?? barOrder(config)[0];
 
-/** Keys of the countries in the order of preference for hreflang `x-default`: `xDefault` or the default comes first. */
-export const xDefaultOrder = (config: Config): string[] => {
-  const first = config.network.xDefault ?? fallbackCountry(config);
-  return inOrder(barOrder(config), first === undefined ? [] : [first]);
-};
-
 /** The site whose language and texts the pages that belong to no country use. */
 export function hostSite(config: Config): SiteConfig | undefined {
   const fallback = fallbackCountry(config);
@@ -48,7 +42,7 @@ export function countryName(
   const translated = translatedName(config, country, reader);
   if (translated !== undefined) return { name: translated };
   const dir = directionOf(country.language);
-  return { name, lang: country.language, ...(dir !== directionOf(reader.language) && { dir }) };
+  return { name, lang: country.language, dir: dir === directionOf(reader.language) ? undefined : dir };
 }
 
 function translatedName({ sites }: Config, country: SiteConfig, reader: SiteConfig): string | undefined {
