@@ -58,9 +58,7 @@ const countersOf = ({ providers, log }: PrivacyData): string[] => [
   ...(log === undefined ? [] : [log]),
 ];
 
-/**
- * Path and text of the file with a build's data. Menus, forms and counters of countries that weren't built are kept.
- */
+/** The file with a build's data: path and text. Menus, forms and counters of countries that weren't built are kept. */
 export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
   const before = readFile(project)?.data.api;
   const api: ApiData = {
@@ -73,8 +71,7 @@ export function previewFile(project: Project, data: PreviewData): [path: string,
 }
 
 /**
- * Follows the data of the last build.
- * @returns a function that reads the current data. While the file is unchanged, it returns the same object.
+ * Follows the data of the last build: returns a reader, which returns the same object while the file is unchanged.
  * @throws EnvironmentError when nothing has been built yet.
  */
 export function followPreviewData(project: Project): () => PreviewData {

@@ -21,10 +21,8 @@ export function inlineCode(pages: readonly string[]): InlineCode {
 }
 
 /**
- * One policy for all pages: code of this origin, and by hash the code that the build has inlined
- * (https://www.w3.org/TR/CSP3/).
- * @param own What the project's own elements of the head need.
- * @param sendUrls URLs that forms are sent to, with and without scripts.
+ * One policy for all pages: code of this origin, by hash the code that the build has inlined, the URLs that forms are sent
+ * to, and what the project's `own` elements of the head need (https://www.w3.org/TR/CSP3/).
  */
 export function contentSecurityPolicy(
   { contentApi, geoIp, notFound }: Partial<Pick<NetworkConfig, "contentApi" | "geoIp" | "notFound">>,

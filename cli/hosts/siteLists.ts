@@ -43,10 +43,7 @@ const document = (title: string, description: string, sections: readonly string[
 
 const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join("\n")}\n`;
 
-/**
- * A site's files for programs that list its pages, by name: sitemap, feeds, lists for language models.
- * @param root Folder of the project, to read texts for feeds from.
- */
+/** A site's files for programs that list its pages, by name: sitemap, feeds, lists for language models. */
 export function siteLists(root: string, site: SitePlan, modifiedOf?: ModifiedOf): Map<string, string> {
   const llms = site.hasTwins ? siteLlms(site) : undefined;
   return new Map([

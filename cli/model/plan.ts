@@ -39,7 +39,6 @@ export interface PlannedRoute {
   pages: PlannedPage[];
   /** Small files of sections (drawings, calendars): path in the site's folder, and text. */
   assets: [file: string, text: string][];
-  /** Source files of pictures. */
   pictures: string[];
   shares: PlannedShare[];
   problems: Problem[];
@@ -80,7 +79,6 @@ export interface SitePlan extends SiteFrame {
   shares: ShareFile[];
   publicFiles: PublicFile[];
   problems: Problem[];
-  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
   lastDays: string[];
 }
 
@@ -99,13 +97,11 @@ export interface Plan {
   network: NetworkData;
   /** Language and texts of the pages that belong to no country: those of the default country. */
   words: HostWords;
-  /** HTML of the project's own `<head>` elements, for the host's pages. */
   head: string;
   /** Head of the page at `/`. */
   rootHead: HeadData;
   /** hreflang alternates of the page at `/`, for the sitemap. */
   rootAlternates: HeadData["alternates"];
-  /** Style and icons of the pages that belong to no country. */
   hostLook: HostLook;
   /**
    * The site whose not-found page the network's host shows, without its other pages. Absent where every country has its
@@ -115,7 +111,6 @@ export interface Plan {
   /** Font parts with rare characters, which pages inline. */
   inlineFonts: PlannedFonts[];
   sites: SitePlan[];
-  /** The published pages at the build's instant. */
   schedule: Schedule;
   /** Public files that belong to no country. */
   publicFiles: PublicFile[];

@@ -58,7 +58,6 @@ export interface World {
 /** What the package brings for all projects. */
 export interface PackageData {
   flags: Flags;
-  /** Returns the outline of a letter. */
   letter: ReadLetter;
   licences: KnownLicences;
   /** Reads the world map; called only for pages with a map. */
@@ -67,7 +66,6 @@ export interface PackageData {
 
 /** Files of a project besides its texts. */
 export interface ProjectFiles {
-  /** Metadata of all pictures. */
   pictures: PictureIndex;
   brandFiles: BrandFiles;
   /** Metadata of the fonts, and the version of the font cutter. */
@@ -103,7 +101,6 @@ export interface SiteContext extends NetworkContext {
   /** Countries that its pages link to. */
   named: ReturnType<typeof namedSites>;
   texts: Texts;
-  /** Returns a text of the site. */
   t: ShowText;
   reader: FactReader;
   /** The country's copy by content key. */

@@ -33,7 +33,6 @@ interface Options {
   packageData: PackageData;
   /** Base URL that replaces the network's host. */
   baseUrl?: string | undefined;
-  /** The published pages. */
   schedule: Schedule;
   /** Countries to plan pages for; all when empty. Links and counterparts still cover every country. */
   only?: readonly string[];

@@ -7,7 +7,7 @@ import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
 import { type FileTree, listFiles, removePath, writeTree } from "../../core/files.ts";
 import type { PartFile } from "../../content/parts/partFiles.ts";
 import { OWN_FOLDER, ownModules } from "./ownModules.ts";
-import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
+import { headWithCopy } from "../../plan/seo/jsonLd/index.ts";
 import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../../core/project.ts";

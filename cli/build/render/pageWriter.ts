@@ -16,7 +16,7 @@ import { contentHash } from "../../core/contentHash.ts";
 import { writeFresh } from "../../core/files.ts";
 import { copyOf, memoize } from "../../core/lookups.ts";
 import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
-import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
+import { headWithCopy } from "../../plan/seo/jsonLd/index.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { EnvironmentError, RenderError } from "../../core/problems/errors.ts";
 import { documentFiller, payloadScript } from "./document.ts";

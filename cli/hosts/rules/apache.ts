@@ -48,14 +48,10 @@ const expression = (regex: string): string => `"${withoutControls(regex).replace
 /** Text in a substitution, where `$` and `%` begin references. */
 const literal = (text: string): string => withoutControls(text).replace(/[\\$%"]/g, "\\$&");
 
-/**
- * Apache parses `.htaccess` for every request. With more rules than this, a RewriteMap of the server is recommended.
- */
+/** Apache parses `.htaccess` for every request: with more rules than this, a RewriteMap of the server is recommended. */
 const MAX_HTACCESS_RULES = 1000;
 
-/**
- * Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers.
- */
+/** Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), by mod_rewrite and mod_headers. */
 export const apache: RuleWriter = {
   destination: "upload",
   readsAnyFolder: true,

@@ -11,7 +11,6 @@ const value = (text: string): string =>
 /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
 const expression = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
 
-/** Lines that set headers. */
 const headerLines = (values: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(values)
     .map(([name, text]) => `${indent}${name} ${value(text)}\n`)

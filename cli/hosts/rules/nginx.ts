@@ -207,9 +207,7 @@ ${plain}${secure}`;
 const addHeaders = ({ key }: HostPlan, headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, text]) => `add_header ${name} ${nginxSyntax(key).value(text)} always;`);
 
-/**
- * Proxies the content API on this origin, so that browsers need no CORS. Its `add_header` lines replace the server's.
- */
+/** Proxies the content API on this origin, so that browsers need no CORS. Its headers replace the server's. */
 function apiLocation(plan: HostPlan): string {
   const { api } = plan;
   if (!api) return "";

@@ -7,19 +7,7 @@ import { serviceOn } from "../../config/routes/siteHosts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import {
-  type ProviderPlan,
-  type ProviderSite,
-  type Written,
-  campaign,
-  endpoint,
-  ga4,
-  gtm,
-  matomo,
-  plausible,
-} from "./providers.ts";
-
-const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
+import { PROVIDERS, type ProviderPlan, type ProviderSite, type Written } from "./providers.ts";
 
 /** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(

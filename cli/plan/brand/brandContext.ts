@@ -15,7 +15,6 @@ export interface BrandContext {
   files: BrandFiles;
   /** Source location of a key of `brand`. */
   locate(path: readonly PropertyKey[]): Place;
-  /** Returns a letter's outline, for the icon of a brand without one. */
   letter: ReadLetter;
 }
 
@@ -23,7 +22,6 @@ export interface BrandContext {
 export interface BrandFinds {
   /** Drawings and other small files, by path in the country's folder. */
   assets: [file: string, svg: string][];
-  /** Output files of pictures. */
   pictures: PictureVariant[];
   problems: Problem[];
 }

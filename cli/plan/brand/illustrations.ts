@@ -12,7 +12,6 @@ import { recolour } from "./svg.ts";
 export interface PlannedIllustrations {
   /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
   nameOf(key: string, flag?: string, category?: string): string | undefined;
-  /** All illustrations, by name. */
   all: Record<string, Illustration>;
 }
 

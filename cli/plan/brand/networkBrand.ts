@@ -14,7 +14,6 @@ export interface HostLook {
   /** Inline CSS, before the pages' own. */
   style: string;
   icon: string;
-  /** Icon files at the root of the network's host. */
   icons: IconBitmap[];
   /** Illustrations of the country chooser and of the not-found page. */
   home?: Illustration;

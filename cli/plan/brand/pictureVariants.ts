@@ -28,16 +28,13 @@ export function pictureWidths(width: number): number[] {
 }
 
 /** The width in pixels of the JPEG or PNG, for old browsers and link previews. */
-export const fallbackWidth = (width: number): number =>
+const fallbackWidth = (width: number): number =>
   Math.max(...pictureWidths(width).filter((variantWidth, index) => index === 0 || variantWidth <= FALLBACK_WIDTH));
 
 /** A picture as pages show it. */
 export type ShownPicture = Omit<Picture, "alt" | "caption">;
 
-/**
- * Plans a picture as pages show it, and its output files. `original` is its path from the project's root, `home` the
- * country's home.
- */
+/** Plans a picture and its output files. `original` is its path from the project's root, `home` the country's home. */
 export function pictureVariants(
   original: string,
   fact: PictureMetadata,
@@ -77,4 +74,22 @@ export function pictureVariants(
     },
     variants: [...formats.flatMap(({ variants }) => variants), fallback],
   };
+}
+
+/** A share picture: a file of the site that link previews show. */
+export interface SharePicture {
+  /** Path from the host's root. */
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  type: "image/jpeg" | "image/png";
+  alt: string;
+}
+
+/** The JPEG or PNG of a picture, which every link preview reads. */
+export function previewOf({ src, width, height, alt }: Picture): SharePicture {
+  const shown = fallbackWidth(width);
+  const type = src.endsWith(".jpg") ? "image/jpeg" : "image/png";
+  return { src, width: shown, height: Math.round((height * shown) / width), type, alt };
 }

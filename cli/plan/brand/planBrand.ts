@@ -1,9 +1,8 @@
 import type { BrandData, BrandLogo, LogoImage } from "../../../runtime/site/brand.ts";
-import { pictureVariants } from "./pictureVariants.ts";
+import { pictureVariants, previewOf, type SharePicture } from "./pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations, type PlannedIllustrations } from "./illustrations.ts";
-import { type SharePicture, previewOf } from "../share/sharePicture.ts";
 import { BRAND_FOLDER } from "../../config/files/pictureFiles.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { contentHash } from "../../core/contentHash.ts";
@@ -15,7 +14,6 @@ export interface PlannedBrand extends BrandFinds {
   /** Path of the logo in the country's folder. */
   logoFile?: string;
   icon: PlannedIcon;
-  /** Path of the web app manifest. */
   manifest?: string;
   illustrations: PlannedIllustrations;
   share?: SharePicture;

@@ -43,10 +43,9 @@ export interface PlannedRole {
 }
 
 /**
- * The CSS of one font. Parts that are not core have their own family: for each text size of a family, Chromium looks up
- * a system font in place of unloaded parts, even if none of their characters is shown. On Linux that took half of the
- * first layout.
- * @param folder URL of the assets, for a style outside of that folder.
+ * The CSS of one font; `folder` is the URL of the assets, for a style outside of it. Parts that are not core have their
+ * own family: for each text size of a family, Chromium looks up a system font in place of unloaded parts, even if none of
+ * their characters is shown. On Linux that took half of the first layout.
  */
 export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];

@@ -11,7 +11,6 @@ export interface FontOptions {
   facts: ReadonlyMap<string, BrandFontFacts>;
   /** Metadata of fonts that only share pictures use. */
   share: ShareFontFacts;
-  /** Version of the font cutter. */
   cutter: string;
 }
 

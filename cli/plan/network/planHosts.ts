@@ -10,17 +10,16 @@ import type { RedirectRule } from "./redirects.ts";
 /** A host with what it serves. */
 export interface PlannedHost extends SiteHost {
   countries: string[];
-  /** Paths of its countries' homes. */
   homes: string[];
-  /** Homes of all its sites, planned or not; further languages before their country's first. */
+  /** Homes of all its sites, planned or not; further languages first. Each folder has its own 404 page and assets. */
   folders: string[];
   /** The homes that search engines may index. */
   listed: string[];
   /** Nothing may be indexed: on a staging host, and where the contacts of all the host's countries are placeholders. */
   isUnlisted: boolean;
-  /** Redirect rules with the host's paths. */
+  /** Rules with the host's paths: exact ones first, then those with `*`, the longest first. */
   redirects: RedirectRule[];
-  /** Addresses that answer 410: paths, or prefixes that end in `/*`. */
+  /** Addresses that answer 410: paths (matched before redirects), or prefixes that end in `/*` (matched after them). */
   gone: string[];
   /** What `<head>` elements and analytics need in the Content-Security-Policy, which all pages of the host share. */
   policy: HeadPolicy;

@@ -35,7 +35,6 @@ interface Options extends Pick<NetworkContext, "config" | "routes" | "hosts" | "
   schedule: Schedule;
   /** Paths of all pages; lists of posts are known for planned countries only. */
   pages: readonly string[];
-  /** Keys of the sites that are planned. */
   planned: readonly string[];
 }
 

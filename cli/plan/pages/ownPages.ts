@@ -9,8 +9,8 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import { hostSite, barOrder } from "../sites/countryName.ts";
 
-interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
-  /** Name of the template, which is also the content key and the illustration's name. */
+interface OwnPage extends Pick<Route, "path" | "layout" | "from"> {
+  /** Name of the template, which is also the role, the content key and the illustration's name. */
   template: "not-found" | "search";
   title: string;
   description: string;
@@ -19,11 +19,11 @@ interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
 /** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
 function ownPage(
   { site, brand, t }: SiteContext,
-  { path, role, layout, from, template, title, description }: OwnPage,
+  { path, layout, from, template, title, description }: OwnPage,
 ): PlannedPage {
   const page = { path, template, layout };
   return {
-    route: { ...page, site: site.key, role, content: template, pair: template, noindex: true, from },
+    route: { ...page, site: site.key, role: template, content: template, pair: template, noindex: true, from },
     source: site.file,
     alternates: [],
     page: { ...page, siblings: {} },
@@ -57,7 +57,6 @@ export const ownPages = ({ notFound, search }: SitePlan): PlannedPage[] => [notF
 export const notFoundPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: `${context.home}404.html`,
-    role: "not-found",
     template: "not-found",
     layout: notFoundLayoutOf(context.site.config),
     title: context.t("notFound.title"),
@@ -87,7 +86,6 @@ export const searchPath = ({ home }: SiteContext): string => home + SEARCH_FOLDE
 export const searchPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: searchPath(context),
-    role: "search",
     template: "search",
     layout: context.site.config.layout,
     title: context.t("search.title"),

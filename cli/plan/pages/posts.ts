@@ -9,7 +9,6 @@ import { withSlash } from "../../../runtime/site/urls.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 
 interface ListSettings {
-  /** Labels of the categories, by key. */
   categories: Record<string, string>;
   perPage: number;
   /** Least number of posts for a category's list to be indexed. */

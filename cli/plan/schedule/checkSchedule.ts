@@ -9,7 +9,6 @@ import { showInstant, type PageSchedule } from "./pageSchedule.ts";
 
 interface Checked {
   site: SiteConfig;
-  /** All pages of the site. */
   routes: readonly Route[];
   route: Route;
   copy: PageCopy;

@@ -61,11 +61,9 @@ export function expiredListLink({ config, site, routes, unpublished }: SiteConte
   return hasExpired ? routes.find(site.key, `/${group}/`)?.path : undefined;
 }
 
-/** Redirects and 410 addresses of expired pages, with network paths. */
 interface ExpiredPages {
   redirects: WrittenRedirect[];
   gone: string[];
-  /** Aliases of the expired pages. */
   aliases: WrittenRedirect[];
 }
 

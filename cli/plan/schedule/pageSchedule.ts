@@ -30,9 +30,7 @@ export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;
 /** When a page is published. Instants are in milliseconds. */
 export interface PageSchedule {
   isDraft: boolean;
-  /** Start of publication. */
   from?: number;
-  /** End of publication. */
   until?: number;
   /** What follows: `gone`, or a path from the country's home. */
   afterwards: string;

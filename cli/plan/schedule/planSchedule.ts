@@ -8,7 +8,6 @@ import { pageSchedule, type PageSchedule, pageState, type PageState } from "./pa
 import type { Schedule, ShowDrafts, UnpublishedPage } from "./schedule.ts";
 
 export interface Moment {
-  /** The build's instant. */
   now: Date;
   drafts?: ShowDrafts | undefined;
 }

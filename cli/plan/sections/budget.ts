@@ -7,7 +7,6 @@ import { planPlaces, type PlaceFact, type PlaceFacts } from "./places.ts";
 type Range = [from: number, to: number];
 type Row = NonNullable<BudgetPlace["rows"][number]>;
 
-/** A line of the section's front matter. */
 interface Line {
   label: string;
   fact?: string | undefined;

@@ -11,9 +11,7 @@ export interface CalendarEvent {
   title: string;
   text?: string;
   place?: string;
-  /** URL of the page with the calendar. */
   url: string;
-  /** Unconfirmed. */
   tentative: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface SectionContext {
   site: SiteContext;
   route: Route;
   copy: PageCopy;
-  /** Whether the section is the page's first. */
   first: boolean;
   /** Which part of the page's Markdown the section shows; undefined for all of it. */
   part: PlacedSection["part"];

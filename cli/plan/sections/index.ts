@@ -41,9 +41,8 @@ interface PlannedSections extends Pick<CopyPlan, "sections" | "links"> {
 }
 
 /**
- * Plans the sections of a page, and leaves out those with nothing to show in this country.
- * @param links The links of the page's copy; those of settings that sections show are returned.
- * @param planned Gets the sections' files, pictures and problems.
+ * Plans the sections of a page, and leaves out those with nothing to show in this country. `links` are those of the page's
+ * copy; `planned` gets the sections' files, pictures and problems.
  */
 export function planSections(
   site: SiteContext,

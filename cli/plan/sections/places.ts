@@ -18,7 +18,6 @@ export interface PlaceFacts {
   facts: ReadonlyMap<string, PlaceFact>;
 }
 
-/** A place as configured. */
 interface NamedPlace {
   place: FactPlace;
   /** Fact ids by name, where they differ from `<place's key>.<name>`. */

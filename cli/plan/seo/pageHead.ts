@@ -7,7 +7,6 @@ import type { PlannedContent } from "../pages/pageContent.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { socialTags } from "./socialTags.ts";
 
-/** A page's head, and the problems found while planning it. */
 interface PlannedHead {
   head: HeadData;
   problems: Problem[];

@@ -12,7 +12,6 @@ interface Root extends Pick<Plan, "network" | "words"> {
   alternates: HeadData["alternates"];
   /** Social profiles are listed only where contacts are real. */
   hasContacts: boolean;
-  /** The share picture. */
   preview: PagePreview | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Found } from "../../core/problems/problem.ts";
 import { missingCharacters } from "./fontCharacters.ts";
 import { SHARE_SIZE, type ShareFile, type ShareLook } from "./shareDrawing.ts";
 import { shareArt, shareLook, type SharedLook } from "./shareLook.ts";
-import type { SharePicture } from "./sharePicture.ts";
+import type { SharePicture } from "../brand/pictureVariants.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
@@ -16,7 +16,6 @@ interface SharedPage {
   key: string;
   title: string;
   label?: string | undefined;
-  /** Name of the illustration. */
   art?: string | undefined;
 }
 
@@ -34,7 +33,6 @@ export interface PlannedShares {
   site: PlannedShare;
   /** The country chooser's picture, without the country's name; used if this is the default country. */
   root(): PlannedShare;
-  /** A page's picture. */
   of(page: SharedPage): PlannedShare;
 }
 

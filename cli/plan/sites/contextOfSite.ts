@@ -1,6 +1,6 @@
 import { textsOf } from "../../../runtime/site/text.ts";
 import { textsOfSite } from "../../config/loadConfig.ts";
-import type { Config, SiteConfig } from "../../model/config.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { networkIn } from "../../config/loadCountry.ts";
 import { homeOn } from "../../config/routes/siteHosts.ts";
 import { themeColours } from "../../config/themeColours.ts";
@@ -24,9 +24,7 @@ interface Common extends NetworkContext {
   fonts: { of(site: string): PlannedFonts };
 }
 
-/**
- * Makes the context that a site's planners get: settings and copy in its language, with facts in place of citations.
- */
+/** Makes the context of a site's planners: settings and copy in its language, with facts in place of citations. */
 export function contextOfSite({ content, files, fonts, ...common }: Common, source: SiteConfig): SiteContext {
   const { config, packageData, hosts, routes } = common;
   const { key, country, language } = source;
@@ -35,7 +33,8 @@ export function contextOfSite({ content, files, fonts, ...common }: Common, sour
   const { code, currency } = source.config;
   const reader: FactReader = { facts: config.facts, site: siteFacts(source), language, code, currency, t };
   const site = citeInSettings(source, reader);
-  const localized = citeInNetwork(configFor(config, site), reader);
+  const inLanguage = networkIn(config, language);
+  const localized = citeInNetwork(inLanguage === config.network ? config : { ...config, network: inLanguage }, reader);
   const copies = citeInCopies(content.get(key) ?? new Map(), reader);
   const host = hosts.of(key);
   const home = homeOn(host, key);
@@ -74,10 +73,4 @@ export function contextOfSite({ content, files, fonts, ...common }: Common, sour
     home,
     isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
   };
-}
-
-/** The configuration whose network settings are in the site's language. */
-function configFor(config: Config, { language }: SiteConfig): Config {
-  const network = networkIn(config, language);
-  return network === config.network ? config : { ...config, network };
 }

@@ -27,10 +27,8 @@ export function hostSite(config: Config): SiteConfig | undefined {
 }
 
 /**
- * A country's name in the reader's language; where that is not known, the name in the country's own language, with that
- * language's tag and text direction.
- * @param country The country's site in its first language.
- * @param reader The site whose visitors read the name; by default those of the pages that belong to no country.
+ * A country's name in the language of `reader`; where that is not known, the name in the country's own language, with
+ * that language's tag and text direction. By default the reader is on the pages that belong to no country.
  */
 export function countryName(
   config: Config,

@@ -59,7 +59,6 @@ export function siteData(context: SiteContext): SiteData {
   };
 }
 
-/** The routes of the site. */
 const ownRoutes = ({ routes, site }: SiteContext): readonly Route[] => routes.ofSite(site.key);
 
 /** Whether the content API has a menu in the site's language. */

@@ -16,7 +16,6 @@ export interface HeadPage {
   route: Route;
   copy: PageCopy;
   content: PlannedContent;
-  /** The share picture. */
   preview: PagePreview | undefined;
   /** True for a category's list, and for the second and later pages of any list: they don't show the group's copy. */
   isFurther: boolean;
@@ -32,7 +31,6 @@ export interface DataPage extends HeadPage {
 }
 
 export interface DataKind {
-  /** Makes the page's objects of this kind. */
   make(page: DataPage): Thing | readonly Thing[] | false | undefined;
   /**
    * Properties that search engines require, by type, including inner objects; of a nested list one is enough
