@@ -62,7 +62,6 @@ const BrandFonts = z.strictObject({
 });
 
 export type FontConfig = z.output<typeof Font>;
-export type BrandFontsConfig = z.output<typeof BrandFonts>;
 
 /** An SVG in the brand's folder. */
 const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");
