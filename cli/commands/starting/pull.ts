@@ -49,7 +49,7 @@ export async function pull(
     for (const site of choose(config, countries))
       sites.push(
         await console.task(`Pull ${site.site.config.name}`, (progress) =>
-          pullSite({ project, schemas, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
+          pullSite({ project, schemas, config, ...site, accept, full, overwrite, login, ...network, progress }),
         ),
       );
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));

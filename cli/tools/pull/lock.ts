@@ -78,10 +78,3 @@ export const emptyLock = (from: string, settings: string): Lock => ({
   pages: {},
   pictures: {},
 });
-
-/** The time of the latest change in the lock. */
-export const lastModified = (entries: Readonly<Record<string, LockedEntry>>): string | undefined =>
-  Object.values(entries)
-    .map(({ modified }) => modified)
-    .sort()
-    .at(-1);

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { readBody, readJson, refused } from "./readAnswer.ts";
+import type { Pulled } from "../pulled.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
 const MAX_RETRIES = 3;
@@ -60,19 +61,6 @@ const MAX_REDIRECTS = 3;
 /** Statuses after which a request is tried again. */
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-interface Options {
-  /** REST base without final slash. */
-  base: string;
-  /** Hosts whose files may be fetched, besides that of the base. */
-  hosts: readonly string[];
-  /** Seconds that an answer may take. */
-  timeout: number;
-  /** User name and application password, joined by a colon. */
-  login?: string | undefined;
-  /** Milliseconds before the first retry. */
-  retryDelayMs?: number | undefined;
-}
-
 export interface Answer {
   value: unknown;
   headers: Headers;
@@ -95,7 +83,8 @@ export interface Client {
 /** A file can't be used. The pull goes on without it. */
 export class FileError extends Error {}
 
-export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }: Options): Client {
+/** @param base REST base without final slash. */
+export function openClient(base: string, { pull: { hosts, timeout }, login, retryDelayMs = 1000 }: Pulled): Client {
   const { origin, hostname, protocol } = new URL(base);
   const limited = limit(CONCURRENCY);
   let requests = 0;

@@ -1,5 +1,6 @@
 import { pMapIterable } from "p-map";
 import { isMap } from "../../../config/index.ts";
+import type { Pulled } from "../pulled.ts";
 import type { Answer, Client } from "./client.ts";
 import { readCategories, readEntries, readListed } from "./readEntry.ts";
 import { CmsError, type Category, type Entry, type EntryKind, type Listed, type Source } from "./source.ts";
@@ -9,17 +10,10 @@ const MAX_BYTES = { list: 8_000_000, entries: 40_000_000, small: 2_000_000 };
 
 const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
 
-interface Options {
-  pageSize: number;
-  /** Parameters from `query` of the settings. */
-  query: Partial<Record<EntryKind, Record<string, string>>>;
-  /** Receives the number of entries so far. */
-  progress?: (text: string) => void;
-}
-
 /** The REST API of WordPress 5.7 and later. */
-export function wordpress(client: Client, { pageSize, query, progress = () => undefined }: Options): Source {
-  const chosen = (kind: EntryKind) => ({ ...query[kind], status: "publish", per_page: String(pageSize) });
+export function wordpress(client: Client, { pull, progress = () => undefined }: Pulled): Source {
+  const { pageSize } = pull;
+  const chosen = (kind: EntryKind) => ({ ...pull[kind]?.query, status: "publish", per_page: String(pageSize) });
   const entriesOf = (kind: EntryKind) => ({ ...chosen(kind), _embed: "author,wp:featuredmedia" });
   const listed = async (kind: EntryKind): Promise<Listed[] | undefined> => {
     // Sorted by id, a new entry does not move others to another page.
