@@ -68,23 +68,16 @@ export interface Answer {
   url: string;
 }
 
-/** Requests to one WordPress. Each has a limit of time and size, and is retried when that can help. */
-export interface Client {
-  /** Address of a route, for messages. */
-  address(route: string, parameters?: Record<string, string>): string;
-  json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer>;
-  /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
-  file(url: string, maxBytes: number): Promise<Uint8Array>;
-  /** True for an address that files may be fetched from. */
-  isOwn(url: URL): boolean;
-  requests(): number;
-}
-
 /** A file can't be used. The pull goes on without it. */
 export class FileError extends Error {}
 
-/** @param base REST base without final slash. */
-export function openClient(base: string, { pull: { hosts, timeout }, login, retryDelayMs = 1000 }: Pulled): Client {
+export type Client = ReturnType<typeof openClient>;
+
+/**
+ * Requests to one WordPress. Each has a limit of time and size, and is retried when that can help.
+ * @param base REST base without final slash.
+ */
+export function openClient(base: string, { pull: { hosts, timeout }, login, retryDelayMs = 1000 }: Pulled) {
   const { origin, hostname, protocol } = new URL(base);
   const limited = limit(CONCURRENCY);
   let requests = 0;
@@ -137,6 +130,7 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
       );
     });
 
+  /** Address of a route, for messages. */
   const address = (route: string, parameters: Record<string, string> = {}) => {
     const query = new URLSearchParams(parameters).toString();
     return `${base}/${route}${query && `?${query}`}`;
@@ -145,7 +139,7 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
     address,
     isOwn,
     requests: () => requests,
-    async json(route, parameters, maxBytes) {
+    async json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer> {
       const url = address(route, parameters);
       const isSame = (to: URL) => to.hostname === hostname && (to.origin === origin || to.protocol === "https:");
       const { response, body } = await request(url, "application/json", (to) => isSame(to) && !isLogin(to), maxBytes);
@@ -154,7 +148,8 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
       if (!response.ok) throw refused(shown, response.status, text, login !== undefined);
       return { value: readJson(shown, response, text), headers: response.headers, url: shown };
     },
-    async file(url, maxBytes) {
+    /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
+    async file(url: string, maxBytes: number): Promise<Uint8Array> {
       const { response, body } = await request(url, "image/*", isOwn, maxBytes).catch((error: unknown) => {
         if (error instanceof UnusableAnswer) throw new FileError(error.message);
         throw error;
