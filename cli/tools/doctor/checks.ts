@@ -1,26 +1,8 @@
 import pMap from "p-map";
 import { checkForms, checkGeoIp, checkMenu } from "./api.ts";
 import { failed, type Answer, type Check, type Group, type GROUPS, type Subject, type Status } from "./check.ts";
-import {
-  checkBrowser,
-  checkDisk,
-  checkFolders,
-  checkMachine,
-  checkNode,
-  checkPackage,
-  checkBuild,
-  checkCaches,
-  checkConfig,
-} from "./environment.ts";
-import {
-  checkAliases,
-  checkCertificate,
-  checkHeaders,
-  checkHttps,
-  checkNames,
-  checkNotFound,
-  checkRobots,
-} from "./hosts.ts";
+import { ENVIRONMENT_CHECKS, PROJECT_CHECKS } from "./environment.ts";
+import { checkHost } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
 import { networkError } from "./net.ts";
 import { servedSites } from "./services.ts";
@@ -28,15 +10,8 @@ import type { Console } from "../../core/console/console.ts";
 
 /** The checks of each group. A new check is a function and a line. */
 export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check[]> = {
-  environment: (subject) => [
-    checkNode(),
-    checkPackage(subject),
-    checkDisk(subject),
-    checkFolders(subject),
-    checkMachine(),
-    checkBrowser(),
-  ],
-  project: (subject) => [checkConfig(subject), checkBuild(subject), checkCaches(subject)],
+  environment: (subject) => localChecks(ENVIRONMENT_CHECKS, subject),
+  project: (subject) => localChecks(PROJECT_CHECKS, subject),
   api: (subject) => {
     const sites = servedSites(subject);
     return [
@@ -47,16 +22,7 @@ export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check
   hosts: ({ checked, built, net }) =>
     (checked?.plan.hosts ?? [])
       .filter(({ countries }) => countries.length > 0)
-      .map((host) => ({ host, net, rules: built?.hosts.find(({ key }) => key === host.key) }))
-      .flatMap((host) => [
-        ...checkNames(host),
-        ...checkCertificate(host),
-        checkHttps(host),
-        ...checkAliases(host),
-        checkHeaders(host),
-        checkNotFound(host),
-        checkRobots(host),
-      ]),
+      .flatMap((host) => checkHost({ host, net, rules: built?.hosts.find(({ key }) => key === host.key) })),
   live: (subject) => {
     const sites = servedSites(subject);
     const hosts = new Map(sites.map(({ host, origin }) => [host, origin]));
@@ -69,6 +35,9 @@ export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check
     ];
   },
 };
+
+const localChecks = (checks: Record<string, (subject: Subject) => Answer>, subject: Subject): Check[] =>
+  Object.entries(checks).map(([name, run]) => ({ name, run: () => run(subject) }));
 
 export interface Finding extends Answer {
   group: Group;

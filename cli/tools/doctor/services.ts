@@ -87,11 +87,11 @@ function askedNames({ checked }: Subject): string[] {
 export async function isOffline(subject: Subject): Promise<boolean> {
   const names = askedNames(subject);
   if (names.length === 0) return false;
-  const resolved = await Promise.all([...names, CONTROL].map((name) => isFound(name, subject.net)));
+  const resolved = await Promise.all([...names, CONTROL].map((name) => hasAddress(subject.net, name)));
   return !resolved.includes(true);
 }
 
-const isFound = (name: string, net: Subject["net"]): Promise<boolean> =>
+export const hasAddress = (net: Subject["net"], name: string): Promise<boolean> =>
   net.resolve(name).then(
     () => true,
     () => false,
