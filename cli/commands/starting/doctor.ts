@@ -141,7 +141,7 @@ export async function sendTestLeads({ subject, console, yes }: Options): Promise
         name: served.plan.country,
         async run() {
           const lead = await prepareLead(subject, served, randomBytes(4).toString("hex"));
-          if ("answer" in lead) return lead.answer;
+          if ("status" in lead) return lead;
           ready.set(lead.country, lead);
           return { status: "skipped" as const, detail: "not sent" };
         },

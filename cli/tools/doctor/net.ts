@@ -1,7 +1,8 @@
 import { lookup } from "node:dns/promises";
-import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestHttp, type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
 import { connect } from "node:tls";
+import { readBytes } from "../../core/readBytes.ts";
 
 /** A server's answer. Redirects are not followed. */
 export interface Reply {
@@ -34,7 +35,7 @@ export interface Net {
 
 /** How long one request may take. */
 const TIMEOUT_MS = 10_000;
-/** Bytes that are read of an answer; the rest is dropped. */
+/** A larger answer is treated as an empty one. */
 const MAX_BYTES = 4_000_000;
 
 type Endpoint = { host: string; port: number };
@@ -80,12 +81,12 @@ function ask(
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestHttps : requestHttp)(options, (response) => {
-      readBody(response).then(
+      readBytes(response, MAX_BYTES).then(
         (body) =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body,
+            body: String(body ?? ""),
             took: Math.round(performance.now() - started),
           }),
         reject,
@@ -94,17 +95,6 @@ function ask(
     sent.on("error", reject);
     sent.end();
   });
-}
-
-async function readBody(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function readCertificate(name: string, endpoint: Endpoint): Promise<Certificate> {

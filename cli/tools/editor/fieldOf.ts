@@ -19,8 +19,15 @@ export interface FieldPlace {
   isShown(schema: Schema, place: FieldPlace): boolean;
 }
 
+/** The fields of a file or a part of it. Without values in the file, `samples` is empty. */
+export const topFields = (
+  schema: Schema,
+  place: Pick<FieldPlace, "isShown" | "samples"> & { inherited?: unknown },
+): EditorField[] =>
+  fieldsOf(schema, { root: schema, path: [], inherited: undefined, inList: false, isRequired: false, ...place });
+
 /** The fields of the keys of a map. */
-export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
+const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     if (typeof written === "boolean") return [];
     const inner = inside(place, name, schema.required?.includes(name) === true);

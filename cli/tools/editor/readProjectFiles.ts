@@ -19,14 +19,8 @@ export interface SettingsFile {
   value: unknown;
 }
 
-export interface ProjectFiles {
-  settings: SettingsFile[];
-  /** Folders of Markdown files, from the project's root. */
-  folders: string[];
-}
-
-/** Reads the settings, and finds the folders of copy. Files that can't be read are left out. */
-export function readProjectFiles(project: Project): ProjectFiles {
+/** Reads the settings, and finds the folders of Markdown files. Files that can't be read are left out. */
+export function readProjectFiles(project: Project) {
   const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile | [] => {
     const { owner, language } = parseFileName(source.file);
     const { value: yaml } = parseYaml(source);
@@ -63,7 +57,7 @@ export interface CopyFolder {
 }
 
 /** The network, then the named countries. Without names: all countries. */
-export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
+export function listOwners(settings: readonly SettingsFile[], countries: readonly string[]): Owner[] {
   const filesOf = (key: string) =>
     settings
       .filter(({ owner }) => owner === key)
@@ -82,7 +76,7 @@ export function listOwners({ settings }: ProjectFiles, countries: readonly strin
 }
 
 /** The folders of copy of an owner, also those of collections without posts. */
-export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
+export function listCopyFolders(owner: Owner, folders: readonly string[], network: unknown): CopyFolder[] {
   const own = `countries/content/${owner.folder}`;
   const settings = owner.files.find(({ language }) => language === undefined)?.value;
   const isCollection = (group: string | undefined) =>
