@@ -2,6 +2,27 @@ import type { SiteConfig } from "../../model/config.ts";
 import { type CountryFacts, type NetworkConfig, placeholder, sameLanguage } from "../../config/index.ts";
 import { onOneLine } from "./addToYaml.ts";
 
+/** A country that is begun. */
+export interface NewCountry {
+  network: NetworkConfig;
+  /** The project's countries, each in its first language. */
+  countries: readonly SiteConfig[];
+  /** The country to copy the structure of (`--like`). */
+  like?: SiteConfig | undefined;
+  facts: CountryFacts;
+  /** Name of the file and of the site's path. */
+  key: string;
+}
+
+/** A country that is begun, with what was decided. */
+export interface BegunCountry extends NewCountry {
+  name: string;
+  /** The country to copy, or all countries: the new one gets what most of them have. */
+  models: readonly SiteConfig[];
+  /** Countries whose pages are in the new one's language. */
+  speakers: readonly SiteConfig[];
+}
+
 /** The structure of countries, without facts of a single one. */
 interface Structure {
   layout?: string;
@@ -21,32 +42,23 @@ type PageShape = Partial<
   Pick<SiteConfig["config"]["pages"][string], "slug" | "template" | "form" | "layout" | "noindex" | "pair">
 >;
 
-interface Options {
-  network: NetworkConfig;
-  countries: readonly SiteConfig[];
-  /** The country to copy. Default: what most countries have. */
-  like?: SiteConfig | undefined;
-  /** Countries whose pages are named in the new one's language. */
-  speakers: readonly SiteConfig[];
-}
-
 /** The groups and pages that most countries have, or those of one country. */
-export function commonStructure({ network, countries, like, speakers }: Options): Structure {
-  const all = like ? [like] : countries;
+export function commonStructure(country: BegunCountry): Structure {
+  const { network, like, models } = country;
   return {
     ...(like && layoutsOf(network, like)),
     groups: Object.fromEntries(
       Object.keys(network.groups).flatMap((group) => {
-        const having = all.flatMap(({ config }) => config.groups[group] ?? []);
+        const having = models.flatMap(({ config }) => config.groups[group] ?? []);
         const shape = groupShape(having);
-        return isMost(having, all) && hasPages(network, group, shape) ? [[group, shape]] : [];
+        return isMost(having, models) && hasPages(network, group, shape) ? [[group, shape]] : [];
       }),
     ),
-    pages: commonPages(network, all, like ? [like] : speakers, like !== undefined),
+    pages: commonPages(country),
   };
 }
 
-const isMost = (some: readonly unknown[], all: readonly unknown[]) => some.length > 0 && some.length * 2 > all.length;
+export const isMost = (some: readonly unknown[], all: readonly unknown[]): boolean => some.length * 2 > all.length;
 
 /** Whether the group has pages in a new country, or the menu links to it. */
 const hasPages = ({ groups, defaults }: NetworkConfig, group: string, { shared }: GroupShape): boolean =>
@@ -70,24 +82,19 @@ function layoutsOf({ defaults }: NetworkConfig, { config }: SiteConfig): Pick<St
 }
 
 /** Single pages that most countries have. The same page has the same key, or the same `pair`. */
-function commonPages(
-  network: NetworkConfig,
-  all: readonly SiteConfig[],
-  speakers: readonly SiteConfig[],
-  keepLayouts: boolean,
-): Structure["pages"] {
+function commonPages({ network, like, models, speakers }: BegunCountry): Structure["pages"] {
   const inherited = network.defaults["pages"] ?? {};
-  const pairsOf = ({ config }: SiteConfig) => Object.entries(config.pages).map(([name, { pair = name }]) => pair);
-  const counted = all.map((site) => new Set(pairsOf(site)));
-  const named = speakers.length > 0 ? speakers : all;
-  const pages = new Map<string, PageShape>();
-  for (const { config } of named)
+  const counted = models.map(
+    ({ config }) => new Set(Object.entries(config.pages).map(([name, { pair = name }]) => pair)),
+  );
+  const pages: Structure["pages"] = {};
+  for (const { config } of like || speakers.length === 0 ? models : speakers)
     for (const [name, page] of Object.entries(config.pages)) {
-      if (Object.hasOwn(inherited, name) || page.copy || pages.has(name)) continue;
+      if (Object.hasOwn(inherited, name) || page.copy || Object.hasOwn(pages, name)) continue;
       const having = counted.filter((pairs) => pairs.has(page.pair ?? name));
-      if (isMost(having, all)) pages.set(name, pageShape(network, config.layout, page, keepLayouts));
+      if (isMost(having, models)) pages[name] = pageShape(network, config.layout, page, like !== undefined);
     }
-  return Object.fromEntries(pages);
+  return pages;
 }
 
 /** A page's settings. When its layout is not kept, the form of that layout is. */
@@ -112,29 +119,15 @@ function pageShape(
 /** Languages that sitegen has a catalogue of. */
 const SHIPPED = ["en", "de", "hi", "ar"];
 
-interface SiteLanguage {
-  /** Locale of the pages. */
-  language: string;
-  /** It comes from the network's defaults and need not be written. */
-  inherited: boolean;
-  /** Countries whose pages are in the same language. */
-  speakers: SiteConfig[];
-}
-
 /**
- * Chooses the language of a new country: that of the network's defaults, else a language of the country that the project
- * uses already, else English, else the most used language of the project.
+ * Chooses the locale of a new country: that of the network's defaults, which need not be written, else a language of the
+ * country that the project uses already, else English, else the most used language of the project.
  */
-export function siteLanguage(
-  { defaults }: NetworkConfig,
-  countries: readonly SiteConfig[],
-  { code, languages }: CountryFacts,
-  like?: SiteConfig,
-): SiteLanguage {
+export function siteLanguage({ network: { defaults }, countries, facts, like }: NewCountry) {
   const [common] = (defaults["languages"] as string[] | undefined) ?? [];
-  const language = common ?? `${ownLanguage(countries, languages, like)}-${code}`;
+  const language = common ?? `${ownLanguage(countries, facts.languages, like)}-${facts.code}`;
   const speakers = countries.filter((site) => sameLanguage(site.language, language));
-  return { language, inherited: common !== undefined, speakers };
+  return { language, isInherited: common !== undefined, speakers };
 }
 
 function ownLanguage(countries: readonly SiteConfig[], spoken: readonly string[], like?: SiteConfig): string {
@@ -144,35 +137,31 @@ function ownLanguage(countries: readonly SiteConfig[], spoken: readonly string[]
   const known = used.length > 0 ? used : SHIPPED;
   const spokenHere = spoken.map(base).find((language) => known.includes(language));
   if (spokenHere) return spokenHere;
-  if (used.length === 0 || used.includes("en")) return "en";
-  const times = (language: string) => used.filter((other) => other === language).length;
-  return used.toSorted((a, b) => times(b) - times(a))[0] ?? "en";
+  return used.includes("en") ? "en" : (mostUsed(used) ?? "en");
 }
 
-interface ContactOptions {
-  network: NetworkConfig;
-  countries: readonly SiteConfig[];
-  facts: CountryFacts;
-  key: string;
-  name: string;
+function mostUsed(items: readonly string[]): string | undefined {
+  const times = (item: string) => items.filter((other) => other === item).length;
+  return items.toSorted((a, b) => times(b) - times(a))[0];
 }
 
 /** Placeholders for the kinds of contacts that most countries have. No subscriber has a number of zeros. */
-export function placeholderContacts({ network, countries, facts: { dialCode }, key, name }: ContactOptions): string[] {
+export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): string[] {
   const isUsual = (isIn: (contacts: SiteConfig["config"]["contacts"]) => unknown): boolean =>
-    countries.filter(({ config }) => isIn(config.contacts)).length * 2 >= countries.length;
-  const has = (kind: "phone" | "whatsapp" | "email") => isUsual((contacts) => contacts[kind]);
-  const hasOffices = isUsual(({ offices }) => offices.length > 0);
+    models.filter(({ config }) => isIn(config.contacts)).length * 2 >= models.length;
   const phone = dialCode && { e164: `${dialCode}00000000`, display: `${dialCode} 0000 0000` };
+  const phones = phone ? (["phone", "whatsapp"] as const).filter((kind) => isUsual((contacts) => contacts[kind])) : [];
   const office = { name, lines: [placeholder("street and number, town")], hours: placeholder("opening hours") };
+  // The organisation's own domain, as its other addresses have it.
+  const domains = models.flatMap(({ config }) => config.contacts.email?.split("@")[1] ?? []);
+  const domain = mostUsed(domains) ?? network.host.allowed.replace(/^www\./, "");
   return [
     "contacts:",
     "  # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.",
     "  placeholder: true",
-    ...(phone && has("phone") ? [`  phone: ${onOneLine(phone)}`] : []),
-    ...(phone && has("whatsapp") ? [`  whatsapp: ${onOneLine(phone)}`] : []),
-    ...(has("email") ? [`  email: ${key}@${mailDomain(network, countries)}`] : []),
-    ...(hasOffices
+    ...phones.map((kind) => `  ${kind}: ${onOneLine(phone)}`),
+    ...(isUsual(({ email }) => email) ? [`  email: ${key}@${domain}`] : []),
+    ...(isUsual(({ offices }) => offices.length > 0)
       ? [
           "  # `region` puts an office into a separate tab of the contact page.",
           "  offices:",
@@ -180,11 +169,4 @@ export function placeholderContacts({ network, countries, facts: { dialCode }, k
         ]
       : []),
   ];
-}
-
-/** The organisation's own domain, as its other addresses have it. */
-function mailDomain({ host }: NetworkConfig, countries: readonly SiteConfig[]): string {
-  const domains = countries.flatMap(({ config }) => config.contacts.email?.split("@")[1] ?? []);
-  const times = (domain: string) => domains.filter((other) => other === domain).length;
-  return domains.toSorted((a, b) => times(b) - times(a))[0] ?? host.allowed.replace(/^www\./, "");
 }
