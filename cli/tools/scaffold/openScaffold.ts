@@ -86,8 +86,9 @@ export interface Scaffold {
 
 /** Writes the files and lists them. @throws UsageError when a new file exists; then nothing is written. */
 export function applyScaffold(
+  { root }: OpenProject,
   { files, changes = new Map(), next }: Scaffold,
-  { root, quiet = false, json }: { root: string; quiet?: boolean; json?: boolean },
+  { quiet = false, json }: { quiet?: boolean; json?: boolean },
 ): void {
   const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new UsageError(`${taken} already exists`, "Change that file, or choose another name.");

@@ -1,22 +1,25 @@
-import type { FileTree } from "../../core/files.ts";
+import type { Scaffold } from "./openScaffold.ts";
 
-/** An own kind of section: its component with schema and example, and its style. */
-export function sectionFiles(kind: string): FileTree {
+/** Makes an own kind of section: its component with schema and example, and its style. */
+export function beginSection(kind: string): Scaffold {
   const name = kind.replace(/(?:^|-)([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
   const component = /^\d/.test(name) ? `Section${name}` : name;
-  return new Map([
-    [`countries/sections/${kind}.tsx`, componentFile(kind, component)],
-    [`countries/styles/${kind}.scss`, styleFile(kind)],
-  ]);
+  return {
+    files: new Map([
+      [`countries/sections/${kind}.tsx`, componentFile(kind, component)],
+      [`countries/styles/${kind}.scss`, styleFile(kind)],
+    ]),
+    next: [
+      "sitegen gallery    shows it with its options",
+      "In the front matter of a page:",
+      "  sections:",
+      `    - type: ${kind}`,
+      "      heading: A heading",
+      "      items:",
+      "        - { title: First, text: What it is. }",
+    ],
+  };
 }
-
-export const sectionExample = (kind: string): string[] => [
-  "sections:",
-  `  - type: ${kind}`,
-  "    heading: A heading",
-  "    items:",
-  "      - { title: First, text: What it is. }",
-];
 
 const componentFile = (
   kind: string,
