@@ -42,7 +42,7 @@ export type EditorWidget =
   | "string"
   | "text";
 
-export interface EditorFile {
+interface EditorFile {
   name: string;
   label: string;
   file: string;
