@@ -34,6 +34,12 @@ interface ToolPage {
   style?: string;
 }
 
+/** Radio buttons that choose what is shown, the first at the beginning. Styles ask for `:has(#show-ID:checked)`. */
+export const filterButtons = (legend: string, choices: readonly (readonly [id: string, label: string])[]): string =>
+  `<fieldset><legend>${legend}</legend>
+${choices.map(([id, label], index) => `<label><input type="radio" name="show" id="show-${id}"${index === 0 ? " checked" : ""}> ${label}</label>`).join("\n")}
+</fieldset>`;
+
 /** A table as HTML; columns named in `right` contain numbers. Cells are HTML. */
 export function htmlTable(
   caption: string,
@@ -71,6 +77,13 @@ a{color:inherit;text-underline-offset:.2em}
 code{font:.875em/1.5 ui-monospace,monospace}
 :focus-visible{outline:3px solid light-dark(#1a5fb4,#8ab4f8);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;
+
+/** The style of `filterButtons`. */
+export const FILTER_STYLE = `
+fieldset{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin:1rem 0 0;padding:0;border:0}
+legend{float:left;margin-right:1rem;color:var(--quiet)}
+label{display:flex;gap:.375rem;align-items:center;min-height:1.75rem}
 `;
 
 /** The style of `htmlTable`. */
