@@ -6,6 +6,7 @@ import { MANIFEST_FILE } from "../config/index.ts";
 import { listFiles } from "../core/files.ts";
 import { openProject, type Project } from "../core/project.ts";
 import { UsageError } from "../core/problems/errors.ts";
+import { nameSome } from "../core/problems/suggest.ts";
 import { readManifest } from "../build/index.ts";
 
 type Described = Pick<Part, "name" | "manifest">;
@@ -89,11 +90,7 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
 /** Maximum of names in a list. */
 const MAX_NAMED = 5;
 
-/** The first names, and the number of others. */
-export function listed(names: readonly string[]): string {
-  const others = names.length - MAX_NAMED;
-  return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");
-}
+export const listed = (names: readonly string[]): string => nameSome(names, MAX_NAMED);
 
 /** The output of one of several builds. */
 export interface Part {
