@@ -24,15 +24,10 @@ interface Options {
   explain(error?: unknown): string;
 }
 
-/** Middlewares that answer as the sites' hosts would. */
-export interface Answers {
-  /** Answers for what is part of the sites. To be used before Vite's middlewares. */
-  answer: Connect.NextHandleFunction;
-  /** Answers 404 pages. To be used after Vite's middlewares. */
-  answerMissing: Connect.NextHandleFunction;
-}
+export type Answers = ReturnType<typeof createAnswers>;
 
-export function createAnswers(options: Options): Answers {
+/** Middlewares that answer as the sites' hosts would. */
+export function createAnswers(options: Options) {
   const answersOn = memoizeWeak(({ config, plan }: ServedSites) => {
     const all = apiData(config, plan);
     return memoizeWeak((host: HostPlan) => answersOf(host, all, options));
@@ -108,7 +103,12 @@ export function createAnswers(options: Options): Answers {
     (run: typeof answer): Connect.NextHandleFunction =>
     (request, response, next) =>
       void run(request, response).then((done) => (done ? undefined : next()), next);
-  return { answer: handler(answer), answerMissing: handler(answerMissing) };
+  return {
+    /** Answers for what is part of the sites. To be used before Vite's middlewares. */
+    answer: handler(answer),
+    /** Answers 404 pages. To be used after Vite's middlewares. */
+    answerMissing: handler(answerMissing),
+  };
 }
 
 /** Returns a function that replaces URLs of services and hosts by those of this server. */
