@@ -13,7 +13,7 @@ export {
 export { copyFolders } from "./files/findCopies.ts";
 export { isPictureName, PICTURE_FOLDER } from "./files/pictureFiles.ts";
 export { countryCodes, regionName } from "./geography/countryData.ts";
-export { type CountryFacts, countryFacts } from "./geography/countryFacts.ts";
+export { type CountryFacts, countryFacts, suggestCountry } from "./geography/countryFacts.ts";
 export { loadConfig } from "./loadConfig.ts";
 export { type CountryFiles, filesOf, firstLayers, furtherLayers, loadCountry } from "./loadCountry.ts";
 export { formNames, optionsOf, resolveForm, usedFields } from "./resolveForm.ts";
