@@ -36,7 +36,7 @@ export async function matrix(
   }
   const { config, content } = await readProject(root);
   const history = await readHistory(openProject(root).root);
-  const options = { countries, history, config, content, network: config.network, settings: readSettings(root) };
+  const options = { countries, history, config, content, settings: readSettings(root) };
   const rows = [...(await keyRows(options)), ...pageRows(options)];
   const shown = all ? rows : rows.filter(differs);
   if (out !== undefined) {
