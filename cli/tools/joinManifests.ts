@@ -9,8 +9,6 @@ import { UsageError } from "../core/problems/errors.ts";
 import { nameSome } from "../core/problems/suggest.ts";
 import { readManifest } from "../build/index.ts";
 
-type Described = Pick<Part, "name" | "manifest">;
-
 /** Why parts can't be joined, and what to do. */
 export interface Mistake {
   text: string;
@@ -22,7 +20,7 @@ export interface Mistake {
  * @param live The live manifest, for unchanged sites that are in no part.
  */
 export function joinManifests(
-  parts: readonly [Described, ...Described[]],
+  parts: readonly [Part, ...Part[]],
   live?: Manifest,
 ): { joined: Manifest; mistakes: Mistake[] } {
   const [{ manifest: first }] = parts;
@@ -39,10 +37,10 @@ export function joinManifests(
   return { joined: { ...first, sites }, mistakes: found.filter((mistake) => mistake !== undefined) };
 }
 
-const enginesOf = ({ manifest }: Described): string =>
+const enginesOf = ({ manifest }: Part): string =>
   [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
 
-function differentEngines(parts: readonly Described[]): Mistake | undefined {
+function differentEngines(parts: readonly Part[]): Mistake | undefined {
   const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
   if (engines.size < 2) return undefined;
   const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
@@ -53,8 +51,8 @@ function differentEngines(parts: readonly Described[]): Mistake | undefined {
 }
 
 /** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
-function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake | undefined {
-  const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
+function differentSettings([first, ...others]: readonly [Part, ...Part[]]): Mistake | undefined {
+  const settingsOf = ({ manifest: { keys, hosts } }: Part) => JSON.stringify([keys, hosts]);
   // Hashes of hosts depend on the engine, and different engines were reported.
   const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
   const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
@@ -65,7 +63,7 @@ function differentSettings([first, ...others]: readonly [Described, ...Described
   };
 }
 
-function inSeveral(parts: readonly Described[]): Mistake[] {
+function inSeveral(parts: readonly Part[]): Mistake[] {
   const owners = parts.flatMap(({ name, manifest }) =>
     [...new Set(Object.values(manifest.sites).map((site) => site.country))].map((country) => ({ country, name })),
   );

@@ -39,7 +39,7 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
   );
   await withLock(project, console, () => {
     finishCommit(project);
-    writeJoined(project, { ...files, manifests });
+    writeJoined(project, files, manifests);
   });
   const countries = new Set(
     parts.flatMap(({ manifest }) => Object.values(manifest.sites).map(({ country }) => country)),

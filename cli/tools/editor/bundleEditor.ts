@@ -23,9 +23,7 @@ const SOURCE = join(PACKAGE_DIR, "lib/editor");
 const VERSIONS_FILE = ".made-of";
 
 /** Folder of the CMS's package: in the project, or beside sitegen. */
-const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
-
-export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
+export const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
 
 const HOW_TO_INSTALL = `npm install --save-dev ${CMS}@${CMS_RANGE}`;
 

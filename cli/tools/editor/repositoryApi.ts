@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Project } from "../../core/project.ts";
-import { followTree, writeChanges, type FileChange, type ProjectTree } from "./projectTree.ts";
+import { FileChange, followTree, writeChanges, type ProjectTree } from "./projectTree.ts";
 
 /** A request to the API, without the API's prefix. */
 interface ApiRequest {
@@ -78,19 +79,8 @@ function fileBytes({ project, tree, file: path }: Call): ApiAnswer {
 }
 
 function changeFiles({ project, body, tree }: Call): ApiAnswer {
-  const { files = [] } = body as { files?: Record<string, unknown>[] };
-  const written = writeChanges(project, files.map(changeOf));
+  const { files } = z.object({ files: FileChange.array().default([]) }).parse(body);
+  const written = writeChanges(project, files);
   if (!Array.isArray(written)) return { status: written.status, json: { message: written.message } };
   return { status: 201, json: { commit: { sha: tree().id, created: new Date().toISOString() }, files: written } };
 }
-
-const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
-
-const changeOf = (file: Record<string, unknown>): FileChange => ({
-  operation: file["operation"] === "create" || file["operation"] === "delete" ? file["operation"] : "update",
-  path: text(file["path"]) ?? "",
-  content: text(file["content"]) ?? "",
-  from: text(file["from_path"]),
-  sha: text(file["sha"]),
-  read: typeof file["read"] === "string" ? file["read"] : undefined,
-});
