@@ -4,6 +4,7 @@ import { failed, type Answer, type Check, type Group, type GROUPS, type Subject,
 import { ENVIRONMENT_CHECKS, PROJECT_CHECKS } from "./environment.ts";
 import { checkHost } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { networkError } from "./net.ts";
 import { servedSites } from "./services.ts";
 import type { Console } from "../../core/console/console.ts";
@@ -94,10 +95,9 @@ const TITLES: Record<Finding["group"], string> = {
 const MAX_NAMED = 2;
 
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
-  const groups = [...new Set(findings.map(({ group }) => group))];
-  return groups
-    .map((group) => {
-      const own = joinSkipped(findings.filter((finding) => finding.group === group));
+  return [...groupBy(findings, ({ group }) => group)]
+    .map(([group, found]) => {
+      const own = joinSkipped(found);
       const width = Math.max(...own.map(({ check }) => check.length));
       const lines = own.map(({ status, check, detail, hint }) => {
         const [colour, mark] = MARKS[status];
@@ -111,13 +111,11 @@ export function describeFindings(findings: readonly Finding[], style: Console["s
 
 /** Joins checks that were skipped for the same reason. */
 function joinSkipped(findings: readonly Finding[]): Finding[] {
-  const isSame = (a: Finding) => (b: Finding) => b.status === "skipped" && b.detail === a.detail;
-  return findings.flatMap((finding, index) => {
-    if (finding.status !== "skipped") return [finding];
-    if (findings.findIndex(isSame(finding)) !== index) return [];
-    const names = findings.filter(isSame(finding)).map(({ check }) => check);
-    const more = names.length - MAX_NAMED;
-    return [{ ...finding, check: more > 0 ? `${names.slice(0, MAX_NAMED).join(", ")} +${more}` : names.join(", ") }];
+  const joined = groupBy(findings, (finding) => (finding.status === "skipped" ? finding.detail : finding));
+  return [...joined.values()].flatMap((same) => {
+    const names = same.map(({ check }) => check);
+    const more = names.length > MAX_NAMED ? ` +${names.length - MAX_NAMED}` : "";
+    return same.slice(0, 1).map((finding) => ({ ...finding, check: names.slice(0, MAX_NAMED).join(", ") + more }));
   });
 }
 

@@ -74,15 +74,14 @@ function nextSteps({ manager, isInstalled, kept, country }: Report, shown: strin
   // An existing package.json lacks sitegen's scripts.
   const hasScripts = !kept.includes("package.json");
   const say = (script: string, command: string) => (hasScripts ? `${run} ${script}` : `${exec} sitegen ${command}`);
-  const add = hasScripts
-    ? install
-    : `${manager.name === "npm" ? "npm install" : `${manager.name} add`} countrysites@${packageFile().version}`;
-  return [
-    ...(shown === "." ? [] : ([[`cd ${shown}`, ""]] satisfies [string, string][])),
-    ...(isInstalled && hasScripts ? [] : ([[add, "installs sitegen"]] satisfies [string, string][])),
+  const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} countrysites@${packageFile().version}`;
+  const steps: [command: string, text: string][] = [
     [say("dev", `dev ${country}`), "shows the site while you write"],
     [say("check", "validate"), "lists what you still have to write"],
     [say("build", "build"), "builds dist/, which you upload"],
     [say("preview", "preview"), "serves dist/ like its host"],
   ];
+  if (!isInstalled || !hasScripts) steps.unshift([hasScripts ? install : add, "installs sitegen"]);
+  if (shown !== ".") steps.unshift([`cd ${shown}`, ""]);
+  return steps;
 }
