@@ -8,7 +8,6 @@ import type { SitePlan } from "../model/plan.ts";
 import type { PlannedHost } from "../plan/index.ts";
 import { count } from "../core/console/text.ts";
 
-/** Packages that sites consist of. */
 const DEPENDENCIES = [
   "@hookform/resolvers",
   "dayjs",

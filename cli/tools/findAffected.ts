@@ -17,7 +17,6 @@ export function keyFiles({ keys, hosts, sites }: Manifest): FileTree {
   );
 }
 
-/** A country whose files a build would change. */
 interface AffectedCountry extends Reasons {
   country: string;
 }

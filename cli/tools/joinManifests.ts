@@ -85,7 +85,6 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
   };
 }
 
-/** Maximum of names in a list. */
 const MAX_NAMED = 5;
 
 export const listed = (names: readonly string[]): string => nameSome(names, MAX_NAMED);

@@ -69,7 +69,6 @@ const SCHEMAS = new Set([
   "propertyNames",
 ]);
 
-/** Replaces the direct subschemas of a schema. */
 function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const one = (value: unknown): unknown => (isMap(value) ? change(value) : value);
   return mapValues(schema, (value, key) => {

@@ -37,7 +37,6 @@ export interface Row {
   cells: Cell[];
 }
 
-/** The states in the order in which they are listed. */
 const STATE_NAMES = Object.keys(STATES) as State[];
 
 /** True when a country replaces or changes what is shared, or lacks what others have. */

@@ -32,7 +32,6 @@ interface Options {
   history: History | undefined;
 }
 
-/** The settings of one country: its own layer, and those below it, also merged. */
 interface Country {
   key: string;
   own: Layer;

@@ -100,7 +100,6 @@ export function followProject(project: Project, check: Check) {
   return { state, renew };
 }
 
-/** Planned and unchanged sites, in the order of the configuration. */
 function withUnchanged({ sites }: Config, plan: Plan, unchanged: readonly SitePlan[]): SitePlan[] {
   const all = new Map([...unchanged, ...plan.sites].map((site) => [site.key, site]));
   return sites.flatMap(({ key }) => all.get(key) ?? []);

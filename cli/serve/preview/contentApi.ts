@@ -22,7 +22,6 @@ const LOCAL_COUNTERS = "/__sitegen/analytics";
 
 const MAX_MENU_DEPTH = 3;
 
-/** Maximum characters of an event in the terminal. */
 const MAX_LINE = 120;
 
 interface Options extends ApiData {
@@ -53,7 +52,6 @@ export function localAddresses({ base, geoIpUrl, notFoundLog, forms, counters }:
   };
 }
 
-/** An answer of the embedded API. */
 interface Reply {
   status: number;
   json?: unknown;

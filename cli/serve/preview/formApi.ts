@@ -11,7 +11,6 @@ interface ReceivedLead {
 
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Maximum number of values in a line about a lead. */
 const MAX_VALUES = 3;
 
 /**

@@ -141,7 +141,6 @@ function readTarget(request: IncomingMessage): boolean {
   return request.url?.startsWith("/") ?? false;
 }
 
-/** Reads the output folder, without caching files. */
 function createOutputReader(out: string) {
   /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();

@@ -10,7 +10,6 @@ interface Request {
   country?: string | undefined;
 }
 
-/** More than any rules can need. */
 const MAX_HOPS = 10;
 
 /** Follows a URL through its redirects to a file, an error or another host. */

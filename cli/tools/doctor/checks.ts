@@ -45,7 +45,6 @@ export interface Finding extends Answer {
   check: string;
 }
 
-/** Checks that run at the same time. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
 
@@ -91,7 +90,6 @@ const TITLES: Record<Finding["group"], string> = {
   leads: "Test leads",
 };
 
-/** How many skipped checks are named. */
 const MAX_NAMED = 2;
 
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
@@ -109,7 +107,6 @@ export function describeFindings(findings: readonly Finding[], style: Console["s
     .join("\n\n");
 }
 
-/** Joins checks that were skipped for the same reason. */
 function joinSkipped(findings: readonly Finding[]): Finding[] {
   const joined = groupBy(findings, (finding) => (finding.status === "skipped" ? finding.detail : finding));
   return [...joined.values()].flatMap((same) => {

@@ -74,7 +74,6 @@ export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Ch
   });
 }
 
-/** How many sites are named. */
 const MAX_NAMED = 5;
 
 /** Whether all pages of a host are of the last build, by the manifest of its upload. */
@@ -94,7 +93,6 @@ export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedH
     );
   });
 
-/** Keys of a host's sites that differ. */
 function differing(live: Manifest, built: Manifest, host: string): string[] {
   const keys = new Set([...Object.keys(live.sites), ...Object.keys(built.sites)]);
   return [...keys].filter((key) => {

@@ -33,7 +33,6 @@ export interface Net {
   certificate(name: string): Promise<Certificate>;
 }
 
-/** How long one request may take. */
 const TIMEOUT_MS = 10_000;
 /** A larger answer is treated as an empty one. */
 const MAX_BYTES = 4_000_000;

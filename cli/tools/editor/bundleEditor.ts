@@ -13,7 +13,6 @@ import { EnvironmentError } from "../../core/problems/errors.ts";
 
 const CMS = "@sveltia/cms";
 
-/** The supported versions of the CMS. */
 const CMS_RANGE = "0.221";
 
 /** The editor's own code, which `bin/compile.mjs` makes from `templates/editor/`. */

@@ -117,7 +117,6 @@ const FIRST = [
   "sections",
 ];
 
-/** All fields of copy: front matter and text. */
 function copyFields({ frontMatter }: ProjectSchemas): EditorField[] {
   const fields = [...topFields(jsonSchema(frontMatter), { samples: [], isShown: () => true }), BODY];
   const rank = ({ name }: EditorField) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);

@@ -26,7 +26,6 @@ export const topFields = (
 ): EditorField[] =>
   fieldsOf(schema, { root: schema, path: [], inherited: undefined, inList: false, isRequired: false, ...place });
 
-/** The fields of the keys of a map. */
 const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     if (typeof written === "boolean") return [];
@@ -103,7 +102,6 @@ function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
   return fields.length === 0 ? undefined : { widget: "object", collapsed: "auto", fields };
 }
 
-/** Label of the button of each list: "Add entry". */
 const ENTRY = { label_singular: "entry" };
 
 function listShape(schema: Schema, place: FieldPlace): Shape | undefined {

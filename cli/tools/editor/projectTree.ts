@@ -27,7 +27,6 @@ const isEdited = (path: string): boolean =>
     /^countries\/content\/.+\.md$/.test(path) ||
     (/^countries\/(?:content|images)\/.+$/.test(path) && isPictureName(path)));
 
-/** Git's id of a file with these contents. */
 const blobId = (contents: Uint8Array): string =>
   createHash("sha1").update(`blob ${contents.byteLength}\0`).update(contents).digest("hex");
 
@@ -68,7 +67,6 @@ export const FileChange = z.object({
 });
 type FileChange = z.output<typeof FileChange>;
 
-/** Why nothing was written: status and message of the answer. */
 interface Refusal {
   status: 403 | 409;
   message: string;

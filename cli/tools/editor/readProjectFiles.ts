@@ -122,7 +122,6 @@ export function labelOf(key: string): string {
 /** A description without code marks, and without HTML tags. */
 export const plainText = (text: string): string => text.replaceAll("`", "").replace(/<([^<>]*)>/g, "[$1]");
 
-/** Longer shared values are cut. */
 const MAX_LENGTH = 80;
 
 /** A field's hint about the shared value. */

@@ -12,7 +12,6 @@ interface ApiRequest {
   body: unknown;
 }
 
-/** An answer: JSON, or the bytes of a file. */
 type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
 
 interface Call {

@@ -7,7 +7,6 @@ import type { KnownProject, SitePage } from "./findPages.ts";
 
 export type ExplainedPage = ReturnType<typeof explainPage>;
 
-/** The data that facts are found in. */
 interface Known extends KnownProject {
   page: SitePage["page"];
   site: SiteConfig;
@@ -137,7 +136,6 @@ function formFrom({ config, site, route, copy, page }: Known): string {
   return `layout \`${route.layout}\`, ${at(config.locateNetwork(["layouts", route.layout, "form"]))}`;
 }
 
-/** Why search engines may not list a page. Undefined when they may. */
 function unlistedBecause({ config, site, route, page }: Known): string | undefined {
   if (route.untranslated) return "it is not translated, so the country's first language is shown";
   const group = config.network.groups[route.group ?? ""];

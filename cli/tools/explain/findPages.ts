@@ -61,7 +61,6 @@ export function findPages(
   return { hint: hintFor(what, new Set(names)) };
 }
 
-/** Names a page or a problem code that is similar to the text; else some pages. */
 function hintFor(what: string, names: ReadonlySet<string>): string {
   const near = suggest(what, [...names, ...Object.keys(PROBLEM_CODES)]);
   return near === undefined ? didYouMean(what, names, 6) : `Did you mean \`${near}\`?`;

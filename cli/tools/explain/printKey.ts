@@ -8,14 +8,12 @@ import { OF_NETWORK, type Definition, type ExplainedKey, type Origin } from "./e
 /** Width of a line, and of a value in a table. */
 const WIDTH = 100;
 const SHORT = 60;
-/** How many countries with the same value are named. */
 const MAX_NAMED = 8;
 
 const yaml = (value: unknown): string =>
   printLines(stringify(value, { lineWidth: WIDTH, flowCollectionPadding: false }));
 const printLines = (text: string) => text.trimEnd().split("\n").map(printable).join("\n");
 
-/** A value in a few words, on one line. */
 function short(value: unknown): string {
   const text = printable(
     stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim(),
@@ -87,7 +85,6 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
   ].join("\n");
 }
 
-/** The sites with a value: a row for each place that sets it. */
 function siteRows(sites: readonly ExplainedKey[]): string[][] {
   const byPlace = groupBy(sites, ({ origins }) =>
     origins.length === 0 ? "default" : origins.flatMap(({ set }) => set.map(placeOf)).join(", "),

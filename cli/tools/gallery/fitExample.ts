@@ -62,7 +62,6 @@ export function fitExample(type: SectionType, yaml: string, config: Config, site
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
 
-/** Whether an option is absent, or all its names are valid. */
 const fits = (named: unknown, names: readonly string[]): boolean =>
   named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
@@ -89,7 +88,6 @@ function groupsWith(
   };
 }
 
-/** Maximum number of facts that replace those of the example. */
 const MAX_FACTS = 3;
 
 /** Kinds of section that show facts of places: the option that lists them, and which facts fit. */

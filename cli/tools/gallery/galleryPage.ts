@@ -84,7 +84,6 @@ function introduce({ yaml, missing }: Example, country: string): string {
   return `Its YAML:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
 }
 
-/** A table of options, followed by tables of nested options. */
 function optionTables(options: readonly SchemaKey[], inside: string): string {
   const rows = options.map(
     (option) =>
@@ -124,5 +123,4 @@ export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
   };
 }
 
-/** Names of the options that every section has. */
 const COMMON = Object.keys(SECTIONS.copy.shape);

@@ -48,7 +48,6 @@ function textsToTranslate(language: string, values: Values): string {
   return head + stringify(nestTexts(listTexts(TEMPLATES, language).missing), { lineWidth: 0 });
 }
 
-/** Copy in a language, else in English. */
 function copyFolder(language: string): string {
   const folder = join(TEMPLATES, "languages", language.split("-")[0] ?? "en");
   return existsSync(folder) ? folder : join(TEMPLATES, "languages/en");
@@ -83,7 +82,6 @@ function valuesOf({ name, country, language, cms }: Answers, key: string): Value
   };
 }
 
-/** A telephone number that nobody has. */
 function fictionalPhone(code: string, dialCode: string | undefined): string | undefined {
   const kept = parse(readFileSync(join(PACKAGE_DIR, "templates/project/fiction.yaml"), "utf8"));
   const number = (kept as Record<string, string>)[code];

@@ -12,7 +12,6 @@ import type { PackageManager } from "./packageManager.ts";
 const HARMLESS =
   /^(?:\..*|(?:readme|licen[cs]e|contributing|changelog|code_of_conduct|security)(?:\.\w+)?|package\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|node_modules|thumbs\.db)$/i;
 
-/** Maximum number of listed files. */
 const MOST_NAMED = 5;
 
 /** @throws UsageError for a folder with files that don't belong into a new project. */

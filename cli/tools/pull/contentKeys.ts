@@ -29,7 +29,6 @@ export function placePosts(listed: readonly Listed[], group: string): Placed {
   return { keys, skipped: [] };
 }
 
-/** The pages that a country can have. */
 interface Project {
   /** Groups of the country, without the collection of pulled posts. */
   groups: readonly string[];

@@ -138,7 +138,6 @@ function writeEntry(pulling: PullListed, collection: Collection, entry: Entry, c
   return now !== undefined && hasBody(now) && !hasBody(text);
 }
 
-/** Whether a file has text below its front matter. */
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
 /** Warns about a file that somebody has edited. @param link Address in the CMS, if it still has the entry */

@@ -53,7 +53,6 @@ export async function pullSettings(pulling: PullListed): Promise<void> {
   lock.pulled = textHash(text);
 }
 
-/** Pulls the header menu. @throws CmsError when it has lost too many items */
 async function pullMenu(pulling: PullListed): Promise<NavigationEntry[] | undefined> {
   const { config, site, pull, source, before, lock, findLink, warn, accept } = pulling;
   if (!pull.menu) return undefined;

@@ -71,7 +71,6 @@ export async function pullSite(pulled: Pulled): Promise<PulledSite> {
   }
 }
 
-/** Removes pictures that no entry shows, and writes the lock file. */
 function finish({ site: { key }, stage, before, lock, pictures }: Pulling): void {
   const shown = ENTRY_KINDS.flatMap((kind) => Object.values(lock[kind]).flatMap((entry) => entry.pictures ?? []));
   lock.pictures = pictures.locked(new Set(shown));

@@ -64,7 +64,6 @@ function addInBrackets(text: string, { items, range }: YAMLMap | YAMLSeq, added:
   return `${before}${comma}${added}${space || (isMapping && items.length === 0 ? " " : "")}${text.slice(end)}`;
 }
 
-/** Adds lines below the line of an offset. */
 function addLines(text: string, offset: number, lines: readonly string[]): string {
   const found = text[offset - 1] === "\n" ? offset - 1 : text.indexOf("\n", offset);
   const end = found < 0 ? text.length : found;

@@ -13,7 +13,6 @@ import {
 import type { SiteConfig } from "../../model/config.ts";
 import { type BegunCountry, isMost } from "./structure.ts";
 
-/** Settings of a field in a new country's file. */
 interface FieldShape {
   key: string;
   /** A comment above it. */
@@ -97,14 +96,12 @@ function ownValue({ config }: SiteConfig, key: string): unknown {
 const isUsed = ({ config: { forms } }: SiteConfig, key: string): boolean =>
   formNames(forms).some((form) => usedFields(resolveForm(forms, form)).some((field) => field.key === key));
 
-/** Most of the choices are regions of the country. */
 function areRegions(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set((countryFacts(config.code ?? "")?.regions ?? []).map(({ name }) => toSlug(name)));
   const found = (choices ?? []).filter(({ label }) => names.has(toSlug(label)));
   return choices !== undefined && found.length > 2 && isMost(found, choices);
 }
 
-/** All choices are the country or its offices. */
 function areOffices(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set([config.name, ...config.contacts.offices.flatMap(({ name, region }) => [name, region])]);
   return choices !== undefined && choices.every(({ label }) => names.has(label));

@@ -23,7 +23,6 @@ export interface BegunCountry extends NewCountry {
   speakers: readonly SiteConfig[];
 }
 
-/** The structure of countries, without facts of a single one. */
 interface Structure {
   layout?: string;
   notFoundLayout?: string;
@@ -32,7 +31,6 @@ interface Structure {
   pages: Record<string, PageShape>;
 }
 
-/** Settings of a group that countries have in common. */
 interface GroupShape {
   shared?: true;
   omit?: string[];

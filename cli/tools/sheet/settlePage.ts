@@ -63,7 +63,6 @@ function loadForms(): boolean {
   return forms.length > 0;
 }
 
-/** Scrolls to the end, so that lazy pictures are loaded, and back. */
 async function scrollThrough(): Promise<void> {
   const window = globalThis as unknown as Window;
   const frame = () => new Promise<void>((done) => window.requestAnimationFrame(done));

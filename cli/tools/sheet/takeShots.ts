@@ -31,7 +31,6 @@ const HEIGHTS: [number, number][] = [
 
 const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
 
-/** Pages that are open at the same time. */
 const CONCURRENCY = Math.min(4, availableParallelism());
 
 /** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */

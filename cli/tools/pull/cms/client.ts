@@ -55,10 +55,8 @@ export function limit(concurrency: number): <T>(run: () => Promise<T>) => Promis
   };
 }
 
-/** Requests that run at the same time. */
 const CONCURRENCY = 4;
 const MAX_REDIRECTS = 3;
-/** Statuses after which a request is tried again. */
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export interface Answer {
@@ -120,7 +118,6 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
     }
   }
 
-  /** Makes a request, with retries. */
   const request = (...args: Parameters<typeof send>) =>
     limited(() => retry(() => send(...args), retryDelayMs)).catch((error: unknown) => {
       if (!(error instanceof RetryableError)) throw error;

@@ -4,7 +4,6 @@ import { CmsError, type Category, type Entry, type Listed, type Metadata } from 
 
 const Rendered = z.object({ rendered: z.string() });
 
-/** An entry of a list with few fields. */
 const ListedShape = z.object({
   id: z.number().int().positive(),
   modified_gmt: z.string(),
@@ -42,7 +41,6 @@ const CategoryShape = z.object({ id: z.number(), slug: z.string(), link: z.strin
 /** Reads a list of entries with few fields. @throws CmsError for anything else */
 export const readListed = (value: unknown, url: string): Listed[] => readList(ListedShape, value, url).map(readCommon);
 
-/** The fields that both kinds of lists have. */
 const readCommon = (answer: z.output<typeof ListedShape>): Listed => ({
   id: answer.id,
   modified: answer.modified_gmt,

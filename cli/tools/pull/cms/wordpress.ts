@@ -5,7 +5,6 @@ import type { Answer, Client } from "./client.ts";
 import { readCategories, readEntries, readListed } from "./readEntry.ts";
 import { CmsError, type Category, type EntryKind, type Listed, type Source } from "./source.ts";
 
-/** The largest answers, in bytes. */
 const MAX_BYTES = { list: 8_000_000, entries: 40_000_000, small: 2_000_000 };
 
 const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";

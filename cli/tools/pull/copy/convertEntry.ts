@@ -67,7 +67,6 @@ function aliasesOf({ id }: Entry, { pathOf }: PullListed, { locked, files, taken
   return [...new Set([...(before.aliases ?? []), ...former])].filter((alias) => !taken.has(alias)).sort();
 }
 
-/** Notes for the editors of the CMS. */
 function describe({ shortcodes, lost, withoutAlt }: ReturnType<typeof writeMarkdown>, embedded: string[]): Note[] {
   const kinds: [items: string[], message: string, hint: string][] = [
     [
@@ -119,7 +118,6 @@ interface FileParts {
 /** The words of a piece of HTML. A text that looks like a citation of a fact is changed, so that it is none. */
 export const plainWords = (html: string): string => textOf(readHtml(html).tree).replaceAll("{{", "{ {");
 
-/** The title of an entry, or the words of its slug. */
 const titleOf = ({ title, slug }: Entry): string =>
   plainWords(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 

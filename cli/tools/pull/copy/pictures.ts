@@ -44,7 +44,6 @@ export function openPictures(client: Client, country: string, stage: Stage, lock
   };
 }
 
-/** Size of the largest original. */
 const MAX_BYTES = 30_000_000;
 /** Folder below the country's pictures. */
 const FOLDER = "pulled";

@@ -14,7 +14,6 @@ interface Addresses {
   picture(url: string): string | undefined;
 }
 
-/** The Markdown, and what could not be converted. */
 interface Written {
   markdown: string;
   shortcodes: string[];
@@ -84,7 +83,6 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").tri
 const isAroundPicture = ({ children, url }: Link): boolean =>
   children.length === 1 && children[0]?.type === "image" && /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(url);
 
-/** Replaces each node, inner nodes first. */
 function replaceAll(parent: Parents, replace: (node: Nodes) => Nodes[]): void {
   const children = (parent.children as Nodes[]).flatMap((child) => {
     if ("children" in child) replaceAll(child, replace);
@@ -102,7 +100,6 @@ export function picturesOf(html: Html): string[] {
   return [...found];
 }
 
-/** Nodes that are removed when they are empty. */
 const REMOVABLE = new Set([
   "paragraph",
   "heading",
@@ -131,7 +128,6 @@ function tidy(tree: Root): void {
   prune(tree);
 }
 
-/** Moves the outer spaces of an emphasis out of it. */
 function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: number, parent: Parents): VisitorResult {
   const first = node.children[0];
   const last = node.children.at(-1);
@@ -146,7 +142,6 @@ function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: num
   return [SKIP, index + (before === "" ? 1 : 2)];
 }
 
-/** Removes empty nodes, inner nodes first. */
 function prune(parent: Parents): void {
   const children = parent.children as Nodes[];
   for (const child of children) if ("children" in child) prune(child);
@@ -163,7 +158,6 @@ const isBlank = (node: Nodes): boolean => node.type === "break" || (node.type ==
 /** A word in brackets, with or without attributes. Quotes may be curly. */
 const TAG = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/g;
 
-/** Shortcodes of WordPress itself. */
 const WORDPRESS_SHORTCODES = new Set(["gallery", "caption", "wp_caption", "audio", "video", "playlist", "embed"]);
 
 /**
