@@ -98,24 +98,20 @@ export function ofCountryFile(schema: Schema): Schema {
   const { required: _, oneOf, anyOf = oneOf, items, definitions, ...rest } = schema;
   const changed: Schema = {
     ...mapInner({ ...rest, ...(anyOf && { anyOf }) }, ofCountryFile),
-    ...(items !== undefined && { items }),
-    ...(definitions !== undefined && { definitions }),
+    items,
+    definitions,
   };
   if (schema.type !== "array") return changed;
   const { description, default: value, ...list } = changed;
   return {
-    ...(description !== undefined && { description }),
-    ...(value !== undefined && { default: value }),
+    description,
+    default: value,
     anyOf: [
       list,
       {
         type: "object",
         properties: {
-          add: {
-            type: "array",
-            ...(items !== undefined && { items }),
-            description: "Entries to add after the inherited ones.",
-          },
+          add: { type: "array", items, description: "Entries to add after the inherited ones." },
           remove: {
             type: "array",
             description: "Inherited entries to remove: each by its name, or by some of its keys.",

@@ -97,16 +97,15 @@ const services = ({ contentApi }: NetworkConfig): string[] =>
       ];
 
 function structureLines(country: BegunCountry): string[] {
-  const { groups, pages, ...layouts } = commonStructure(country);
+  const { groups, pages, layouts } = commonStructure(country);
   const map = (name: string, entries: Record<string, object>) =>
     Object.keys(entries).length === 0
       ? []
       : [`${name}:`, ...Object.entries(entries).map(([key, settings]) => `  ${key}: ${onOneLine(settings)}`), ""];
   const groupLines = map("groups", groups);
-  const lines = Object.entries(layouts).map(([key, layout]) => `${key}: ${layout}`);
   return [
-    ...lines,
-    ...(lines.length > 0 ? [""] : []),
+    ...layouts,
+    ...(layouts.length > 0 ? [""] : []),
     ...(groupLines.length > 0
       ? comment(
           "`shared: true` includes the pages that network.yaml lists. `omit` leaves some out, `slugs` changes their spelling, and `add` adds your own (`sitegen new page`).",

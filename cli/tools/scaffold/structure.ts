@@ -23,95 +23,69 @@ export interface BegunCountry extends NewCountry {
   speakers: readonly SiteConfig[];
 }
 
-interface Structure {
-  layout?: string;
-  notFoundLayout?: string;
-  groups: Record<string, GroupShape>;
-  /** Single pages besides those of the network's defaults, with their settings. */
-  pages: Record<string, PageShape>;
-}
-
-interface GroupShape {
-  shared?: true;
-  omit?: string[];
-}
-
-type PageShape = Partial<
-  Pick<SiteConfig["config"]["pages"][string], "slug" | "template" | "form" | "layout" | "noindex" | "pair">
->;
-
 /** The groups and pages that most countries have, or those of one country. */
-export function commonStructure(country: BegunCountry): Structure {
-  const { network, like, models } = country;
+export function commonStructure({ network, like, models, speakers }: BegunCountry) {
+  const { defaults } = network;
+  const groups = Object.keys(network.groups).flatMap((group) => {
+    const having = models.flatMap(({ config }) => config.groups[group] ?? []);
+    const shared = isMost(
+      having.filter((own) => own.shared),
+      having,
+    );
+    const omit = having.length === 1 ? having[0]?.omit : undefined;
+    if (!isMost(having, models) || !(shared || isLinked(network, group))) return [];
+    return [[group, { shared: shared || undefined, omit: omit?.length ? omit : undefined }] as const];
+  });
   return {
-    ...(like && layoutsOf(network, like)),
-    groups: Object.fromEntries(
-      Object.keys(network.groups).flatMap((group) => {
-        const having = models.flatMap(({ config }) => config.groups[group] ?? []);
-        const shape = groupShape(having);
-        return isMost(having, models) && hasPages(network, group, shape) ? [[group, shape]] : [];
-      }),
-    ),
-    pages: commonPages(country),
+    /** Those of the country to copy, unless they are the network's defaults. */
+    layouts: (["layout", "notFoundLayout"] as const).flatMap((key) => {
+      const layout = like?.config[key];
+      return layout === undefined || layout === defaults[key] ? [] : [`${key}: ${layout}`];
+    }),
+    groups: Object.fromEntries(groups),
+    pages: commonPages(network, models, like || speakers.length === 0 ? models : speakers, like !== undefined),
   };
 }
 
 export const isMost = (some: readonly unknown[], all: readonly unknown[]): boolean => some.length * 2 > all.length;
 
-/** Whether the group has pages in a new country, or the menu links to it. */
-const hasPages = ({ groups, defaults }: NetworkConfig, group: string, { shared }: GroupShape): boolean =>
-  shared === true ||
+/** Whether a group without shared pages is a collection, or the menu links to it. */
+const isLinked = ({ groups, defaults }: NetworkConfig, group: string): boolean =>
   groups[group]?.collection !== undefined ||
   JSON.stringify([defaults["navigation"], defaults["footer"]]).includes(`"group":"${group}"`);
 
-function groupShape(own: SiteConfig["config"]["groups"][string][]): GroupShape {
-  const sharing = own.filter(({ shared }) => shared);
-  const omit = own.length === 1 ? (own[0]?.omit ?? []) : [];
-  return { ...(isMost(sharing, own) && { shared: true }), ...(omit.length > 0 && { omit }) };
-}
-
-/** A country's layouts, unless they are the network's defaults. */
-function layoutsOf({ defaults }: NetworkConfig, { config }: SiteConfig): Pick<Structure, "layout" | "notFoundLayout"> {
-  const { layout, notFoundLayout } = config;
-  return {
-    ...(layout !== defaults["layout"] && { layout }),
-    ...(notFoundLayout !== undefined && notFoundLayout !== defaults["notFoundLayout"] && { notFoundLayout }),
-  };
-}
-
-/** Single pages that most countries have. The same page has the same key, or the same `pair`. */
-function commonPages({ network, like, models, speakers }: BegunCountry): Structure["pages"] {
-  const inherited = network.defaults["pages"] ?? {};
+/**
+ * Single pages that most countries have, besides those of the network's defaults, with their settings. The same page has the
+ * same key, or the same `pair`. When its layout is not kept, the form of that layout is.
+ */
+function commonPages(
+  { defaults, layouts }: NetworkConfig,
+  models: readonly SiteConfig[],
+  named: readonly SiteConfig[],
+  keepLayouts: boolean,
+): Record<string, object> {
+  const inherited = defaults["pages"] ?? {};
   const counted = models.map(
     ({ config }) => new Set(Object.entries(config.pages).map(([name, { pair = name }]) => pair)),
   );
-  const pages: Structure["pages"] = {};
-  for (const { config } of like || speakers.length === 0 ? models : speakers)
+  const pages: Record<string, object> = {};
+  for (const { config } of named)
     for (const [name, page] of Object.entries(config.pages)) {
       if (Object.hasOwn(inherited, name) || page.copy || Object.hasOwn(pages, name)) continue;
       const having = counted.filter((pairs) => pairs.has(page.pair ?? name));
-      if (isMost(having, models)) pages[name] = pageShape(network, config.layout, page, like !== undefined);
+      if (!isMost(having, models)) continue;
+      const { slug, template, layout, noindex, pair } = page;
+      const inLayout = layout === undefined ? undefined : layouts[layout]?.form;
+      pages[name] = {
+        slug,
+        template: template === "article" ? undefined : template,
+        form: page.form ?? (inLayout === layouts[config.layout]?.form || keepLayouts ? undefined : inLayout),
+        layout: keepLayouts ? layout : undefined,
+        noindex: noindex || undefined,
+        pair,
+      };
     }
   return pages;
-}
-
-/** A page's settings. When its layout is not kept, the form of that layout is. */
-function pageShape(
-  { layouts }: NetworkConfig,
-  usual: string,
-  { slug, template, form, layout, noindex, pair }: SiteConfig["config"]["pages"][string],
-  keepLayouts: boolean,
-): PageShape {
-  const inLayout = layout === undefined ? undefined : layouts[layout]?.form;
-  const kept = form ?? (inLayout === layouts[usual]?.form || keepLayouts ? undefined : inLayout);
-  return {
-    ...(slug !== undefined && { slug }),
-    ...(template !== "article" && { template }),
-    ...(kept !== undefined && { form: kept }),
-    ...(layout !== undefined && keepLayouts && { layout }),
-    ...(noindex && { noindex }),
-    ...(pair !== undefined && { pair }),
-  };
 }
 
 /** Languages that sitegen has a catalogue of. */
