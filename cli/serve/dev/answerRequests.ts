@@ -45,7 +45,7 @@ export function createAnswers(options: Options) {
     const local = localizer(sites, api, request);
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === SITE_URL) {
-      const shared = sites.site(host, url.searchParams.get("home") ?? "")?.site;
+      const shared = sites.site(host, url.searchParams.get("home") ?? "")?.().site;
       return send(response, { file: "site.json", body: local(JSON.stringify(shared ?? null)) });
     }
     const found = route(

@@ -10,17 +10,11 @@ import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { appConfig } from "../../build/bundle/appConfig.ts";
 import { followSites } from "./followSites.ts";
 
-interface Home {
-  country: string;
-  /** BCP 47 tag. */
-  language: string;
-  url: string;
-}
-
 /** Maximum of homes in the terminal. The page to choose a country lists all. */
 const MAX_NAMED = 20;
 
-export const listHomes = ({ plan, hosts }: ServedSites, port: number): Home[] =>
+/** The addresses of sites, with their languages as BCP 47 tags. */
+export const listHomes = ({ plan, hosts }: ServedSites, port: number) =>
   plan.sites.map(({ country, site }) => {
     const { key } = hostOf(plan, { country });
     const host = hosts.find((candidate) => candidate.key === key) ?? hosts[0];
