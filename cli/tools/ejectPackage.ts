@@ -40,14 +40,11 @@ const SCRIPTS = {
   test: "vite build && node --test tests/site.test.js",
 };
 
-interface Options {
-  country: string;
-  root: string;
-  ownTexts: readonly string[];
-}
-
-/** The `package.json` of an ejected project, with the versions that sitegen uses here, or else was made with. */
-export function packageJson({ country, root, ownTexts }: Options): string {
+/**
+ * The `package.json` of an ejected project, with the versions that sitegen uses here, or else was made with.
+ * @param ownTexts Texts of the project's own parts
+ */
+export function packageJson(country: string, root: string, ownTexts: readonly string[]): string {
   const { engines, dependencies, devDependencies } = packageFile();
   const versions = { ...devDependencies, ...dependencies };
   const pinned = (names: readonly string[]) =>
