@@ -37,16 +37,16 @@ export async function listCollections(pulling: Pulling) {
     const all = await source.list(kind);
     const locked = new Map(Object.entries(before[kind]).map(([id, entry]) => [Number(id), entry]));
     await checkDrop(pulling, kind, all, [...locked.keys()]);
-    const { keys, skipped } =
-      kind === "posts"
-        ? placePosts(all, pull.posts?.group ?? "")
-        : placePages(all, pull.pages?.paths ?? {}, home, { groups, home: homeKey });
-    for (const { path, why } of skipped)
+    const skip = (path: string, why: string) =>
       warn({
-        message: `The page ${path} of the CMS was left out: ${why}`,
-        hint: `Assign a content key in \`pull.pages.paths\`, for example \`{ ${path.replace(/^\/|\/$/g, "")}: about-us }\`, or write \`false\`.`,
+        message: `The page /${path}/ of the CMS was left out: ${why}`,
+        hint: `Assign a content key in \`pull.pages.paths\`, for example \`{ ${path}: about-us }\`, or write \`false\`.`,
         place: site.locate(["pull", "pages"], true),
       });
+    const keys =
+      kind === "posts"
+        ? placePosts(all, pull.posts?.group ?? "")
+        : placePages(all, { paths: pull.pages?.paths ?? {}, home, groups, homeKey }, skip);
     const listed = all.filter(({ id }) => keys.has(id));
     const files = new Map([...keys].map(([id, key]) => [id, `${key}.md`]));
     const taken = new Set([...files.values()].map(pathOf));

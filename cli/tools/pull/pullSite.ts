@@ -83,15 +83,10 @@ function finish({ site: { key }, stage, before, lock, pictures }: Pulling): void
   if (stage.current(lockFile(key)) !== text) stage.write(lockFile(key), text);
 }
 
-/** Files that a pull changes, by their paths from the project's root. */
-export interface PullChanges {
-  added: string[];
-  changed: string[];
-  removed: string[];
-}
+export type PullChanges = ReturnType<typeof changesOf>;
 
-/** Lists the files that a pull will change, without the lock file. */
-export function changesOf({ country, stage }: PulledSite): PullChanges {
+/** Lists the files that a pull will change, without the lock file, by their paths from the project's root. */
+export function changesOf({ country, stage }: PulledSite) {
   const written = [...stage.written].filter((file) => file !== lockFile(country)).sort();
   return {
     added: written.filter((file) => !stage.exists(file)),

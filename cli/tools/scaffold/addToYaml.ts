@@ -45,14 +45,9 @@ function addKey(text: string, map: YAMLMap, key: string, value: unknown): string
 /** Lines of a key with its value: maps in block style, a line for each item of a list. */
 function keyLines(key: string, value: unknown, indent: string): string[] {
   if (Array.isArray(value)) return [`${indent}${key}:`, ...itemLines(value, `${indent}  `)];
-  if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
-    return [`${indent}${key}: ${onOneLine(value)}`];
-  const isFlat = Object.values(value).every((inner) => typeof inner !== "object");
-  if (isFlat) return [`${indent}${key}: ${onOneLine(value)}`];
-  return [
-    `${indent}${key}:`,
-    ...Object.entries(value).flatMap(([name, inner]) => keyLines(name, inner, `${indent}  `)),
-  ];
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (entries.every(([, inner]) => typeof inner !== "object")) return [`${indent}${key}: ${onOneLine(value)}`];
+  return [`${indent}${key}:`, ...entries.flatMap(([name, inner]) => keyLines(name, inner, `${indent}  `))];
 }
 
 function addInBrackets(text: string, { items, range }: YAMLMap | YAMLSeq, added: string): string {
