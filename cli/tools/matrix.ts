@@ -96,10 +96,10 @@ function hasSome(...wanted: readonly State[]) {
 
 /** The matrix as one HTML file. Its filters work without scripts. */
 export function matrixPage({ rows, countries, toRoot, name }: Options): string {
-  const tables = (["key", "page"] as const).map((kind) => {
+  const table = (kind: Row["kind"], caption: string, head: string) => {
     const own = rows.filter((row) => row.kind === kind);
-    return own.length === 0 ? "" : tableOf(kind === "key" ? "Settings" : "Pages", own, { countries, toRoot });
-  });
+    return own.length === 0 ? "" : tableOf(own, caption, [head, ...countries], toRoot);
+  };
   return toolPage({
     title: `${name}: what countries share`,
     header: `${filterButtons(
@@ -109,22 +109,18 @@ export function matrixPage({ rows, countries, toRoot, name }: Options): string {
 <dl class="legend">
 ${STATE_NAMES.map((state) => `<div><dt class="${state}">${STATES[state].sign}</dt><dd>${STATES[state].words}</dd></div>`).join("\n")}
 </dl>`,
-    body: tables.join("\n"),
+    body: [table("key", "Settings", "Key"), table("page", "Pages", "Page")].join("\n"),
     style: FILTER_STYLE + MATRIX_STYLE,
   });
 }
 
-function tableOf(
-  caption: string,
-  rows: readonly Row[],
-  { countries, toRoot }: Pick<Options, "countries" | "toRoot">,
-): string {
+function tableOf(rows: readonly Row[], caption: string, head: readonly string[], toRoot: string): string {
   const id = caption.toLowerCase();
   return `<div class="part">
 <h2 id="${id}">${caption}</h2>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
-<thead><tr><th scope="col">${caption === "Pages" ? "Page" : "Key"}</th>${countries.map((key) => `<th scope="col">${escapeHtml(key)}</th>`).join("")}</tr></thead>
+<thead><tr>${head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("")}</tr></thead>
 <tbody>
 ${rows.map((row) => rowOf(row, toRoot)).join("\n")}
 </tbody>

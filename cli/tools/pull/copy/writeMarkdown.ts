@@ -129,17 +129,16 @@ function tidy(tree: Root): void {
 }
 
 function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: number, parent: Parents): VisitorResult {
-  const first = node.children[0];
-  const last = node.children.at(-1);
-  const before = first?.type === "text" ? (/^\s+/.exec(first.value)?.[0] ?? "") : "";
-  if (first?.type === "text") first.value = first.value.slice(before.length);
-  const behind = last?.type === "text" ? (/\s+$/.exec(last.value)?.[0] ?? "") : "";
-  if (last?.type === "text") last.value = last.value.slice(0, last.value.length - behind.length);
-  if (before === "" && behind === "") return undefined;
-  const text = (value: string) => (value === "" ? [] : [{ type: "text" as const, value: " " }]);
-  const children = parent.children as Nodes[];
-  children.splice(index, 1, ...text(before), node as Nodes, ...text(behind));
-  return [SKIP, index + (before === "" ? 1 : 2)];
+  const cut = (child: Nodes | undefined, spaces: RegExp): Text[] => {
+    if (child?.type !== "text" || !spaces.test(child.value)) return [];
+    child.value = child.value.replace(spaces, "");
+    return [{ type: "text", value: " " }];
+  };
+  const before = cut(node.children[0], /^\s+/);
+  const behind = cut(node.children.at(-1), /\s+$/);
+  if (before.length + behind.length === 0) return undefined;
+  (parent.children as Nodes[]).splice(index, 1, ...before, node as Nodes, ...behind);
+  return [SKIP, index + before.length + 1];
 }
 
 function prune(parent: Parents): void {
