@@ -17,28 +17,17 @@ export function keyFiles({ keys, hosts, sites }: Manifest): FileTree {
   );
 }
 
-interface AffectedCountry extends Reasons {
-  country: string;
-}
-
-export interface Affected {
-  /** In the order of the configuration. */
-  countries: AffectedCountry[];
-  /** Keys of countries that are live but no longer configured. */
-  removed: string[];
-  /** Keys of hosts whose own pages, rules or files differ; empty string for the network's host. */
-  hosts: string[];
-}
+export type Affected = ReturnType<typeof findAffected>;
 
 /**
  * Finds the countries whose files a build would change, by comparing manifests.
  * @param isPartial Whether only the addresses of the live manifest are known.
  */
-export function findAffected(live: Manifest, next: Manifest, isPartial = false): Affected {
+export function findAffected(live: Manifest, next: Manifest, isPartial = false) {
   const liveHosts = new Set(live.hosts.map((host) => JSON.stringify(host)));
   const hosts = next.hosts.filter((host) => !liveHosts.has(JSON.stringify(host))).map(({ key }) => key);
   const configured = [...new Set(Object.values(next.sites).map(({ country }) => country))];
-  const countries = configured.flatMap((country): AffectedCountry | [] => {
+  const countries = configured.flatMap((country): (Reasons & { country: string }) | [] => {
     const reasons = reasonsOf(pairsOf(country, live, next), isPartial, hosts.includes(country));
     return reasons.why.length > 0 ? { country, ...reasons } : [];
   });
@@ -46,7 +35,14 @@ export function findAffected(live: Manifest, next: Manifest, isPartial = false):
   const removed = Object.entries(live.sites).flatMap(([key, { country }]) =>
     key === country && !keys.has(country) ? [country] : [],
   );
-  return { countries, removed, hosts };
+  return {
+    /** In the order of the configuration. */
+    countries,
+    /** Keys of countries that are live but no longer configured. */
+    removed,
+    /** Keys of hosts whose own pages, rules or files differ; empty string for the network's host. */
+    hosts,
+  };
 }
 
 const entriesByCountry = memoizeWeak(({ sites }: Manifest) =>

@@ -90,23 +90,13 @@ const MAX_NAMED = 5;
 export const listed = (names: readonly string[]): string => nameSome(names, MAX_NAMED);
 
 /** The output of one of several builds. */
-export interface Part {
-  /** The folder as the user wrote it. */
-  name: string;
-  manifest: Manifest;
-  /** Whether the manifest is outside the upload. */
-  isApart: boolean;
-  /** Paths of the files to upload, by name in the output folder. */
-  uploaded: Map<string, string>;
-  /** Paths of the files of `deploy/`, by name in it. */
-  deployed: Map<string, string>;
-}
+export type Part = ReturnType<typeof readPart>;
 
 /**
  * Reads a build's output: a folder with `dist/` (and `deploy/`), or the upload itself.
  * @throws UsageError for any other folder, and for one in the output folder.
  */
-export function readPart(name: string, project: Project): Part {
+export function readPart(name: string, project: Project) {
   const folder = resolve(name);
   const within = relative(project.out, folder);
   if (within !== "" && !within.startsWith("..") && resolve(project.out, within) === folder)
@@ -125,10 +115,18 @@ export function readPart(name: string, project: Project): Part {
       `${name} contains no ${MANIFEST_FILE}, and neither does its dist${sep}`,
       `Name a folder that \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\`, keep each build's .sitegen${sep}${MANIFEST_FILE} beside its dist${sep}.`,
     );
-  const isApart = !existsSync(join(place.out, MANIFEST_FILE));
   const manifests = new Set(manifest.hosts.map(({ key }) => (key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`)));
   const filesOf = (at: string) => new Map((at === "" ? [] : listFiles(at)).map((file) => [file, join(at, file)]));
   const uploaded = filesOf(place.out);
   for (const file of manifests) uploaded.delete(file);
-  return { name, manifest, isApart, uploaded, deployed: filesOf(place.deploy) };
+  return {
+    /** The folder as the user wrote it. */
+    name,
+    manifest,
+    /** Whether the manifest is outside the upload. */
+    isApart: !existsSync(join(place.out, MANIFEST_FILE)),
+    /** Paths of the files to upload, and of those of `deploy/`, by their names there. */
+    uploaded,
+    deployed: filesOf(place.deploy),
+  };
 }

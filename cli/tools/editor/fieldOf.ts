@@ -1,7 +1,7 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
 import { type Schema, isListChange, isMap, itemOf, typeOf, variantsOf } from "../../config/index.ts";
 import { chosenSchema } from "./schemaChoice.ts";
-import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
+import { labelOf, plainText, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
 /** Where a field is, and its values in the files. */
 export interface FieldPlace {
@@ -45,7 +45,7 @@ function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField 
   const { inherited, samples, path, isRequired } = place;
   // A checkbox must not remove a whole part of the settings.
   const isWhole = shape.widget === "object" && path.length === 1 && samples.length > 0;
-  const hint = sentences(schema.description && plainText(schema.description), sharedHint(inherited));
+  const hint = [plainText(schema.description ?? ""), sharedHint(inherited)].filter(Boolean).join(" ");
   return {
     name,
     label: inherited !== undefined && samples.length === 0 ? `${labelOf(name)} (shared)` : labelOf(name),

@@ -17,14 +17,8 @@ import { fillTemplate, inMarkdown, inQuotes, type Values, EXAMPLES, type Example
 import type { PackageManager } from "./packageManager.ts";
 import { jsonSchemas } from "../jsonSchemas.ts";
 
-/** A new project: its files, and the key of its first country. */
-export interface NewProject {
-  files: FileTree;
-  country: string;
-}
-
-/** The files of a new project that is no copy of an example. */
-export function planProject(answers: Answers, folder: string, manager: PackageManager): NewProject {
+/** The files of a new project that is no copy of an example, and the key of its first country. */
+export function planProject(answers: Answers, folder: string, manager: PackageManager) {
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
   const values: Values = { ...valuesOf(answers, key), ...wordsOf(copy), ...manager };
@@ -111,8 +105,8 @@ function planTools({ folder, manager }: { folder: string; manager: PackageManage
   return files;
 }
 
-/** The files of a project that begins as a copy of an example. */
-export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
+/** The files of a project that begins as a copy of an example, and the key of its first country. */
+export function planExample(name: ExampleName, folder: string, manager: PackageManager) {
   const root = join(PACKAGE_DIR, EXAMPLES[name]);
   const [country = ""] = listCountries(root);
   const files = planTools({ folder, manager });
@@ -129,7 +123,7 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
 }
 
 /** Adds the packages that files name: fonts, and the types of what own parts import. */
-function addPackages(files: NewProject["files"]): void {
+function addPackages(files: FileTree): void {
   const used = [...files].flatMap(([name, contents]) =>
     name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],
   );

@@ -35,20 +35,15 @@ export function checkFolder(folder: string): void {
     );
 }
 
-/** Files that were written, and files that existed already and are unchanged. */
-export interface Written {
-  added: string[];
-  kept: string[];
-}
-
-export function writeProject(folder: string, files: FileTree): Written {
+/** @returns files that were written, and files that existed already and are unchanged */
+export function writeProject(folder: string, files: FileTree) {
   const kept = [...files.keys()].filter((name) => existsSync(join(folder, name))).sort();
   const added = new Map([...files].filter(([name]) => !kept.includes(name)));
   writeTree(folder, added);
   return { added: [...added.keys()].sort(), kept };
 }
 
-interface Report extends Written {
+interface Report extends ReturnType<typeof writeProject> {
   folder: string;
   country: string;
   manager: PackageManager;
