@@ -23,17 +23,19 @@ export function planProject(answers: Answers, folder: string, manager: PackageMa
   const copy = copyFolder(answers.language);
   const values: Values = { ...valuesOf(answers, key), ...wordsOf(copy), ...manager };
   const files = planTools({ folder, manager });
-  const add = (from: string, to: (name: string) => string) => {
-    for (const name of listFiles(from)) {
-      const text = readFileSync(join(from, name), "utf8");
-      files.set(to(name), fillTemplate(text, values, basename(name) === "README.md" ? inMarkdown : inQuotes));
-    }
-  };
-  add(join(TEMPLATES, "own"), (name) => name.replace("country.yaml", `${key}.yaml`));
-  add(join(copy, "content"), (name) => `countries/content/${key}/${name}`);
+  addFilled(files, join(TEMPLATES, "own"), values, (name) => name.replace("country.yaml", `${key}.yaml`));
+  addFilled(files, join(copy, "content"), values, (name) => `countries/content/${key}/${name}`);
   if (values.withoutWords)
     files.set(`countries/text/${values.base}.yaml`, textsToTranslate(values.base ?? "en", values));
   return { files, country: key };
+}
+
+/** Adds the files of a folder, filled in. */
+function addFilled(files: FileTree, from: string, values: Values, to: (name: string) => string): void {
+  for (const name of listFiles(from)) {
+    const text = readFileSync(join(from, name), "utf8");
+    files.set(to(name), fillTemplate(text, values, basename(name) === "README.md" ? inMarkdown : inQuotes));
+  }
 }
 
 /** All texts of sitegen in English, which a site in a language without texts shows until they are translated. */
@@ -94,13 +96,9 @@ function planTools({ folder, manager }: { folder: string; manager: PackageManage
     run: manager.run,
     ci: manager.ci,
   };
-  const from = join(TEMPLATES, "base");
   const files: FileTree = new Map();
-  for (const name of listFiles(from)) {
-    const text = fillTemplate(readFileSync(join(from, name), "utf8"), values, inQuotes);
-    // npm leaves files called .gitignore out of packages.
-    files.set(name.replace(/^_/, "."), text);
-  }
+  // npm leaves files called .gitignore out of packages.
+  addFilled(files, join(TEMPLATES, "base"), values, (name) => name.replace(/^_/, "."));
   for (const [name, text] of jsonSchemas(SHIPPED_SCHEMAS)) files.set(`countries/.schema/${name}`, text);
   return files;
 }

@@ -1,4 +1,4 @@
-import { type NetworkConfig, sameLanguage } from "../../config/index.ts";
+import { sameLanguage } from "../../config/index.ts";
 import { comment, itemLines, onOneLine } from "./addToYaml.ts";
 import { placeholderContacts, siteLanguage, commonStructure, type BegunCountry, type NewCountry } from "./structure.ts";
 import { ownFields, regionFields } from "./formChoices.ts";
@@ -29,7 +29,13 @@ export function countryFile(options: Options): string {
     `name: ${onOneLine(name)}`,
     ...identity(options, language),
     "",
-    ...services(network),
+    ...(network.contentApi?.navigation === undefined
+      ? []
+      : [
+          ...comment("Id of the header menu in the CMS. Without it, the header shows `navigation`."),
+          "# contentApi: { menuId: … }",
+          "",
+        ]),
     ...placeholderContacts(begun),
     "",
     ...comment(
@@ -86,15 +92,6 @@ function languageLines(language: string, inherited: boolean, spoken: readonly st
         ]),
   ];
 }
-
-const services = ({ contentApi }: NetworkConfig): string[] =>
-  contentApi?.navigation === undefined
-    ? []
-    : [
-        ...comment("Id of the header menu in the CMS. Without it, the header shows `navigation`."),
-        "# contentApi: { menuId: … }",
-        "",
-      ];
 
 function structureLines(country: BegunCountry): string[] {
   const { groups, pages, layouts } = commonStructure(country);

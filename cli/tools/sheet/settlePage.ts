@@ -7,20 +7,16 @@ const TIMEOUT_MS = 30_000;
 /** Scrolls a page to its end and back, and waits until everything is loaded and nothing moves. */
 export async function settlePage(page: Page): Promise<void> {
   await withRequests(page, async (requests) => {
-    await start(page, requests);
+    await page.evaluate(closeGutter);
+    // The first move makes the page's scripts start.
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
+    if (await page.evaluate(loadForms)) await requests.idle(TIMEOUT_MS);
     await page.evaluate(scrollThrough);
     await requests.idle(TIMEOUT_MS);
     await page.evaluate(finishLoading);
     await page.evaluate(moveFixedToEnd);
   });
-}
-
-async function start(page: Page, requests: PageRequests): Promise<void> {
-  await page.evaluate(closeGutter);
-  // The first move makes the page's scripts start.
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
-  if (await page.evaluate(loadForms)) await requests.idle(TIMEOUT_MS);
 }
 
 /** The part of the browser's API that the functions below use: they run in the page, and this code is compiled without DOM types. */
