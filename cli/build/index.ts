@@ -13,5 +13,5 @@ export { forgetOutputs, listOutputs, listRecords, saveOutputs } from "./output/o
 export { notFoundScripts, renderHostPages } from "./render/hostPages.ts";
 export { loadServer } from "./render/pageWriter.ts";
 export { planSiteFiles } from "./render/siteJob.ts";
-export { type SiteRecord, fileOf, readRecord } from "./render/siteRecord.ts";
+export { fileOf, readRecord } from "./render/siteRecord.ts";
 export { searchOfPlan } from "./search/siteSearch.ts";

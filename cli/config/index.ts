@@ -23,7 +23,6 @@ export { homeOn, pathOfUrl, siteHosts } from "./routes/siteHosts.ts";
 export { isSlug } from "./routes/slugs.ts";
 export { type KeyDescription, type UnknownStep, describeKey } from "./schema/check/describeKey.ts";
 export { salvageNetwork } from "./schema/check/salvage.ts";
-export type { CountryConfig } from "./schema/country/country.ts";
 export type { NavigationEntry } from "./schema/country/navigation.ts";
 export type { PullConfig } from "./schema/country/pull.ts";
 export { type FactConfig, Facts } from "./schema/facts.ts";

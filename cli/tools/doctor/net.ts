@@ -26,12 +26,7 @@ interface AskOptions {
   isStrict?: boolean;
 }
 
-export interface Net {
-  ask(url: string, options?: AskOptions): Promise<Reply>;
-  /** An address of a host. @throws what the resolver says. */
-  resolve(name: string): Promise<string>;
-  certificate(name: string): Promise<Certificate>;
-}
+export type Net = ReturnType<typeof openNet>;
 
 const TIMEOUT_MS = 10_000;
 /** A larger answer is treated as an empty one. */
@@ -40,17 +35,18 @@ const MAX_BYTES = 4_000_000;
 type Endpoint = { host: string; port: number };
 
 /** Opens the network. @param endpointOf Redirects names and ports to other servers; tests use it. */
-export function openNet(endpointOf: (name: string, port: number) => Endpoint | undefined = localEndpoint): Net {
+export function openNet(endpointOf: (name: string, port: number) => Endpoint | undefined = localEndpoint) {
   const resolve = async (name: string) => endpointOf(name, 443)?.host ?? (await lookup(name)).address;
   const known = new Map<string, Promise<string>>();
   return {
-    ask: (url, options) => ask(url, options, endpointOf),
-    resolve(name) {
+    ask: (url: string, options?: AskOptions) => ask(url, options, endpointOf),
+    /** An address of a host. @throws what the resolver says. */
+    resolve(name: string): Promise<string> {
       const address = known.get(name) ?? resolve(name);
       known.set(name, address);
       return address;
     },
-    certificate: (name) => readCertificate(name, endpointOf(name, 443) ?? { host: name, port: 443 }),
+    certificate: (name: string) => readCertificate(name, endpointOf(name, 443) ?? { host: name, port: 443 }),
   };
 }
 

@@ -8,7 +8,7 @@ import { PROBLEM_CODES } from "../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import { openGraph } from "../../core/graph/graph.ts";
 import type { Project } from "../../core/project.ts";
-import { type SiteRecord, fileOf, readRecord } from "../../build/index.ts";
+import { fileOf, readRecord } from "../../build/index.ts";
 
 export interface KnownProject {
   config: Config;
@@ -73,20 +73,15 @@ function pathIn({ config }: KnownProject, what: string): string | undefined {
   return what.startsWith("/") ? withSlash(rulePath(what.replace(/[?#].*$/, ""))) : undefined;
 }
 
-/** A page, and why a build rendered it. */
-export interface RenderedPage {
-  site: string;
-  path: string;
-  /** Empty where no build is known to have rendered it. */
-  why: SiteRecord["pages"][string]["why"];
-}
+export type RenderedPage = ReturnType<typeof whyRendered>[number];
 
 /** Says of each page why it was rendered the last time, which builds write down. */
-export function whyRendered(project: Project, pages: readonly SitePage[]): RenderedPage[] {
+export function whyRendered(project: Project, pages: readonly SitePage[]) {
   const graph = openGraph(project);
   return pages.map(({ site, page }) => ({
     site: site.key,
     path: page.route.path,
+    /** Empty where no build is known to have rendered it. */
     why: readRecord(graph, site.key)?.pages[fileOf(page, site.site.country.home)]?.why ?? [],
   }));
 }
