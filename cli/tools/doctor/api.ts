@@ -4,7 +4,7 @@ import { type MenuItem, parseMenu } from "../../../runtime/site/menu.ts";
 import { count } from "../../core/console/text.ts";
 import { checkUnless, failed, ok, warning, type Answer, type Check, type Subject } from "./check.ts";
 import type { Reply } from "./net.ts";
-import { corsHint, isAllowed, reservedReason, serviceAddress, type Served } from "./services.ts";
+import { reservedReason, type Served } from "./services.ts";
 
 interface Service {
   url: string;
@@ -17,12 +17,17 @@ interface Service {
 /** A check of a service that is skipped when the name of its server is reserved. */
 function checkService(
   { net, checked }: Subject,
-  served: Served,
+  { origin, host }: Served,
   { name, address }: { name: string; address: string },
   run: (service: Service) => Promise<Answer>,
 ): Check {
-  const { origin } = served;
-  const { url, isElsewhere } = serviceAddress(address, served, checked?.config.network.contentApi);
+  const { base = "", upstream } = checked?.config.network.contentApi ?? {};
+  const isPath = address.startsWith("/");
+  const path = address.slice(host.base.length - 1);
+  // A path is on the host, or on the server that the host fetches it from.
+  const isFetched = isPath && upstream !== undefined && path.startsWith(`${base}/`);
+  const url = isFetched ? upstream + path.slice(base.length) : isPath ? origin + address : address;
+  const isElsewhere = !isPath && new URL(url).origin !== origin;
   return checkUnless(
     name,
     () => reservedReason(new URL(url).hostname),
@@ -30,13 +35,18 @@ function checkService(
       run({
         url,
         ask: (options) => net.ask(url, { isStrict: true, ...options, headers: { origin, ...options?.headers } }),
-        isClosed: (reply) => isElsewhere && !isAllowed(reply, origin),
+        isClosed: ({ headers: { "access-control-allow-origin": allowed } }) =>
+          isElsewhere && allowed !== "*" && allowed !== origin,
       }),
   );
 }
 
 const closed = (url: string, { origin }: Served): Answer =>
   failed(`browsers don't let pages of ${origin} read ${url}`, corsHint(origin));
+
+/** What to do when pages may not read an answer of another origin (CORS). */
+const corsHint = (origin: string): string =>
+  `Configure the service to answer with \`Access-Control-Allow-Origin: ${origin}\`. Or let the host proxy it: write a path as \`base\`, and set \`upstream\` (docs/reference).`;
 
 const SLOW_MS = 3000;
 
