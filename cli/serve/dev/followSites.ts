@@ -1,9 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { folderOf } from "../../content/parts/partFiles.ts";
-import { writeTree } from "../../core/files.ts";
-import { generateSkeleton } from "../../build/generate/generateApp.ts";
-import { NO_PARTS } from "../../content/parts/readParts.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import type { Project } from "../../core/project.ts";
 import {
   renderInDevelopment,
   loadInDevelopment,
@@ -22,9 +19,11 @@ import type { Plan } from "../../model/plan.ts";
 import { inlineFavicon, rootIconLinks } from "../../build/assets/favicon.ts";
 import { asksGeoIp, rootData } from "../../build/render/hostPages.ts";
 
-export interface Options {
+interface Options {
   project: Project;
   check: Check;
+  /** Writes the app. Called at the start, and when own parts were added or removed. */
+  write(state: FollowedProject): void;
   /** ISO code for the embedded geo-IP service to answer. */
   countryCode(sites: ServedSites): string | undefined;
   /** Middleware to use before those of the sites. */
@@ -35,16 +34,10 @@ export interface Options {
 }
 
 /** Serves a project that is being edited. @returns the Vite plugin that serves it, and its state. */
-export async function followSites(appDir: string, { project, check, before, log, report, countryCode }: Options) {
-  const { root } = project;
+export async function followSites({ project, check, write, before, log, report, countryCode }: Options) {
   const { state, renew } = followProject(project, check);
-  /** Writes the app, at the start and when own parts were added or removed. */
-  const write = () => {
-    const { files: parts } = state.parts ?? NO_PARTS;
-    writeTree(appDir, generateSkeleton({ packageDir: PACKAGE_DIR, root, appDir, parts }), { prune: true });
-  };
   await renew();
-  write();
+  write(state);
   const plugin: Plugin = {
     name: "sitegen:dev",
     apply: "serve",
@@ -89,7 +82,7 @@ export async function followSites(appDir: string, { project, check, before, log,
       if (screens.shown) return;
       const hasOtherParts = names(before) !== names(state.parts);
       if (hasOtherParts) {
-        write();
+        write(state);
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       }
       // Vite itself hot-reloads the code of own parts, which keeps the state of components.

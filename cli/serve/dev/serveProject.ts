@@ -2,8 +2,13 @@ import { localOrigin } from "../preview/localHosts.ts";
 import { hostOf } from "./staticFiles.ts";
 import type { ServedSites } from "./servedSites.ts";
 import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import { writeTree } from "../../core/files.ts";
+import { generateSkeleton } from "../../build/generate/generateApp.ts";
+import { NO_PARTS } from "../../content/parts/readParts.ts";
+import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { appConfig } from "../../build/bundle/appConfig.ts";
-import { followSites, type Options as FollowOptions } from "./followSites.ts";
+import { followSites } from "./followSites.ts";
 
 /** Maximum of homes in the terminal. The page to choose a country lists all. */
 const MAX_NAMED = 20;
@@ -28,27 +33,37 @@ export function describeHomes(sites: ServedSites | undefined, port: number): str
   ];
 }
 
-interface Options extends FollowOptions {
+interface Options extends Omit<Parameters<typeof followSites>[0], "write"> {
+  project: Project;
   port: number;
   /** URL to open in a browser, if any. */
   open(sites: ServedSites | undefined): string | undefined;
 }
 
-/** Serves all sites of a project with one app that lacks their data. @returns the running server and the first sites. */
-export async function serveProject({ port, open, ...options }: Options) {
-  const { root, work } = options.project;
-  const appDir = join(work, "dev");
-  const { plugin, state } = await followSites(appDir, options);
+/**
+ * Serves all sites of a project with one app that lacks their data. @returns the running server and the first sites.
+ */
+export async function serveProject({ project, port, open, ...options }: Options) {
+  const { root } = project;
+  const appDir = join(project.work, "dev");
+  const { plugin, state } = await followSites({
+    ...options,
+    project,
+    write: ({ parts = NO_PARTS }) =>
+      writeTree(appDir, generateSkeleton({ packageDir: PACKAGE_DIR, root, appDir, parts: parts.files }), {
+        prune: true,
+      }),
+  });
   const { createServer } = await import("vite");
   const { plugins = [], ...config } = await appConfig(appDir, root);
   const address = open(state.sites);
-  const server = await createServer({
+  const server: ViteDevServer = await createServer({
     ...config,
     configFile: false,
     clearScreen: false,
     logLevel: "error",
     server: { port, strictPort: true, host: "127.0.0.1", ...(address !== undefined && { open: address }) },
-    cacheDir: join(work, "cache/vite"),
+    cacheDir: join(project.work, "cache/vite"),
     plugins: [...plugins, plugin],
   });
   await server.listen();
