@@ -46,7 +46,7 @@ export function createAnswers(options: Options) {
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === SITE_URL) {
       const shared = sites.site(host, url.searchParams.get("home") ?? "")?.().site;
-      return send(response, { file: "site.json", body: local(JSON.stringify(shared ?? null)) });
+      return send(response, 200, "site.json", local(JSON.stringify(shared ?? null)));
     }
     const found = route(
       { url: request.url ?? "/", cookie: request.headers.cookie },
@@ -59,7 +59,7 @@ export function createAnswers(options: Options) {
     if (!("file" in found) || found.rule === "not-found") return false;
     const page = sites.page(found.file);
     const read = page ? undefined : sites.file(found.file);
-    if (read) return send(response, { file: found.file, body: await read() });
+    if (read) return send(response, 200, found.file, await read());
     return sendPage(response, 200, local, () =>
       page ? options.renderPage(page, url.pathname) : options.renderHostPage(sites, "root"),
     );
@@ -67,13 +67,13 @@ export function createAnswers(options: Options) {
 
   async function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
-    if (!sites) return send(response, { status: 500, file: ".html", body: options.explain() });
+    if (!sites) return send(response, 500, ".html", options.explain());
     const { host, api, route } = hostOf(sites, request);
     const path = new URL(`http://localhost${request.url}`).pathname;
     const missing = sites.missingCountry(host, path);
     if (missing !== undefined) {
       const served = [...new Set(sites.plan.sites.map(({ country }) => country))];
-      return send(response, { status: 404, file: ".html", body: notServedPage(missing, served) });
+      return send(response, 404, ".html", notServedPage(missing, served));
     }
     const found = route({ url: path }, () => false);
     const page = "file" in found ? (sites.page(found.file) ?? sites.page("404.html")) : undefined;
@@ -93,9 +93,9 @@ export function createAnswers(options: Options) {
     render: () => Promise<string>,
   ): Promise<true> {
     try {
-      return send(response, { status, file: ".html", body: local(await render()) });
+      return send(response, status, ".html", local(await render()));
     } catch (error) {
-      return send(response, { status: 500, file: ".html", body: options.explain(error) });
+      return send(response, 500, ".html", options.explain(error));
     }
   }
 
@@ -119,14 +119,8 @@ function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMes
 /** Browsers must not cache anything: what is a redirect now may become a page. */
 const FRESH = { "cache-control": "no-store" };
 
-interface Body {
-  status?: number;
-  /** A name whose extension determines the content type. */
-  file: string;
-  body: string | Uint8Array;
-}
-
-function send(response: ServerResponse, { status = 200, file, body }: Body): true {
+/** @param file A name whose extension determines the content type. */
+function send(response: ServerResponse, status: number, file: string, body: string | Uint8Array): true {
   response.writeHead(status, { ...FRESH, "content-type": contentType(file) }).end(body);
   return true;
 }

@@ -4,14 +4,6 @@ import { z } from "zod";
 import type { Project } from "../../core/project.ts";
 import { FileChange, followTree, writeChanges, type ProjectTree } from "./projectTree.ts";
 
-/** A request to the API, without the API's prefix. */
-interface ApiRequest {
-  method: string;
-  /** Path below the repository (`/branches/main`) or the API (`/user`). */
-  path: string;
-  body: unknown;
-}
-
 type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
 
 interface Call {
@@ -41,10 +33,13 @@ const ROUTES: readonly (readonly ["GET" | "POST", path: RegExp, answer: (call: C
   ["POST", /^\/contents$/, changeFiles],
 ];
 
-/** Returns a function that answers the CMS's requests with the project's files. */
-export function createRepositoryApi(project: Project): (request: ApiRequest) => ApiAnswer {
+/**
+ * Returns a function that answers the CMS's requests with the project's files. Their paths are below the repository
+ * (`/branches/main`) or the API (`/user`).
+ */
+export function createRepositoryApi(project: Project) {
   const tree = followTree(project);
-  return ({ method, path, body }) => {
+  return ({ method, path, body }: { method: string; path: string; body: unknown }): ApiAnswer => {
     const inside = path.startsWith(REPOSITORY) ? path.slice(REPOSITORY.length) : path;
     for (const [asked, pattern, answer] of ROUTES) {
       const found = asked === method ? pattern.exec(inside) : null;

@@ -106,17 +106,11 @@ function valueOf(options: Record<string, unknown>, name: string): string | numbe
   return typeof value === "number" || value === true ? value : undefined;
 }
 
-/** A menu as settings, and its links without a target. */
-interface ReadMenu {
-  navigation: NavigationEntry[];
-  lost: { title: string; url: string }[];
-}
-
-/** Reads the answer of the menu route. Undefined when it is no menu. */
-export function readMenu(answer: unknown, findLink: FindLink): ReadMenu | undefined {
+/** Reads the answer of the menu route as settings, with its links without a target. Undefined when it is no menu. */
+export function readMenu(answer: unknown, findLink: FindLink) {
   const items = parseMenu(answer, { hosts: [] });
   if (!items) return undefined;
-  const lost: ReadMenu["lost"] = [];
+  const lost: { title: string; url: string }[] = [];
   const read = (list: readonly MenuItem[]): NavigationEntry[] =>
     list.flatMap(({ title, url, child }): NavigationEntry | [] => {
       const children = read(child ?? []);

@@ -52,12 +52,10 @@ export function countryFile(options: Options): string {
     .replace(/\n{2,}$/, "\n");
 }
 
-interface Language {
-  language: string;
-  isInherited: boolean;
-}
-
-function identity({ facts, withoutCode, name }: Options, { language, isInherited }: Language): string[] {
+function identity(
+  { facts, withoutCode, name }: Options,
+  { language, isInherited }: Pick<ReturnType<typeof siteLanguage>, "language" | "isInherited">,
+): string[] {
   const { demonym, code, dialCode, currencies, currency, timeZones, timeZone, languages } = facts;
   const others = (list: readonly string[], what: string) =>
     list.length > 1 ? comment(`${what}: ${list.slice(1, 8).join(", ")}${list.length > 8 ? " …" : ""}.`) : [];

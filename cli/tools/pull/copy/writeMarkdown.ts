@@ -14,15 +14,6 @@ interface Addresses {
   picture(url: string): string | undefined;
 }
 
-interface Written {
-  markdown: string;
-  shortcodes: string[];
-  /** Addresses of links without a target, which are plain text now. */
-  lost: string[];
-  /** Pictures without alt text. */
-  withoutAlt: string[];
-}
-
 const OPTIONS: Options = {
   bullet: "-",
   listItemIndent: "one",
@@ -47,9 +38,10 @@ const OPTIONS: Options = {
 };
 
 /** Writes a safe tree as Markdown. @param name Alt text of pictures that have none */
-export function writeMarkdown(html: Html, addresses: Addresses, name: string): Written {
+export function writeMarkdown(html: Html, addresses: Addresses, name: string) {
   const tree = toMdast(html) as Root;
   const shortcodes = removeShortcodes(tree);
+  /** Addresses of links without a target, which are plain text now. */
   const lost: string[] = [];
   const withoutAlt: string[] = [];
   replaceAll(tree, (node) => {
