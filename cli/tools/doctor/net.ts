@@ -32,10 +32,8 @@ const TIMEOUT_MS = 10_000;
 /** A larger answer is treated as an empty one. */
 const MAX_BYTES = 4_000_000;
 
-type Endpoint = { host: string; port: number };
-
 /** Opens the network. @param endpointOf Redirects names and ports to other servers; tests use it. */
-export function openNet(endpointOf: (name: string, port: number) => Endpoint | undefined = localEndpoint) {
+export function openNet(endpointOf = localEndpoint) {
   const resolve = async (name: string) => endpointOf(name, 443)?.host ?? (await lookup(name)).address;
   const known = new Map<string, Promise<string>>();
   return {
@@ -51,13 +49,13 @@ export function openNet(endpointOf: (name: string, port: number) => Endpoint | u
 }
 
 /** Names below `.localhost` are this machine. Not every resolver knows that (RFC 6761, section 6.3). */
-const localEndpoint = (name: string, port: number): Endpoint | undefined =>
+const localEndpoint = (name: string, port: number): { host: string; port: number } | undefined =>
   name.endsWith(".localhost") ? { host: "127.0.0.1", port } : undefined;
 
 function ask(
   url: string,
   { method = "GET", headers = {}, isStrict = false }: AskOptions = {},
-  endpointOf: (name: string, port: number) => Endpoint | undefined,
+  endpointOf: typeof localEndpoint,
 ): Promise<Reply> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url);
   const isSecure = protocol === "https:";
@@ -92,7 +90,7 @@ function ask(
   });
 }
 
-function readCertificate(name: string, endpoint: Endpoint): Promise<Certificate> {
+function readCertificate(name: string, endpoint: { host: string; port: number }): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const socket = connect({ ...endpoint, servername: name, rejectUnauthorized: false }, () => {
       const { valid_to: validTo } = socket.getPeerCertificate();
