@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import { writeTree } from "../../core/files.ts";
 import { generateSkeleton } from "../../build/generate/generateApp.ts";
 import { NO_PARTS } from "../../content/parts/readParts.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
 import { appConfig } from "../../build/bundle/appConfig.ts";
 import { followSites } from "./followSites.ts";
 
@@ -34,7 +34,6 @@ export function describeHomes(sites: ServedSites | undefined, port: number): str
 }
 
 interface Options extends Omit<Parameters<typeof followSites>[0], "write"> {
-  project: Project;
   port: number;
   /** URL to open in a browser, if any. */
   open(sites: ServedSites | undefined): string | undefined;

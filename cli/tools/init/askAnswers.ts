@@ -76,22 +76,15 @@ function answered(answer: string | symbol): string {
   );
 }
 
-interface CountryChoice {
-  /** ISO 3166-1 alpha-2. */
-  value: string;
-  label: string;
-  hint: string;
-}
-
 /** Countries that match the typed text: whole names and codes, then beginnings of names, then of words. */
-export function searchCountries(typed: string): CountryChoice[] {
+export function searchCountries(typed: string) {
   const all = countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code }));
   const wanted = fold(typed);
   const ranked = all.map((choice) => ({ choice, rank: rankOf(choice, wanted) })).filter(({ rank }) => rank < 3);
   return ranked.sort((a, b) => a.rank - b.rank).map(({ choice }) => choice);
 }
 
-function rankOf({ value, label }: CountryChoice, wanted: string): number {
+function rankOf({ value, label }: { value: string; label: string }, wanted: string): number {
   const name = fold(label);
   if (wanted !== "" && (name === wanted || fold(value) === wanted)) return 0;
   if (name.startsWith(wanted)) return 1;

@@ -70,11 +70,4 @@ export function writeLock({ posts, pages, pictures, ...rest }: Lock): string {
   return `{\n${[...facts, ...records].join(",\n")}\n}\n`;
 }
 
-export const emptyLock = (from: string, settings: string): Lock => ({
-  version: 1,
-  from,
-  settings,
-  posts: {},
-  pages: {},
-  pictures: {},
-});
+export const emptyLock = (from: string, settings: string): Lock => Lock.parse({ version: 1, from, settings });
