@@ -5,7 +5,7 @@ import { projectSchemas, type ProjectSchemas } from "../../config/schema/project
 import { contentHash } from "../../core/contentHash.ts";
 import { describePackages, findPackage, installedIn } from "../../core/engine.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
-import { packageFile, type Project } from "../../core/project.ts";
+import { packageFile, readPackage, type Project } from "../../core/project.ts";
 import { hasErrors, type Checked, type Problem, type Place, startOf } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
 import {
@@ -92,9 +92,7 @@ export const readSchemas = async (graph: Graph): Promise<ProjectSchemas> =>
 /** Packages in the project's `package.json`, which parts may import. */
 function namedPackages({ root }: Project): string[] {
   try {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Partial<
-      Record<"dependencies" | "devDependencies", Record<string, string>>
-    >;
+    const { dependencies, devDependencies } = readPackage(root);
     // sitegen and its packages are hashed separately.
     return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== packageFile().name);
   } catch {

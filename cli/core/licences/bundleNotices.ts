@@ -4,7 +4,7 @@ import { findInstalled, findPackage } from "../engine.ts";
 import { packageFolder, type Notice, byName } from "./notices.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeText } from "../files.ts";
-import { PACKAGE_DIR } from "../project.ts";
+import { PACKAGE_DIR, readPackage } from "../project.ts";
 
 /** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
 export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {
@@ -67,6 +67,6 @@ export const knownLicences = (root: string): KnownLicences => ({
 function readLicence(root: string, name: string): string | undefined {
   const folder = name === "sitegen" ? PACKAGE_DIR : findPackage(root, name);
   if (folder === undefined) return undefined;
-  const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { license?: unknown };
+  const { license } = readPackage(folder);
   return typeof license === "string" ? license : undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PACKAGE_DIR } from "../project.ts";
+import { PACKAGE_DIR, readPackage } from "../project.ts";
 import { groupBy } from "../lookups.ts";
 
 /** Virtual modules of the bundler, with the name of their package. */
@@ -36,11 +36,7 @@ const BUNDLED_DEPENDENCIES = /\n#+ Licenses of bundled dependencies\n[^]*$/;
 const REVIEWED = join(PACKAGE_DIR, "bin/licences");
 
 export function readNotice(folder: string, reviewed = REVIEWED): Notice {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    name: string;
-    version: string;
-    license?: string | { type?: string };
-  };
+  const { name, version, license } = readPackage(folder);
   const licence = typeof license === "string" ? license : license?.type;
   const text = readTexts(folder) ?? readReviewed(reviewed, `${name}@${version}`);
   return { name, version, ...(licence && { licence }), ...(text && { text }) };

@@ -8,7 +8,7 @@ import { engineVersion, findPackage } from "../../core/engine.ts";
 import { moveFolder, removePath, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
 import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import { PACKAGE_DIR, readPackage, type Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
 const CMS = "@sveltia/cms";
@@ -42,7 +42,7 @@ export async function bundleEditor(project: Project): Promise<string> {
       `Run \`${HOW_TO_INSTALL}\`. It is only needed for editing in the browser.`,
     );
   const out = join(project.work, "editor");
-  const { version } = JSON.parse(readFileSync(join(cms, "package.json"), "utf8")) as { version: string };
+  const { version } = readPackage(cms);
   const versions = `${CMS} ${version}\nsitegen ${engineVersion()}\n`;
   const stamp = join(out, VERSIONS_FILE);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === versions) return out;
