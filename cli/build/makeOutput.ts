@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../core/cache.ts";
-import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { addCompressed, createCompressor } from "../hosts/compressor.ts";
 import { emitHost } from "../hosts/emitHost.ts";
 import { HOSTS } from "../hosts/rules/index.ts";
@@ -11,7 +10,7 @@ import type { Graph } from "../core/graph/graph.ts";
 import { writeApps } from "./generate/generateApp.ts";
 import { apiData, previewFile } from "../hosts/previewData.ts";
 import { createRouter } from "../hosts/route.ts";
-import { appDir, type Project } from "../core/project.ts";
+import { appDir } from "../core/project.ts";
 import { makeSites } from "./render/makeSites.ts";
 import { forgetRecord } from "./render/siteRecord.ts";
 import { bundleApp } from "./bundle/bundle.ts";
@@ -19,7 +18,7 @@ import { stagingFolder } from "./output/commit.ts";
 import { drawIcons } from "./assets/encodePicture.ts";
 import { charactersStyles } from "./assets/fontFiles.ts";
 import { renderHostPages } from "./render/hostPages.ts";
-import type { BuildReport } from "./changes/lastBuild.ts";
+import type { BuildReport, RunOptions } from "./changes/lastBuild.ts";
 import type { UnchangedSite } from "./changes/unchangedSites.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { manifestFiles } from "./manifest/manifestFiles.ts";
@@ -38,14 +37,11 @@ import { asProblems, asRenderProblems } from "../content/parts/partProblems.ts";
 import { type CheckedProject, stopOnErrors } from "./checkProject.ts";
 import { changeDates } from "./changeDates.ts";
 
-interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> {
-  project: Project;
+interface Options extends Pick<CheckedProject, "config" | "plan" | "parts">, Pick<RunOptions, "hosts"> {
   graph: Graph;
   console: Console;
   /** Sites that the plan leaves out, because they stay as they are. */
   unchanged?: readonly UnchangedSite[];
-  /** Hosts in place of those in network.yaml. */
-  hosts: HostingService[] | undefined;
   force: boolean;
   pool: Pool;
   /** Whether pages are weighed and checked against budgets. */
@@ -57,21 +53,12 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
 }
 
 /** generate → bundle → prerender → check → write. The output changes only in the last step. */
-export async function makeOutput({
-  project,
-  graph,
-  console,
-  unchanged = [],
-  config,
-  plan,
-  parts,
-  hosts,
-  force,
-  pool,
-  isWeighed = false,
-  manifest,
-  gone = [],
-}: PlanOptions): Promise<Omit<BuildReport, "next"> & { weights: PageWeight[]; warnings: Problem[] }> {
+export async function makeOutput(
+  options: Options,
+): Promise<Omit<BuildReport, "next"> & { weights: PageWeight[]; warnings: Problem[] }> {
+  const { graph, console, config, plan, parts, hosts, force, pool, manifest } = options;
+  const { unchanged = [], isWeighed = false, gone = [] } = options;
+  const { project } = graph;
   claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
@@ -135,10 +122,7 @@ export async function makeOutput({
             built,
             hostFiles: emitted.files,
             hostPlans: emitted.hostPlans,
-            answers: emitted.hostPlans.map((hostPlan) => {
-              const route = createRouter(hostPlan);
-              return (path, isFile) => route({ url: path }, isFile);
-            }),
+            answers: emitted.hostPlans.map(createRouter),
           }),
         )
       : [];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
+import type { ShowDrafts } from "../../plan/schedule/schedule.ts";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { installedIn } from "../../core/engine.ts";
 import { defineInput, defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
@@ -27,7 +28,7 @@ export interface RunOptions {
   hosts?: readonly HostingService[] | undefined;
   baseUrl?: string | undefined;
   /** Whether unpublished pages are included. */
-  drafts?: boolean;
+  drafts?: ShowDrafts;
   /** Decides which pages are published. */
   now: Date;
 }
@@ -36,7 +37,7 @@ export interface RunOptions {
 export const settings = defineInput<[], unknown>("settings");
 
 /** Opens the graph for a build or a check with these options. */
-export function openRun(project: Project, { countries = [], hosts, baseUrl, drafts = false, now }: RunOptions): Graph {
+export function openRun(project: Project, { countries = [], hosts, baseUrl, drafts, now }: RunOptions): Graph {
   const graph = openGraph(project);
   const { root, out } = project;
   // The package's sources change only for those who work on them.

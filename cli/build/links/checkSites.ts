@@ -15,8 +15,14 @@ import { checkLinks, type CheckedLinks, type Resolve } from "./checkLinks.ts";
 import { brokenLinks, orphanPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
 
-/** A host's answer to a path: status, and a file of `dist/` if there is one. */
-type Answer = (path: string, isFile: (file: string) => boolean) => { status: number; file?: string };
+/** A host's answer to a request: status, and a file of `dist/` if there is one. */
+type Answer = (
+  request: { url: string },
+  isFile: (file: string) => boolean,
+) => {
+  status: number;
+  file?: string;
+};
 
 interface Options {
   graph: Graph;
@@ -142,7 +148,7 @@ function createResolver({ graph: { project }, config, plan, built, hostFiles, an
     plan.hosts.map((host, index) => ({
       ...host,
       answer(path) {
-        const answer = answers[index]?.(path, isFile);
+        const answer = answers[index]?.({ url: path }, isFile);
         if (answer?.status === 404 || answer?.status === 410) return undefined;
         return answer?.file ?? null;
       },

@@ -36,7 +36,7 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   const project = openProject(root);
   const parts = options.parts === undefined ? undefined : parseCount(options.parts, "parts", "--parts 40");
   const settings = { hosts: parseHosts(options.host), baseUrl: parseBaseUrl(options.baseUrl), ...momentOf(options) };
-  const { config, next, before } = await planNext({ project, console, countries, ...settings });
+  const { config, next, before } = await planNext(project, console, { countries, ...settings });
   if (options.keys !== undefined) writeTree(resolve(project.root, options.keys), keyFiles(next), { prune: true });
   const place = options.since ?? config.network.host.live;
   // Unlike `plan`, this compares files, so addresses of builds before the last one don't matter.

@@ -6,7 +6,7 @@ import { guardOutput } from "../../build/output/outputFolder.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count, bytes, table } from "../../core/console/text.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { type CommonOptions, parseBaseUrl, parseHosts, parseNow, type MomentOptions, parseCount } from "../options.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions, parseCount } from "../options.ts";
 
 export interface BuildOptions extends CommonOptions, MomentOptions {
   out: string;
@@ -43,21 +43,20 @@ export async function build(countries: string[], options: BuildOptions): Promise
  */
 async function buildOnce(countries: string[], options: BuildOptions, since: number): Promise<void> {
   const console = openConsole({ quiet: options.quiet });
-  const now = parseNow(options.now);
   const project = openProject(options.root, options.out);
   guardOutput(project);
   const settings = {
     countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
     hosts: parseHosts(options.host),
     baseUrl: parseBaseUrl(options.baseUrl),
-    drafts: options.drafts ?? false,
+    ...momentOf(options),
   };
   const jobs = options.jobs === undefined ? undefined : parseCount(options.jobs, "threads", "--jobs 4");
   const { force = false } = options;
   const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 
-  const look = () => openRun(project, { ...settings, now });
+  const look = () => openRun(project, settings);
   const graph = look();
   const unchanged = force || reviewed || reportFile !== undefined ? undefined : unchangedBuild(graph);
   if (unchanged?.warnings) console.note(unchanged.warnings);
@@ -77,16 +76,7 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("../../build/buildSites.ts");
-    return buildSites({
-      graph: hasWaited ? look() : graph,
-      console,
-      jobs,
-      force,
-      reviewed,
-      reportFile,
-      now,
-      ...settings,
-    });
+    return buildSites({ ...settings, graph: hasWaited ? look() : graph, console, jobs, force, reviewed, reportFile });
   }
 }
 

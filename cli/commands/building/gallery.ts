@@ -45,17 +45,7 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   const pool = openPool();
   await withLock(project, console, () => {
     finishCommit(project);
-    return makeOutput({
-      project,
-      graph: openGraph(project),
-      console,
-      config,
-      plan,
-      parts,
-      hosts: [],
-      force: false,
-      pool,
-    });
+    return makeOutput({ graph: openGraph(project), console, config, plan, parts, hosts: [], force: false, pool });
   }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
   if (json)

@@ -23,7 +23,7 @@ interface Options extends CommonOptions, MomentOptions {
 export async function plan({ root, live: source, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
   const console = openConsole({ quiet });
   const project = openProject(root);
-  const { config, next } = await planNext({ project, console, baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
+  const { config, next } = await planNext(project, console, { baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
   const live = await readLive(project, source ?? config.network.host.live, next);
   if (!live)
     throw new EnvironmentError(

@@ -40,11 +40,11 @@ export async function validate(
   const format = json ? "json" : written;
   const console = openConsole({ quiet });
   const project = openProject(root);
-  const { now, drafts } = momentOf(moment);
+  const run = { countries, ...momentOf(moment) };
   const look = async (): Promise<CheckResult> => {
-    const graph = openRun(project, { countries, drafts: drafts === "build", now });
+    const graph = openRun(project, run);
     const last = fix ? undefined : lastCheck(graph);
-    return last ?? (await import("../../build/checkAll.ts")).checkAll({ graph, countries, now, drafts });
+    return last ?? (await import("../../build/checkAll.ts")).checkAll(graph, run);
   };
   let checked = await look();
   if (fix && (await fixFiles(project, checked.problems, dryRun, console)) && !dryRun) checked = await look();
