@@ -94,9 +94,7 @@ export async function makeOutput(
         makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
       );
     });
-    const weights = isWeighed
-      ? await console.task("Weigh", () => weighSites({ graph, sites: plan.sites, built, bundle }))
-      : [];
+    const weights = isWeighed ? await console.task("Weigh", () => weighSites(graph, built, bundle.manifest)) : [];
     stopOnErrors({ project: weights, problems: checkBudgets(config.network.budgets, weights, config.locateNetwork) });
     const emitted = emitHost({
       project,
@@ -134,7 +132,7 @@ export async function makeOutput(
         emitted.files.set(path, text);
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
-    const written = await console.task("Write", () => writeOutput(graph, { sites: built, hostFiles, gone }));
+    const written = await console.task("Write", () => writeOutput(graph, built, hostFiles, gone));
     pruneEncoded(project);
     const reports = [...written, ...unchanged.map(({ report }) => report)];
     const sites = config.sites.flatMap(({ key }) => reports.find(({ country }) => country === key) ?? []);
