@@ -1,7 +1,7 @@
 // What tools use of the build. The pipeline itself imports the files.
 export { drawIcons } from "./assets/encodePicture.ts";
 export { readFlag } from "./assets/packageData.ts";
-export { charactersStyle, charactersStyles } from "./assets/fontFiles.ts";
+export { charactersStyles } from "./assets/fontFiles.ts";
 export { makeMedia, siteMedia } from "./assets/siteMedia.ts";
 export type { Bundle } from "./bundle/bundle.ts";
 export { HOST_RECORD, forgetBuild } from "./changes/lastBuild.ts";

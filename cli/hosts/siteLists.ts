@@ -64,7 +64,7 @@ export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf)
 export const feedTextOf =
   (root: string, { site }: SitePlan) =>
   ({ copy, head }: PlannedPage): string =>
-    feedText({ root, copy, t: textsOf(site.texts, site.country.language), canonical: head.canonical });
+    feedText(root, copy, textsOf(site.texts, site.country.language), head.canonical);
 
 /** Returns the HTML of a page's text, with absolute URLs. */
 export type TextOf = (page: PlannedPage) => string;

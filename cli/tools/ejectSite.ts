@@ -3,7 +3,6 @@ import { join, relative, sep } from "node:path";
 import { listFiles, type FileTree } from "../core/files.ts";
 import {
   type Bundle,
-  charactersStyle,
   generatePages,
   makeMedia,
   ownModules,
@@ -75,12 +74,7 @@ export const dataName = ({ key }: SitePlan): string => key.replace("/", ".");
 /** The files of one language: its data, its pages as data, and files to serve as they are. */
 export async function siteFiles({ project, plan, host, bundle }: Options): Promise<FileTree> {
   const { home } = plan.site.country;
-  const { job, files } = planSiteFiles({
-    project,
-    plan,
-    bundle,
-    characters: await charactersStyle(project, plan.fonts),
-  });
+  const { job, files } = await planSiteFiles(project, plan, bundle);
   const folder = `src/data/sites/${dataName(plan)}`;
   const tree: FileTree = new Map([
     [`${folder}/site.json`, json(plan.site)],

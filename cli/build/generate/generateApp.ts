@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Illustrations } from "../../../runtime/site/brand.ts";
 import type { PageDocument } from "../../../runtime/site/page.ts";
-import { textsOf } from "../../../runtime/site/text.ts";
-import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
+import { renderCopy, siteCopyContext } from "../../content/copy/renderCopy.ts";
 import { type FileTree, listFiles, removePath, writeTree } from "../../core/files.ts";
 import type { PartFile } from "../../content/parts/partFiles.ts";
 import { OWN_FOLDER, ownModules } from "./ownModules.ts";
@@ -109,7 +108,7 @@ export function generatePages(plan: SitePlan, root: string): FileTree {
 
 /** Returns a function that makes a page's data, with rendered copy. `root` is the project's folder. */
 export function documentRenderer({ site, terms }: SitePlan, root: string): (page: PlannedPage) => PageDocument {
-  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const context = siteCopyContext(site, terms);
   return ({ page, content, head, copy }) => {
     const rendered = renderCopy(root, copy, context);
     return { page, head: headWithCopy(head, copy, rendered), content: { ...content, ...rendered } };

@@ -1,8 +1,7 @@
-import { textsOf } from "../../../runtime/site/text.ts";
 import { navigationLinks } from "../../config/routes/siteLinks.ts";
 import type { Config } from "../../model/config.ts";
 import type { Content } from "../../model/content.ts";
-import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
+import { renderCopy, siteCopyContext } from "../../content/copy/renderCopy.ts";
 import type { OwnParts } from "../../content/parts/readParts.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
@@ -70,7 +69,7 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
 
 /** Ids in a page's copy. */
 function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
-  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const context = siteCopyContext(site, terms);
   const html = JSON.stringify(renderCopy(root, copy, context));
   return new Set([
     ...(context.taken ?? []),

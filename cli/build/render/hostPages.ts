@@ -7,7 +7,6 @@ import type { HostLook } from "../../plan/brand/networkBrand.ts";
 import type { Project } from "../../core/project.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { inlineFavicon, rootIconLinks } from "../assets/favicon.ts";
-import { charactersStyle } from "../assets/fontFiles.ts";
 import { createPageRenderer } from "./pageWriter.ts";
 import type { ServerEntry } from "../bundle/serverEntry.ts";
 import { planSiteFiles } from "./siteJob.ts";
@@ -75,8 +74,7 @@ export const notFoundScripts = (
 
 /** @param scripts Markup for the end of its body. */
 async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scripts: string): Promise<string> {
-  const characters = await charactersStyle(project, plan.fonts);
-  const { job, pages } = planSiteFiles({ project, plan, bundle, characters });
+  const { job, pages } = await planSiteFiles(project, plan, bundle);
   const render = await createPageRenderer(job);
   const [page] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
   return page?.html ?? "";

@@ -9,7 +9,6 @@ import type { Bundle } from "../bundle/bundle.ts";
 import { shareFiles, type WriteShared } from "../output/shareFiles.ts";
 import { compressStaged, type Compressor } from "../output/compressStaged.ts";
 import { openSiteFiles, type SiteFiles } from "../output/siteFiles.ts";
-import { charactersStyle } from "../assets/fontFiles.ts";
 import type { Pool } from "./pool.ts";
 import type { WrittenPage } from "./pageWriter.ts";
 import type { SearchJob } from "../search/fitIndex.ts";
@@ -123,8 +122,7 @@ async function openSite({ plan, languages, extra }: Site, options: Omit<Options,
   const keysOfWords = new Map(
     Object.entries(force ? {} : readWords(graph, site)).map(([name, { key }]) => [name, key]),
   );
-  const characters = await charactersStyle(project, plan.fonts);
-  const { job, shared, pages, files: small } = planSiteFiles({ project, plan, bundle, characters });
+  const { job, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
   if (site === plan.country)
     for (const name of bundle.assets) files.add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...small, ...extra()])
