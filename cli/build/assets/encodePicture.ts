@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "../../core/attempt.ts";
 import { encodedFolder, keepSealed, readSealed, type Bytes } from "../../core/cache.ts";
 import { PICTURE_FORMATS } from "../../content/pictures/pictureMetadata.ts";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
@@ -72,22 +73,11 @@ function icoOf(png: Uint8Array, size: number): Uint8Array {
 async function encode(original: Bytes, width: number, format: keyof typeof PICTURE_FORMATS): Promise<Bytes> {
   const open = await loadSharp();
   const image = open(original, { failOn: "error" }).autoOrient().resize({ width, withoutEnlargement: true });
-  const encoders = {
-    avif: () => image.avif(PICTURE_FORMATS.avif),
-    webp: () => image.webp(PICTURE_FORMATS.webp),
-    jpg: () => image.jpeg(PICTURE_FORMATS.jpg),
-    png: () => image.png(PICTURE_FORMATS.png),
-  };
-  return encoders[format]().toBuffer();
+  return image.toFormat(format === "jpg" ? "jpeg" : format, PICTURE_FORMATS[format]).toBuffer();
 }
 
 function readOriginal({ root }: Project, { original, hash }: PictureVariant): Bytes {
-  let bytes: Bytes | undefined;
-  try {
-    bytes = readFileSync(join(root, original));
-  } catch {
-    bytes = undefined;
-  }
+  const bytes = attempt(() => readFileSync(join(root, original)));
   if (bytes && pictureHash(bytes) === hash) return bytes;
   throw new EnvironmentError(`${original} was changed while it was read`, "Run the command again.");
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { divideStyles, type Styles } from "../../../runtime/site/styleParts.ts";
+import { attempt } from "../../core/attempt.ts";
 import { cacheFolder } from "../../core/cache.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { contentsBelow, describePackages, engineId, installedVersion } from "../../core/engine.ts";
@@ -155,12 +156,8 @@ const sealBundle = (folder: string): void =>
 
 /** True when every file of the bundle exists and has its recorded size. */
 export function isSound(folder: string): boolean {
-  try {
-    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
-    return files.every(([name, size]) => sizeOf(`${folder}/${name}`) === size);
-  } catch {
-    return false;
-  }
+  const read = () => JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
+  return attempt(() => read().every(([name, size]) => sizeOf(`${folder}/${name}`) === size)) ?? false;
 }
 
 const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;

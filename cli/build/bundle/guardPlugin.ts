@@ -46,13 +46,9 @@ const refuseOthers =
 
 /** The path of a request; undefined for what no browser sends: a full URL, `..` segments, control characters. */
 function readPath(url = "/"): string | undefined {
-  try {
-    const path = decodeURIComponent(url.replace(/\?.*$/s, ""));
-    const isPlain = path.startsWith("/") && !/\p{Cc}/u.test(path) && !path.split(/[/\\]/).includes("..");
-    return isPlain ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = attempt(() => decodeURIComponent(url.replace(/\?.*$/s, ""))) ?? "";
+  const isPlain = path.startsWith("/") && !/\p{Cc}/u.test(path) && !path.split(/[/\\]/).includes("..");
+  return isPlain ? path : undefined;
 }
 
 /** Vite's URL that opens a file in the developer's editor. The error overlay links to it. */

@@ -5,7 +5,8 @@ import { renderCopy, siteCopyContext } from "../../content/copy/renderCopy.ts";
 import type { OwnParts } from "../../content/parts/readParts.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
+import { memoize } from "../../core/lookups.ts";
+import { brokenFragment } from "./linkProblems.ts";
 import { isAnywhere } from "./checkLinks.ts";
 import { decode } from "./linkTargets.ts";
 
@@ -36,32 +37,19 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
   const pages = new Map(
     plan.sites.flatMap((site) => site.pages.map((page) => [page.head.canonical, { site, page }] as const)),
   );
-  const idsCache = new Map<string, ReadonlySet<string> | undefined>();
-  const idsAt = (address: string): ReadonlySet<string> | undefined => {
-    const target = pages.get(address);
-    if (target && !idsCache.has(address)) {
-      const isOwn = ownParts.has(`templates/${target.page.route.template}`);
-      const isPlain = !isOwn && target.page.copy.sections.every(({ type }) => type !== "own");
-      idsCache.set(address, isPlain ? idsOf(root, target.site, target.page) : undefined);
-    }
-    return idsCache.get(address);
-  };
+  const idsAt = memoize((address: string): ReadonlySet<string> | undefined => {
+    const { site, page } = pages.get(address) ?? {};
+    if (!site || !page || ownParts.has(`templates/${page.route.template}`)) return undefined;
+    return page.copy.sections.some(({ type }) => type === "own") ? undefined : idsOf(root, site, page);
+  });
   const problems = plan.sites
     .flatMap((site) => [...linksInCopy(site, content), ...linksInMenus(site, config)])
     .flatMap(({ href, address, fragment, place }): Problem[] => {
       const ids = isAnywhere(fragment) || /[A-Z_.]/.test(fragment) ? undefined : idsAt(address);
       const at = ids === undefined || ids.has(fragment) ? undefined : place();
       if (ids === undefined || at === undefined) return [];
-      return [
-        {
-          code: "broken-fragment",
-          severity: "error",
-          message: `\`${href}\` links to the id \`${fragment}\`, which the page does not have`,
-          why: "Visitors arrive at the top of the page and have to search for the promised text.",
-          hint: `${didYouMean(fragment, [...ids])} The id of a heading is derived from its text.`.trim(),
-          place: at,
-        },
-      ];
+      const message = `\`${href}\` links to the id \`${fragment}\`, which the page does not have`;
+      return [{ ...brokenFragment(message, fragment, [...ids]), place: at }];
     });
   // A mistake in shared copy is reported once.
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.message]), each])).values()];

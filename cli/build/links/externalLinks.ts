@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "../../core/attempt.ts";
 import { listFiles, writeText } from "../../core/files.ts";
 import { readMarkup } from "./readMarkup.ts";
 import type { Project } from "../../core/project.ts";
@@ -18,7 +19,6 @@ export function readBuiltPages(out: string, countries: readonly string[]): Built
     file.endsWith(".html") && (countries.length === 0 || countries.some((key) => file.startsWith(`${key}/`)));
   return listFiles(out)
     .filter(isWanted)
-    .sort()
     .map((file) => ({ file, external: externalLinks(readFileSync(join(out, file), "utf8")) }));
 }
 
@@ -38,12 +38,12 @@ const fileOf = ({ work }: Project): string => join(work, "external-links.json");
 
 /** Cached answers that have not expired, by URL. */
 export function readAnswers<T>(project: Project, now: number): Map<string, Kept<T>> {
-  try {
-    const kept = JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Kept<T>>;
-    return new Map(Object.entries(kept).filter(([, { at }]) => at <= now && now - at < CACHE_TTL_MS));
-  } catch {
-    return new Map();
-  }
+  const kept = attempt(() =>
+    Object.entries(JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Kept<T>>).filter(
+      ([, { at }]) => at <= now && now - at < CACHE_TTL_MS,
+    ),
+  );
+  return new Map(kept);
 }
 
 /** Writes the cache. Callers leave out bad answers, so that these URLs are requested again. */

@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import { writeTree } from "../../core/files.ts";
 import { generateSkeleton } from "../../build/generate/generateApp.ts";
 import { NO_PARTS } from "../../content/parts/readParts.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import type { Project } from "../../core/project.ts";
 import { appConfig } from "../../build/bundle/appConfig.ts";
 import { followSites } from "./followSites.ts";
 
@@ -55,10 +55,7 @@ export async function serveProject({ project, port, open, ...options }: Options)
   const { plugin, state } = await followSites({
     ...options,
     project,
-    write: ({ parts = NO_PARTS }) =>
-      writeTree(appDir, generateSkeleton({ packageDir: PACKAGE_DIR, root, appDir, parts: parts.files }), {
-        prune: true,
-      }),
+    write: ({ parts = NO_PARTS }) => writeTree(appDir, generateSkeleton(project, appDir, parts.files), { prune: true }),
   });
   const { createServer } = await import("vite");
   const { plugins = [], ...config } = await appConfig(appDir, root);
