@@ -33,7 +33,6 @@ import { makeOutput } from "./makeOutput.ts";
 import { checkProject, stopOnErrors } from "./checkProject.ts";
 
 interface Options extends RunOptions {
-  /** Opened for this run. */
   graph: Graph;
   console: Console;
   /** The reviewed plan of `--plan`. */

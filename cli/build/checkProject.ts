@@ -54,10 +54,8 @@ interface UnplannedSite extends Pick<SitePlan, "key" | "country" | "problems"> {
 /** `now` is the current time by default. */
 interface Options extends Partial<Omit<RunOptions, "hosts">> {
   root: string;
-  /** Default: a new one. */
   graph?: Graph;
   findUnchanged?: FindUnchanged | undefined;
-  /** Threads to read Markdown. */
   pool?: Pool | undefined;
 }
 

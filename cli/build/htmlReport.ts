@@ -11,7 +11,6 @@ export interface ReportData {
   report: BuildReport;
   weights: readonly PageWeight[];
   budgets: BudgetSettings;
-  /** How long each step took. */
   steps: readonly { name: string; seconds: number }[];
   /** Problems in the project, as text. */
   warnings: string;

@@ -60,7 +60,6 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
 
   const content: Content = new Map();
   const reported = new Set<string>();
-  /** Folders that were reported as misnamed. */
   const misnamed = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();

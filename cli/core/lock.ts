@@ -83,7 +83,6 @@ function isRunning({ pid, host, started }: Holder): boolean {
   return host !== hostname() || (hasProcess(pid) && startOf(pid) === started);
 }
 
-/** True when this machine has a process with this id. */
 function hasProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);

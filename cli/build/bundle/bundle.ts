@@ -25,13 +25,11 @@ export interface Bundle {
   /** Styles and scripts that are inlined in the host's pages. */
   inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   manifest: BundleManifest;
-  /** Licences of the packages whose code it contains. */
   notices: BundledNotice[];
   /** Keys of the texts that its scripts show. */
   texts: string[];
   /** Hash of all its inputs. */
   key: string;
-  /** Path of the server entry module. */
   serverFile: string;
 }
 
@@ -103,7 +101,6 @@ function bundleKey(): string {
   return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(used), ...tools);
 }
 
-/** Folders that the bundle is made from. */
 const SOURCES = ["runtime", "templates"];
 
 /** Packages that only the command line uses: they neither are in a bundle nor make one. */
@@ -147,7 +144,6 @@ export function readBundle(folder: string, key: string): Bundle {
 /** File that lists names and sizes of a bundle's files. It is written last, so a bundle without it is incomplete. */
 const SEALED = "complete.json";
 
-/** Writes that list. */
 const sealBundle = (folder: string): void =>
   void writeText(
     join(folder, SEALED),

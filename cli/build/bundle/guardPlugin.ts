@@ -54,7 +54,6 @@ function readPath(url = "/"): string | undefined {
 /** Vite's URL that opens a file in the developer's editor. The error overlay links to it. */
 const OPEN_IN_EDITOR = /\/__open-in-editor(?:[/.]|$)/i;
 
-/** Line and column after a file name. */
 const POSITION = /:\d+(?::\d+)?$/;
 
 /** Whether a request would open a file in the editor that isn't in the folders, or comes from another server's page. */

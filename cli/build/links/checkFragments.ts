@@ -18,7 +18,6 @@ interface Options {
   parts: Pick<OwnParts, "files">;
 }
 
-/** A link with a fragment. */
 interface Fragment {
   href: string;
   /** URL of the target page, without fragment. */
@@ -55,7 +54,6 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.message]), each])).values()];
 }
 
-/** Ids in a page's copy. */
 function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
   const context = siteCopyContext(site, terms);
   const html = JSON.stringify(renderCopy(root, copy, context));

@@ -15,10 +15,8 @@ export interface BrokenLink {
   address: string;
   /** Whether the page or file is missing, or the element in it. */
   missing: "target" | "fragment";
-  /** Key of the pages' site. */
   site: string;
   pages: PageLinks[];
-  /** Ids that exist in the target. */
   ids: string[];
 }
 

@@ -31,7 +31,6 @@ function externalLinks(html: string): string[] {
 /** An answer with its time, in milliseconds since 1970. */
 type Kept<T> = T & { at: number };
 
-/** Good answers are cached for a week. */
 const CACHE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const fileOf = ({ work }: Project): string => join(work, "external-links.json");
@@ -53,7 +52,6 @@ export const writeAnswers = <T>(project: Project, answers: ReadonlyMap<string, K
 /** An external link and where it is used. */
 export interface ExternalLink {
   url: string;
-  /** Files in `dist/` with this link. */
   pages: string[];
   /** Source location, `file:line`, if it was found. */
   written?: string;

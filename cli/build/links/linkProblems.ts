@@ -5,11 +5,9 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import type { BrokenLink } from "./checkLinks.ts";
 import type { PageLinks } from "./siteLinks.ts";
 
-/** A page to which no text links. */
 interface OrphanPage {
   site: string;
   page: PageLinks;
-  /** Whether a menu or the footer links to it. */
   isInMenu: boolean;
 }
 

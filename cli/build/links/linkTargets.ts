@@ -2,7 +2,6 @@ import { memoize } from "../../core/lookups.ts";
 import type { LinkTarget, Resolve } from "./checkLinks.ts";
 import { attempt } from "../../core/attempt.ts";
 
-/** A host of the network. */
 interface Host {
   origin: string;
   /** Keys of the countries that it serves. */

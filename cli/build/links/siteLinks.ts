@@ -9,7 +9,6 @@ export interface SiteLinks {
 }
 
 export interface PageLinks extends DocumentLinks {
-  /** Page key. */
   key: string;
   /** Path on its host. */
   path: string;

@@ -16,7 +16,6 @@ interface Options {
   config: Config;
   plan: Plan;
   parts: Pick<OwnParts, "code">;
-  /** Hash of a public file's contents. */
   hashOf(file: PublicFile): string;
   /** What hosts add to the folders of countries. */
   upload?: UploadForms;
@@ -102,7 +101,6 @@ function policyParts({ network, countries }: Options["config"], { inlineFonts }:
 
 /** What hosting services add to the folders of countries. */
 interface UploadForms {
-  /** Whether text files have compressed copies. */
   isCompressed: boolean;
   /** Keys of the hosts whose redirects are pages. */
   withRedirectPages: ReadonlySet<string>;

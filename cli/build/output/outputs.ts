@@ -12,13 +12,11 @@ export type Outputs = Record<string, OutputFile>;
 interface OutputFile {
   /** Hash or version of its inputs. */
   key: string;
-  /** Its stamp on disk. */
   stamp: string;
 }
 
 /** A folder's record. It isn't a cache: a later build removes only files that are recorded. */
 export interface OutputRecord {
-  /** The folder on disk. */
   place: string;
   /** The engine that wrote the files; undefined while a commit changes them. */
   engine?: string | undefined;

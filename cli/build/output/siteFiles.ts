@@ -8,7 +8,6 @@ import type { WriteShared } from "./shareFiles.ts";
 
 interface Options {
   project: Project;
-  /** The site's key. */
   key: string;
   /** Subfolders that are the sites of further languages. */
   languages: readonly string[];

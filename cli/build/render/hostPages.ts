@@ -16,7 +16,6 @@ interface Options {
   words: HostWords;
   hostLook: HostLook;
   hosts: Plan["hosts"];
-  /** The project's own elements of the head. */
   head: string;
   rootHead: HeadData;
   bundle: Bundle;

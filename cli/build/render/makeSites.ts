@@ -53,14 +53,11 @@ interface Options {
   keepAssets: number;
   /** Makes all files again. */
   force: boolean;
-  /** Whether pages are weighed. */
   isWeighed?: boolean;
   pool: Pool;
-  /** Called with the number of rendered pages. */
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Makes the search file of a site. */
 type MakeSearch = (job: SearchJob, documents: SearchDocument[]) => Promise<string>;
 
 /**

@@ -32,10 +32,8 @@ type HeadTags = Record<"styles" | "assets" | "icon" | "homeIcon" | "characters" 
 
 /** What is needed to render any page of a site. Plain data, so that it can be sent to a worker. */
 export interface SiteJob extends StagedSite {
-  /** Folder of the project. */
   root: string;
   site: SiteData;
-  /** The terms that pages explain. */
   terms: ExplainedTerm[];
   /** URL of the site's shared data. */
   siteUrl: string;
@@ -45,7 +43,6 @@ export interface SiteJob extends StagedSite {
   styles: Styles;
   /** The characters for which pages get `tags.characters`. */
   characters: string;
-  /** Path of the server entry module. */
   serverFile: string;
   isWeighed: boolean;
 }
@@ -59,7 +56,6 @@ export interface PageJob {
   copy: CopyPlan;
   /** Which words of its copy the search index needs. */
   searchedWords?: "all" | "headings" | undefined;
-  /** Further scripts at the end of its body. */
   scripts?: string;
   /** File for its main part as Markdown. */
   twin?: string;
@@ -82,9 +78,7 @@ export interface WrittenPage {
 /** Returns a function that renders a page and writes its file. It throws RenderError, which names the page. */
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
-  /** The shells, by layout. */
   const shells = new Map<string, ReturnType<typeof readMarkup>>();
-  /** Names of the style files that are written. */
   const written = new Set<string>();
   return async (page) => {
     const { html, head, shell, main, copy, styles } = await render(page);

@@ -117,7 +117,6 @@ function usedFlags({ site, pages }: SitePlan): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
-/** Codes of the flags that a section shows as files. */
 function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":

@@ -11,7 +11,6 @@ const INTRODUCTION =
 
 interface Options {
   plan: Pick<SitePlan, "fonts">;
-  /** Notices of the site's bundle. */
   notices: readonly BundledNotice[];
   hasFlags: boolean;
 }

@@ -30,10 +30,8 @@ export type Parts = Partial<Record<Cause, string>>;
 /** What is known of a written page, so that the file isn't read again. Valid for its key. */
 interface PageRecord extends PageLinks {
   parts: Parts;
-  /** Why it was rendered the last time. */
   why: Cause[];
   weight?: DocumentWeight;
-  /** Name of the file with its own styles. */
   styles?: string;
 }
 
@@ -146,7 +144,6 @@ export function makeWords(
   );
 }
 
-/** What differs between two times. */
 function causesOf(before: Parts | undefined, now: Parts): Cause[] {
   if (!before) return ["unknown"];
   const changed = (Object.keys(CAUSES) as Cause[]).filter((cause) => before[cause] !== now[cause]);

@@ -13,9 +13,7 @@ interface TaskTypes {
     item: string;
     result: MarkdownSummary | undefined;
   };
-  /** Renders and writes pages of one site. */
   pages: { setup: SiteJob; item: PageJob; result: WrittenPage };
-  /** Makes the search file of a site. */
   search: { setup: SearchJob; item: SearchDocument[]; result: string };
 }
 

@@ -66,7 +66,6 @@ export function proposeTarget(
   return above && { to: above, isFallback: true };
 }
 
-/** The last segment of a page's path. */
 const slugOf = ({ networkPath }: Address): string => networkPath.split("/").findLast(Boolean) ?? "";
 
 function nearestAbove({ networkPath }: Address, own: readonly Address[]): Address | undefined {

@@ -5,9 +5,7 @@ import type { Problem } from "../../core/problems/problem.ts";
 import type { Live } from "./readLive.ts";
 import type { Change, HostReview, Review, SitePart, SiteReview } from "./review.ts";
 
-/** How many pages of a list are named. */
 const MAX_PAGES = 12;
-/** How many sites are described. */
 const MAX_SITES = 20;
 
 const WORDS: Record<Change, string> = {

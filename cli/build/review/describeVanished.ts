@@ -8,9 +8,7 @@ import type { Vanished } from "./review.ts";
 interface Fix {
   /** `countries/india.yaml` */
   file: string;
-  /** The list to add to. */
   key: "redirects" | "gone";
-  /** The entry as YAML. */
   item: string;
 }
 
@@ -53,7 +51,6 @@ function placeOf(config: Config, file: string, key: Fix["key"]): Place {
   return site ? site.locate([key], true) : config.locateNetwork([key], true);
 }
 
-/** Whether the file has the list already. */
 function hasList({ countries, network }: Pick<Config, "countries" | "network">, { file, key }: Fix): boolean {
   const own = countries.find((country) => country.file === file)?.config ?? network;
   return own[key].length > 0;

@@ -40,13 +40,11 @@ export interface HostReview {
 
 /** A published address that would answer 404. */
 export interface Vanished {
-  /** Key of its host. */
   host: string;
   /** Path on its host. */
   path: string;
   /** The page that was there; undefined for a redirect. */
   page?: Address | undefined;
-  /** The redirect that was there. */
   redirect?: ManifestRedirect | undefined;
   proposal?: Proposal | undefined;
 }
@@ -116,7 +114,6 @@ const leadsTo =
   ({ path, networkPath }: Address) =>
     path === to || networkPath === to;
 
-/** Hashes of a site. */
 type SiteHash = "engine" | "code" | "shared" | "assets" | "sitemap";
 
 /** Whether a hash or a text differs. It is empty when only addresses are known. */

@@ -7,7 +7,6 @@ import { UsageError } from "../../core/problems/errors.ts";
 import { describeReview } from "./describeReview.ts";
 import { reviewManifests } from "./review.ts";
 
-/** Version of the file's format. */
 const PLAN_FORMAT = 1;
 
 /** What `sitegen plan --out` writes: the reviewed result of a build, and what it was compared with. */

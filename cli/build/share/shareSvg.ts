@@ -10,7 +10,6 @@ const MARGIN = 64;
 const ARCH = { width: 396, top: 80 };
 /** Width of an illustration without an arch, which has the full height. */
 const SIDE = 440;
-/** Gap between texts and illustration. */
 const GAP = 48;
 /** Maximum size of the logo; font size and distance of the name beside it. */
 const LOGO = { height: 52, maxWidth: 420, nameSize: 42, gap: 18 };
@@ -97,7 +96,6 @@ const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => (
   height: 400,
 });
 
-/** Logo and name. */
 function head(look: ShareLook, name: SizedText | undefined): string[] {
   const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.maxWidth / look.logo.width) : 0;
   const width = look.logo ? look.logo.width * scale : 0;
@@ -127,7 +125,6 @@ export function textLines(look: ShareLook, label: SizedText | undefined, title: 
   return lines;
 }
 
-/** Flag and name of the country. */
 function foot(look: ShareLook, country: SizedText | undefined, flag: string | undefined): string[] {
   const y = HEIGHT - MARGIN - FOOT.flagHeight;
   const box = { x: start(look, FOOT.flagWidth), y, width: FOOT.flagWidth, height: FOOT.flagHeight };
@@ -177,7 +174,6 @@ function placeLine(
   return [{ glyphs, size, colour }];
 }
 
-/** A line as outlines. */
 const outlines = (look: ShareLook, text: SizedText | undefined, place: LinePlace): string[] =>
   placeLine(look, text, place).map(({ glyphs, size, colour }) => {
     const paths = glyphs.map(({ font, id, x, y }) => {

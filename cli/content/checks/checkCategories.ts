@@ -46,7 +46,6 @@ export function checkCategories(config: Config, content: Content): CheckedCatego
     : { config: { ...config, network: { ...config.network, groups } }, problems };
 }
 
-/** The posts of all sites by category; a post that several sites show is listed once. */
 function categoriesOf(config: Config, content: Content, group: string): Map<string, PageCopy[]> {
   const copies = config.sites.flatMap((site) =>
     listRoutes(config, site)

@@ -18,7 +18,6 @@ export interface CheckedFrontMatter {
   /** Statistics of the Markdown and links in its answers and sections; citations are those of all keys. */
   stats: TextStats;
   inSections: SectionText[];
-  /** The Markdown of its answers and sections. */
   texts: string[];
   locateKey(path: readonly PropertyKey[]): Place;
 }

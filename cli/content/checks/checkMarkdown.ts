@@ -138,7 +138,6 @@ const oneLevelDown = (headings: readonly LocatedToken[], placeAt: PlaceAt): Fix 
 /** Comments, and the marker for a country's own copy. */
 const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);
 
-/** A footnote mark in Markdown. */
 const written = ({ content, meta }: Token): string =>
   content || `[^${(meta as { label: string } | null)?.label ?? ""}]`;
 

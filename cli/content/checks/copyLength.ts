@@ -7,13 +7,11 @@ import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
 import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
 
-/** Words per minute, for reading times. */
 const WORDS_PER_MINUTE = 220;
 
 /** Templates for text, with or without sections. */
 const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
 
-/** Templates for lists, forms and messages. */
 const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   ...FORM_TEMPLATES,
   "home",

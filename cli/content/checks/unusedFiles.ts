@@ -7,7 +7,6 @@ import { suggest } from "../../core/problems/suggest.ts";
 
 const SHARED = "shared";
 
-/** Known folders of `countries/`. */
 const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "templates", "components", "styles"];
 
 /** Files with unsupported extensions, of Markdown and of pictures. */

@@ -13,7 +13,6 @@ export interface Translation {
   state: "current" | "stale" | "unmarked" | "missing";
   /** The translation's file; the source's if the translation is missing. */
   file: string;
-  /** Hash of the current source. */
   hash: string;
   copy?: PageCopy;
 }

@@ -8,7 +8,6 @@ export interface ExplainedTerm {
   /** Full name. */
   title: string;
   text: string;
-  /** Link to the glossary. */
   href?: string;
 }
 

@@ -14,7 +14,6 @@ interface BlockTag {
   isSafe?: true;
 }
 
-/** HTML block elements that Markdown may contain. */
 const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   details: { attributes: /^open$/ },
   summary: { within: ["details"], holds: "text" },
@@ -40,7 +39,6 @@ const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   figcaption: { within: ["figure"], holds: "text", isSafe: true },
 };
 
-/** Token types of equivalent Markdown. */
 const TYPES: Readonly<Record<string, string>> = {
   p: "paragraph",
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, "heading"])),

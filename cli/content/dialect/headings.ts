@@ -51,7 +51,6 @@ export interface TextHeading {
   text: string;
 }
 
-/** Fewer headings get no table of contents. */
 const MIN_HEADINGS = 2;
 
 /**

@@ -41,7 +41,6 @@ interface BrandFont {
   font: FontConfig;
 }
 
-/** Reads fonts of all brands, each once. */
 async function readEach<T>(
   { network, sites }: Config,
   fontsOf: (brand: BrandConfig) => BrandFont[],
@@ -81,7 +80,6 @@ async function readFont({ graph, country, role, font, shipped }: Wanted): Promis
   return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
 }
 
-/** Finds a font in an installed package or among the brand's files. */
 async function readSource(
   root: string,
   country: string,
@@ -108,7 +106,6 @@ export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
 
 const readShipped = (): Metrics => attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
 
-/** Characters for measuring the average width. */
 const SAMPLE = " ,.'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Texts of this weight or more get a bold fallback. */
@@ -124,7 +121,6 @@ const WIDTHS: Record<FontKind, { regular: number; bold: number }> = {
   monospace: { regular: 1229 / 2048, bold: 1229 / 2048 },
 };
 
-/** Calculates the overrides that make system fonts take as much space as a font. */
 async function measureFallbacks(kind: FontKind, faces: readonly FontFace[]): Promise<FallbackFace[]> {
   const found: FallbackFace[] = [];
   for (const isBold of [false, true]) {

@@ -18,14 +18,12 @@ export interface MarkdownSummary {
   data: OwnData;
   /** It has HTML that is only allowed with `markdown.html: safe`. */
   hasSafeHtml?: boolean;
-  /** Statistics of answers and sections. */
   frontMatter: TextStats;
   body: BodyStats;
 }
 
 export interface MarkdownFile extends MarkdownSummary {
   file: string;
-  /** It has placeholders. */
   isUnwritten?: boolean;
   locateBody(): Place;
   /** Location of a link by address; undefined if it only looked like a link. */

@@ -28,7 +28,6 @@ export interface MarkdownPage {
   terms: Terms | undefined;
   /** Terms that the page has explained already; updated. */
   explained: Set<ExplainedTerm>;
-  /** Texts in the page's language. */
   labels: MarkdownLabels;
   /** Footnotes of the page so far; updated. */
   notes: PageNotes;
@@ -98,15 +97,12 @@ export function renderMarkdown(
 interface RenderState extends MarkdownPage {
   /** Explicit ids of headings that follow; ids made of a heading's text must differ from them. */
   written: Set<string>;
-  /** Whether an open link has a target. */
   isLink: boolean;
-  /** Whether a heading or table header is open. */
   isHeading: boolean;
   /** Whether the open paragraph consists of one picture. */
   isFigure: boolean;
 }
 
-/** Renders a token, given the next one. */
 type Rule = (token: Token, page: RenderState, next: Token | undefined) => string;
 
 const constant = (html: string) => () => html;
@@ -208,7 +204,6 @@ for (const [type, rule] of Object.entries(RULES))
     return token ? rule(token, page, tokens[index + 1]) : "";
   };
 
-/** The colspan and rowspan of a table cell. */
 const spans = (token: Token): string =>
   ["colspan", "rowspan"]
     .map((name) => [name, token.attrGet(name)])
@@ -221,7 +216,6 @@ function alignment(token: Token): string {
   return side === "right" ? ' class="align-end"' : side === "center" ? ' class="align-center"' : "";
 }
 
-/** The visible text of a heading. */
 function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): string {
   if (!token) return "";
   const { content, children, type } = token;

@@ -11,7 +11,6 @@ export interface TextStats {
   links: string[];
   images: string[];
   words: number;
-  /** Ids of cited facts. */
   cites: string[];
 }
 
@@ -54,7 +53,6 @@ function sectionsIn(body: string): BodyStats["sections"] {
   );
 }
 
-/** Explicit ids of headings and HTML elements; usually none. */
 const idsIn = (body: string): string[] =>
   /\{#|<[a-z][^<>]*\s(?:id|name)\s*=/i.test(body) ? locateTokens(body).flatMap(({ token }) => idOf(token) || []) : [];
 

@@ -19,7 +19,6 @@ const PART_NAME: Record<PartFolder, RegExp> = {
 /** A part: a file that adds or replaces something. */
 export interface PartFile {
   folder: PartFolder;
-  /** File name without extension. */
   name: string;
   /** Path from the project's root. */
   file: string;

@@ -93,7 +93,6 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
   };
 }
 
-/** How a part can use browser APIs. */
 const hintFor = ({ file }: Place): string =>
   folderOf(file) === "sections"
     ? "Put it into `useEffect` or an event handler, and export `client`. Without `client`, browsers get no code of a section."

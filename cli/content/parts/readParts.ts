@@ -101,7 +101,6 @@ function namedPackages({ root }: Project): string[] {
   }
 }
 
-/** Checks all parts, and returns the bundled schemas. */
 async function checkParts(
   root: string,
   files: readonly PartFile[],

@@ -11,7 +11,6 @@ import { findInstalled } from "../../core/engine.ts";
 import { type PartFile, PARTS_MODULE, PARTS_SOURCE } from "./partFiles.ts";
 import { readModule } from "./readModule.ts";
 
-/** What each section exports. */
 type Written = Record<string, Partial<Record<SectionExport, unknown>>>;
 
 /** Evaluates the output of `bundleSchemas`. @throws Errors of the project's code. */

@@ -3,7 +3,6 @@ import { type PictureMetadata, type PictureMistake, placeAtOffset } from "./pict
 import { decodeUtf8 } from "../../config/yaml/readSources.ts";
 import { readSvg, type Svg, type SvgMistake } from "./readSvg.ts";
 
-/** Longer side of the blurred preview, in pixels. */
 const BLUR_PIXELS = 16;
 /** WebP's limit for a side, https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const MAX_SIDE = 16_383;

@@ -9,9 +9,7 @@ export interface PictureMetadata {
   height: number;
   /** A photo falls back to JPEG, a transparent picture to PNG; a drawing is an SVG and stays one. */
   kind: "photo" | "transparent" | "drawing";
-  /** Blurred preview as data URI. */
   blur?: string;
-  /** An SVG that can be inlined. */
   isPlain?: boolean;
 }
 

@@ -10,7 +10,6 @@ export interface SvgMistake {
 
 /** A parsed SVG. */
 export interface Svg {
-  /** Attributes of the root element. */
   root: Readonly<Record<string, string>>;
   /** Whether it can be inlined into a page: it has no ids, styles or namespaces that could conflict. */
   isPlain: boolean;
@@ -85,7 +84,6 @@ const elementMistake = (name: string): string | undefined =>
     ? undefined
     : `The element \`${name}\` can run scripts, or load something from another address.`;
 
-/** Why an attribute is rejected; undefined for an allowed one. */
 function attributeMistake(name: string, value: string): string | undefined {
   const local = name.toLowerCase().split(":").at(-1) ?? "";
   if (local.startsWith("on")) return `The attribute \`${name}\` runs a script.`;
@@ -96,7 +94,6 @@ function attributeMistake(name: string, value: string): string | undefined {
   return refersElsewhere(value) ? `The attribute \`${name}\` loads something from another address.` : undefined;
 }
 
-/** Why a style sheet is rejected; undefined for an allowed one. */
 const styleMistake = (css: string): string | undefined =>
   /@import|\\|image-set\(/i.test(css) || refersElsewhere(css)
     ? "Its styles load something from another address."

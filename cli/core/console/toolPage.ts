@@ -28,7 +28,6 @@ interface ToolPage {
   head?: string;
   /** HTML below the title: a summary, links, filters. */
   header?: string;
-  /** HTML of the main part. */
   body: string;
   /** CSS after the common style. */
   style?: string;

@@ -9,7 +9,6 @@ import { isLongUnused, openStore, today, type Entry, type Period, type Read, typ
 
 /** What a query can read. All reads are recorded. */
 export interface Reads {
-  /** The project's folder. */
   root: string;
   /** Contents of a file. The path is absolute or relative to the project's root. @throws as `readFileSync` does */
   bytes(file: string): Buffer;
@@ -45,7 +44,6 @@ export interface Graph extends Store {
   ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R>;
   /** A stored result, which may be out of date. */
   stored<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Awaited<R> | undefined;
-  /** A stored result, if it is valid. */
   valid<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Awaited<R> | undefined;
   /** Stores a result that was made elsewhere, with what it depends on. */
   put<A extends readonly unknown[], R>(
@@ -226,7 +224,6 @@ export function openGraph(
 const isWithin = ({ from, until }: Period, now: number): boolean =>
   (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
 
-/** Arguments as a short text. */
 function keyOf(args: readonly unknown[]): string {
   const text = args.every((arg) => typeof arg === "string") ? args.join("\n") : JSON.stringify(args);
   return text.length > 200 ? contentHash(text) : text;
