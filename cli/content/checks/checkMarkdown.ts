@@ -9,6 +9,7 @@ import { idOf, rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { wordTagMistake } from "../dialect/wordTags.ts";
 import { addressOf, type LocatedToken, locateTokens } from "../markdown/locateTokens.ts";
 import { hasStrayMarker, pictureName } from "../markdown/markdownText.ts";
+import type { CopyText } from "../markdown/textStats.ts";
 import { createParser } from "../markdown/markdownParser.ts";
 
 /** A fast test: only text with one of these can be invalid. Most copy has none and isn't parsed. */
@@ -128,6 +129,16 @@ export function checkMarkdown(
   });
   return [...found, ...notes];
 }
+
+/** `checkMarkdown` of all answers and sections of a page. */
+export const checkTexts = (
+  texts: readonly CopyText[],
+  locate: (path: readonly PropertyKey[]) => Place,
+  isHtmlSafe: boolean,
+): Problem[] =>
+  texts.flatMap(({ kind, path, text }) =>
+    kind === "link" ? [] : checkMarkdown(text, () => locate(path), { isHtmlSafe }),
+  );
 
 /** The fix that adds a `#` to each heading; undefined if one is underlined or has level 6. */
 const oneLevelDown = (headings: readonly LocatedToken[], placeAt: PlaceAt): Fix | undefined =>

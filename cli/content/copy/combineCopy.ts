@@ -8,9 +8,9 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { citedIn, findText } from "../../config/facts/citations.ts";
 import type { Route } from "../../model/route.ts";
-import { countWords, bodyStats, imagesIn, linksIn } from "../markdown/textStats.ts";
-import { checkMarkdown } from "../checks/checkMarkdown.ts";
-import { sectionTexts } from "./searchText.ts";
+import { bodyStats, imagesOf, linksOf, textStats, type CopyText } from "../markdown/textStats.ts";
+import { checkTexts } from "../checks/checkMarkdown.ts";
+import { copyTexts } from "./searchText.ts";
 
 /** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */
 export function combineCopy(
@@ -119,17 +119,8 @@ export function inlineCopy(
   isHtmlSafe = false,
 ): Checked<WrittenCopy> {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
-  const texts = [
-    ...sectionTexts(copy.sections),
-    ...copy.faq.map(({ answer }, index) => ({
-      kind: "markdown" as const,
-      path: ["faq", index, "answer"],
-      text: answer,
-    })),
-  ];
-  const linksOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [text] : linksIn(text));
-  const imagesOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [] : imagesIn(text));
-  const locateText = (matches: (text: (typeof texts)[number]) => boolean) => {
+  const texts = copyTexts(copy);
+  const locateText = (matches: (text: CopyText) => boolean) => {
     const match = texts.find(matches);
     return match && locateKey(match.path);
   };
@@ -137,12 +128,7 @@ export function inlineCopy(
     file: site.file,
     hash: contentHash(JSON.stringify(copy)),
     data: { ...copy, extends: false },
-    frontMatter: {
-      links: [...new Set(texts.flatMap(linksOf))],
-      images: [...new Set(texts.flatMap(imagesOf))],
-      words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
-      cites: citedIn(JSON.stringify(copy)),
-    },
+    frontMatter: textStats(texts, citedIn(JSON.stringify(copy))),
     body: bodyStats(""),
     locateBody: () => locateKey([]),
     locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
@@ -160,8 +146,6 @@ export function inlineCopy(
       source: site.file,
       locate: locateKey,
     },
-    problems: texts.flatMap(({ kind, path, text }) =>
-      kind === "link" ? [] : checkMarkdown(text, () => locateKey(path), { isHtmlSafe }),
-    ),
+    problems: checkTexts(texts, locateKey, isHtmlSafe),
   };
 }

@@ -99,4 +99,4 @@ function fromSummary(graph: Graph, file: string, summary: MarkdownSummary, kinds
   };
 }
 
-type Locator = "locateBody" | "locateLink" | "locateImage" | "locateKey" | "locateText";
+type Locator = Extract<keyof MarkdownFile, `locate${string}`>;

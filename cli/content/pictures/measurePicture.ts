@@ -1,5 +1,6 @@
 import { loadSharp } from "./loadSharp.ts";
-import { type PictureMetadata, type PictureMistake, placeAtOffset } from "./pictureMetadata.ts";
+import type { PictureMetadata, PictureMistake } from "./pictureMetadata.ts";
+import { placeIn } from "../../core/problems/codeFrame.ts";
 import { decodeUtf8 } from "../../config/yaml/readSources.ts";
 import { readSvg, type Svg, type SvgMistake } from "./readSvg.ts";
 
@@ -92,7 +93,7 @@ const validSize = (width = 0, height = 0): Size | undefined =>
     : undefined;
 
 function explain({ kind, why, offset, length }: SvgMistake, text: string): PictureMistake {
-  const at = placeAtOffset(text, offset, length);
+  const { file: _, ...at } = placeIn({ file: "", text }, offset, length);
   if (kind === "broken") return { ...unreadable(why, "Export it again as SVG."), at };
   return {
     mistake: {

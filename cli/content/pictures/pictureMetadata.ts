@@ -20,12 +20,6 @@ export interface PictureMistake {
   at?: Omit<Place, "file">;
 }
 
-/** The location of a piece of text. */
-export function placeAtOffset(text: string, offset: number, length: number): Omit<Place, "file"> {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length, text };
-}
-
 /** Metadata of pictures by path from the project's root: `countries/images/india/office.jpg`. */
 export type PictureIndex = ReadonlyMap<string, PictureMetadata | PictureMistake>;
 
