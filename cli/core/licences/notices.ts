@@ -106,17 +106,11 @@ export function checkNotices(place: string, notices: readonly Notice[]): string[
     const id = `${name}@${version}`;
     const named = licence === undefined ? "its package.json names none" : `its package.json says ${licence}`;
     return [
-      ...(isAllowed(licence)
-        ? []
-        : [
-            `${place} contains code of ${id}, whose licence is not on the list of allowed ones: ${named}. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/notices.ts.`,
-          ]),
-      ...(text === undefined
-        ? [
-            `${place} contains code of ${id}, which has no licence text. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
-          ]
-        : []),
-    ];
+      !isAllowed(licence) &&
+        `${place} contains code of ${id}, whose licence is not on the list of allowed ones: ${named}. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/notices.ts.`,
+      text === undefined &&
+        `${place} contains code of ${id}, which has no licence text. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
+    ].filter((fault) => fault !== false);
   });
 }
 
