@@ -50,40 +50,28 @@ export function parseMarkdown(markdown: string): Token[] {
  */
 export function renderMarkdown(
   markdown: string | Token[],
-  {
-    resolveLink,
-    labels,
-    ids = new Set(),
-    pictures = {},
-    facts = {},
-    terms,
-    explained = new Set(),
-    notes = { count: 0, html: "" },
-    headings = [],
-  }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
+  options: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
-  const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
-  const written = new Set(
-    tokens.flatMap(({ type, info }) => (type === "heading_open" && info && !ids.has(info) ? info : [])),
-  );
-  for (const id of written) ids.add(id);
-  for (const token of tokens)
-    for (const id of [token, ...(token.children ?? [])].map((part) => part.attrGet("id"))) if (id) ids.add(id);
   const page: RenderState = {
-    written,
-    resolveLink,
-    labels,
-    ids,
-    pictures,
-    facts,
-    terms,
-    explained,
-    notes,
-    headings,
+    ids: new Set(),
+    pictures: {},
+    facts: {},
+    terms: undefined,
+    explained: new Set(),
+    notes: { count: 0, html: "" },
+    headings: [],
+    ...options,
+    written: new Set(),
     isLink: false,
     isHeading: false,
     isFigure: false,
   };
+  const { ids, notes, written } = page;
+  const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
+  for (const { type, info } of tokens) if (type === "heading_open" && info && !ids.has(info)) written.add(info);
+  for (const id of written) ids.add(id);
+  for (const token of tokens)
+    for (const id of [token, ...(token.children ?? [])].map((part) => part.attrGet("id"))) if (id) ids.add(id);
   const render = (part: Token[]) => parser.renderer.render(part, parser.options, page);
   if (tokens.at(-1)?.type !== "footnote_block_close") return render(tokens);
   const end = tokens.findIndex(({ type }) => type === "footnote_block_open");

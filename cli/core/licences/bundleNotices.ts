@@ -60,13 +60,10 @@ export interface KnownLicences {
 
 /** Licences of packages that are installed for the project in `root`, or are in the shipped bundle. */
 export const knownLicences = (root: string): KnownLicences => ({
-  of: (name) => readLicence(root, name),
+  of(name) {
+    const folder = name === "sitegen" ? PACKAGE_DIR : findPackage(root, name);
+    const license = folder === undefined ? undefined : readPackage(folder).license;
+    return typeof license === "string" ? license : undefined;
+  },
   inScripts: () => shippedNotices().filter(({ inBrowser }) => inBrowser),
 });
-
-function readLicence(root: string, name: string): string | undefined {
-  const folder = name === "sitegen" ? PACKAGE_DIR : findPackage(root, name);
-  if (folder === undefined) return undefined;
-  const { license } = readPackage(folder);
-  return typeof license === "string" ? license : undefined;
-}
