@@ -44,7 +44,7 @@ interface Options extends RunOptions {
   reportFile: string | undefined;
 }
 
-/** validate → plan → build. The caller holds the project's lock. */
+/** validate → plan → build. The caller holds the project's lock. @throws ProblemsError if it isn't the reviewed build. */
 export async function buildSites(options: Options): Promise<BuildReport> {
   const { graph, console, force, countries = [], hosts, jobs, reviewed, reportFile } = options;
   const { project } = graph;
@@ -82,7 +82,12 @@ export async function buildSites(options: Options): Promise<BuildReport> {
       before,
       gone,
     });
-    if (reviewed) requireReviewed(console, differsFromReview(reviewed, manifest, plan));
+    const differences = reviewed && differsFromReview(reviewed, manifest, plan);
+    if (differences !== undefined) {
+      console.note(`${console.style("red", "error")} This build differs from the reviewed plan:\n\n${differences}`);
+      console.note("  → Run `sitegen plan --out` again, review the changes, and build with the new plan.");
+      throw new ProblemsError([]);
+    }
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
     const run = { graph, console, hosts, force, pool };
@@ -126,12 +131,4 @@ export async function buildSites(options: Options): Promise<BuildReport> {
 function draftsNote({ unpublished, isShown }: Schedule): string {
   const shown = unpublished.filter(({ route }) => isShown(route)).length;
   return `With --drafts the build contains ${count(shown, "page")} that ${shown === 1 ? "is" : "are"} not published. All its pages are \`noindex\`. Don't publish this build.`;
-}
-
-/** @throws ProblemsError for a build that differs from the reviewed plan. */
-function requireReviewed(console: Console, differences: string | undefined): void {
-  if (differences === undefined) return;
-  console.note(`${console.style("red", "error")} This build differs from the reviewed plan:\n\n${differences}`);
-  console.note("  → Run `sitegen plan --out` again, review the changes, and build with the new plan.");
-  throw new ProblemsError([]);
 }

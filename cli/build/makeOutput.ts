@@ -83,7 +83,9 @@ export async function makeOutput(
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
       const sites = plan.sites.map((site) => ({
         plan: site,
-        languages: languagesOf(config, site),
+        languages: config.sites.flatMap(({ key }) =>
+          key.startsWith(`${site.key}/`) ? key.slice(site.key.length + 1) : [],
+        ),
         extra: () => siteLists(project.root, site, modifiedOf),
       }));
       const { keepAssets } = config.network.host;
@@ -142,7 +144,3 @@ export async function makeOutput(
     removePath(staging);
   }
 }
-
-/** Folders of a country's further languages inside its folder. */
-const languagesOf = ({ sites }: Pick<CheckedProject["config"], "sites">, { key }: { key: string }): string[] =>
-  sites.filter((site) => site.key.startsWith(`${key}/`)).map((site) => site.key.slice(key.length + 1));

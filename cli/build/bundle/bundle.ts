@@ -45,7 +45,8 @@ export async function bundleApp(
   { force = false, parts = "" } = {},
 ): Promise<Bundle & { cached: boolean }> {
   const { project } = graph;
-  const shippedKey = graph.ask(keyOf, stampSources());
+  const stamps = SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part))));
+  const shippedKey = graph.ask(keyOf, contentHash(engineId(), ...stamps));
   const key = parts === "" ? shippedKey : contentHash(shippedKey, parts, engineId());
   const cache = join(cacheFolder(project), "bundles");
   const cached = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
@@ -80,7 +81,7 @@ async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<stri
   removePath(fresh);
   const { runVite } = await import("./runVite.ts");
   await runVite(appDir, root, fresh);
-  sealBundle(fresh);
+  writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh).map((name) => [name, sizeOf(join(fresh, name))])));
   replaceFolder(fresh, folder);
   for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
   return folder;
@@ -88,9 +89,6 @@ async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<stri
 
 /** The key of the bundle without own parts. @param _stamp Hash of the stamps of all its sources. */
 const keyOf = defineQuery("bundle", (_, _stamp: string) => bundleKey());
-
-const stampSources = (): string =>
-  contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
 
 /** Hash of the bundle's inputs: sources, the code that bundles them, and versions of packages. */
 function bundleKey(): string {
@@ -143,12 +141,6 @@ export function readBundle(folder: string, key: string): Bundle {
 
 /** File that lists names and sizes of a bundle's files. It is written last, so a bundle without it is incomplete. */
 const SEALED = "complete.json";
-
-const sealBundle = (folder: string): void =>
-  void writeText(
-    join(folder, SEALED),
-    JSON.stringify(listFiles(folder).map((name) => [name, sizeOf(join(folder, name))])),
-  );
 
 /** True when every file of the bundle exists and has its recorded size. */
 export function isSound(folder: string): boolean {

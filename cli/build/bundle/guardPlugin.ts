@@ -54,22 +54,15 @@ function readPath(url = "/"): string | undefined {
 /** Vite's URL that opens a file in the developer's editor. The error overlay links to it. */
 const OPEN_IN_EDITOR = /\/__open-in-editor(?:[/.]|$)/i;
 
-const POSITION = /:\d+(?::\d+)?$/;
-
 /** Whether a request would open a file in the editor that isn't in the folders, or comes from another server's page. */
 function opensOther(path: string, { url = "/", headers }: IncomingMessage, folders: readonly string[]): boolean {
   if (!OPEN_IN_EDITOR.test(path)) return false;
   const file = new URL(`http://localhost${url}`).searchParams.get("file");
   const site = headers["sec-fetch-site"] ?? "same-origin";
-  return file === null || site !== "same-origin" || !isServed(folders, placeOf(file));
-}
-
-/** Vite resolves file names from the current folder. */
-const placeOf = (file: string): string => resolve(readAddress(file)).replace(POSITION, "");
-
-function readAddress(file: string): string {
-  if (!file.startsWith("file://")) return file;
-  return attempt(() => fileURLToPath(file)) ?? "";
+  if (file === null || site !== "same-origin") return true;
+  const name = file.startsWith("file://") ? (attempt(() => fileURLToPath(file)) ?? "") : file;
+  // Vite resolves names from the current folder. Line and column may follow.
+  return !isServed(folders, resolve(name).replace(/:\d+(?::\d+)?$/, ""));
 }
 
 /**

@@ -83,26 +83,21 @@ export const HOST_RECORD = "(host)";
 
 /** The last build, if nothing has changed since, in the project or in the output. */
 export function unchangedBuild(graph: Graph): LastBuild | undefined {
+  const { project } = graph;
   const last = graph.valid(build);
-  return last && isOutputIntact(graph.project, last.report) ? last : undefined;
+  const isIntact =
+    last?.report.sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
+    readIntact(project, HOST_RECORD, project.out);
+  return isIntact ? last : undefined;
 }
-
-/** True when all files of the last build exist and are unmodified. */
-const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
-  sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
-  readIntact(project, HOST_RECORD, project.out) !== undefined;
 
 /** True when the last build included unpublished pages. */
 export const hasShownDrafts = (graph: Graph): boolean => graph.stored(build)?.drafts === true;
 
-export const saveBuild = (graph: Graph, { report, ...last }: LastBuild, due: DueTimes): void =>
-  graph.put(build, [], allReads(due), { ...last, report: asUnchanged(report) });
-
-const asUnchanged = (report: BuildReport): BuildReport => ({
-  ...report,
-  bundled: false,
-  sites: report.sites.map((site) => ({ ...site, rendered: 0 })),
-});
+export function saveBuild(graph: Graph, { report, ...last }: LastBuild, due: DueTimes): void {
+  const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
+  graph.put(build, [], allReads(due), { ...last, report: { ...report, bundled: false, sites } });
+}
 
 /** Forgets what was built, before the output is changed. */
 export function forgetBuild(store: Pick<Store, "forget" | "save">): void {

@@ -34,7 +34,7 @@ export function describeSite(
     code,
     shared: hashOfShared(plan),
     assets: hashOfAssets(plan),
-    sitemap: hashOfSitemap(pages),
+    sitemap: contentHash(...pages.map(({ alternates }) => hashOfList(alternates))),
     files: Object.fromEntries(publicFiles.map((file) => [file.path.slice(key.length + 2), hashOf(file)])),
     pages: Object.fromEntries(pages.map((page) => [page.page.path.slice(home.length), describePage(page, home)])),
   };
@@ -67,10 +67,6 @@ const hashOfAssets = ({ assets, pictures, shares, fonts, icon }: SitePlan): stri
 
 /** Counterparts share the same list. */
 const hashOfList = memoizeWeak((alternates: PlannedPage["alternates"]) => contentHash(JSON.stringify(alternates)));
-
-/** Hash of the counterparts of all pages. */
-const hashOfSitemap = (pages: readonly PlannedPage[]): string =>
-  contentHash(...pages.map(({ alternates }) => hashOfList(alternates)));
 
 function describePage(planned: PlannedPage, home: string): ManifestPage {
   const { page, content, route, text } = planned;

@@ -2,7 +2,6 @@ import { escapeHtml } from "../../../runtime/site/html.ts";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
 import { baseLink, lateStyles } from "../../../runtime/site/styleParts.ts";
-import type { Texts } from "../../../runtime/site/text.ts";
 import type { PlannedSection } from "../../content/copy/copyPlan.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
@@ -29,7 +28,8 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
   const { site } = plan;
   const { home } = site.country;
   // Only the texts that scripts show; the pages contain the others.
-  const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
+  const texts = Object.entries(site.texts).filter(([key]) => bundle.texts.includes(key));
+  const siteJson = JSON.stringify({ ...site, texts: Object.fromEntries(texts) });
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   // Sites of further languages load their country's scripts: visitors who switch the language have them cached.
   const boot = `${plan.countryHome}assets/${bundle.boot}`;
@@ -100,9 +100,6 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
     ]),
   };
 }
-
-const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
 
 /** Codes of the flags that the site's pages show as files. */
 function usedFlags({ site, pages }: SitePlan): string[] {

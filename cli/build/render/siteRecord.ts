@@ -115,7 +115,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
       why: fresh ? causesOf(last && { ...before?.shared, ...last.parts }, { ...shared, ...own }) : (last?.why ?? []),
       path,
       layout,
-      sources: sourcesOf(page),
+      sources: [...new Set([page.source, ...page.copy.parts.map(({ file }) => file)])],
       isListed: isListed(page, home),
       ids,
       // The search page links to all pages, so its links would hide orphan pages.
@@ -155,10 +155,6 @@ const NO_LINKS = { ids: [], links: [], around: [], files: [] };
 /** A page's file name in its site's folder. */
 export const fileOf = ({ route: { role, path } }: Pick<PlannedPage, "route">, home: string): string =>
   role === "not-found" ? "404.html" : `${path.slice(home.length)}index.html`;
-
-const sourcesOf = ({ source, copy }: PlannedPage): string[] => [
-  ...new Set([source, ...copy.parts.map(({ file }) => file)]),
-];
 
 function isListed({ route, content }: PlannedPage, home: string): boolean {
   const isFurther = content.list !== undefined && content.list.href !== content.crumbs[1]?.href;

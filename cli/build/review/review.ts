@@ -85,7 +85,10 @@ export function reviewManifests(live: Manifest, next: Manifest): Review {
       } else if (redirect) site.removed.push({ from, redirect });
       // A country that gets its own host: the network's host then redirects each of its pages by itself.
       else if (host === "" && was && is && is.host !== "" && from.path.slice(was.home.length) in is.pages)
-        site.moved.push({ from, to: pages.find((to) => siteOf(to) === key && isSamePath(to, from)) ?? from });
+        site.moved.push({
+          from,
+          to: pages.find((to) => to.site === key && to.networkPath === from.networkPath) ?? from,
+        });
       else vanished.push({ host, path: from.path, page: from, proposal: proposeTarget(from, pages, added) });
     }
     return { ...site, pages: Object.keys(is?.pages ?? {}).length, added: [...fresh] };
@@ -106,8 +109,6 @@ export function reviewManifests(live: Manifest, next: Manifest): Review {
 }
 
 const siteOf = ({ site }: Address) => site;
-
-const isSamePath = (a: Address, b: Address) => a.networkPath === b.networkPath;
 
 const leadsTo =
   ({ to }: ManifestRedirect) =>

@@ -194,11 +194,10 @@ interface Box {
 
 /** An SVG that fills a box. As an `<image>` its ids and styles don't affect the rest. */
 function image({ svg, width, height }: PlacedSvg, box: Box): string {
-  const data = Buffer.from(withSize(svg, width, height)).toString("base64");
+  // An SVG without width and height has no aspect ratio as an image.
+  const hasSize = /<svg\b[^>]*\swidth=/.test(svg);
+  const sized = hasSize ? svg : svg.replace("<svg", `<svg width="${width}" height="${height}"`);
+  const data = Buffer.from(sized).toString("base64");
   const place = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`;
   return `<image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${data}"/>`;
 }
-
-/** An SVG without width and height has no aspect ratio as an image, so they are added. */
-const withSize = (svg: string, width: number, height: number): string =>
-  /<svg\b[^>]*\swidth=/.test(svg) ? svg : svg.replace("<svg", `<svg width="${width}" height="${height}"`);

@@ -18,8 +18,6 @@ const isSuspicious = (markdown: string): boolean =>
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
   (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
 
-const insertion = ({ file, line, column }: Place, write: string) => ({ file, line, column, length: 0, write });
-
 interface Options {
   /** True for the text of a page, which may have footnotes. */
   withNotes?: boolean;
@@ -143,7 +141,12 @@ export const checkTexts = (
 /** The fix that adds a `#` to each heading; undefined if one is underlined or has level 6. */
 const oneLevelDown = (headings: readonly LocatedToken[], placeAt: PlaceAt): Fix | undefined =>
   headings.every(({ token }) => token.markup.startsWith("#") && token.tag !== "h6")
-    ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
+    ? {
+        edits: headings.map(({ offset }) => {
+          const { text: _, ...place } = placeAt(offset, 1);
+          return { ...place, length: 0, write: "#" };
+        }),
+      }
     : undefined;
 
 /** Comments, and the marker for a country's own copy. */

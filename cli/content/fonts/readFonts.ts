@@ -26,7 +26,7 @@ type Metrics = Record<string, FallbackFace[]>;
 
 /** Reads the fonts of all sites by site key, the network's under an empty key. Measurements are cached. */
 export async function readFonts(graph: Graph, config: Config): Promise<Map<string, BrandFontFacts>> {
-  const shipped = readShipped();
+  const shipped = attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
   const found = await readEach(
     config,
     ({ fonts }) => FONT_ROLES.flatMap((role) => (fonts[role] ? { role, font: fonts[role] } : [])),
@@ -94,8 +94,6 @@ async function readSource(
 /** Key of a font's metrics: its version and weights. */
 export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
   contentHash(id, version, kind, JSON.stringify(faces.map(({ weight, shownFor }) => [weight, shownFor])));
-
-const readShipped = (): Metrics => attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
 
 const SAMPLE = " ,.'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

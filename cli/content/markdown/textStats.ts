@@ -39,7 +39,8 @@ export const textStats = (texts: readonly CopyText[], cites: string[]): TextStat
 });
 
 export const linksOf = ({ kind, text }: CopyText): string[] => (kind === "link" ? [text] : linksIn(text));
-export const imagesOf = ({ kind, text }: CopyText): string[] => (kind === "link" ? [] : imagesIn(text));
+export const imagesOf = ({ kind, text }: CopyText): string[] =>
+  kind === "markdown" && /!\[|<img\s/i.test(text) ? addressesIn(text, "image").map(pictureName) : [];
 
 export const bodyStats = (body: string): BodyStats => ({
   ...textStats([{ kind: "markdown", path: [], text: body }], citedIn(body)),
@@ -70,9 +71,6 @@ export function linksIn(markdown: string): string[] {
   if (!/!\[|<a\s/i.test(markdown) && !found.some((href) => /[\\&(<]/.test(href))) return found;
   return addressesIn(markdown, "link_open");
 }
-
-const imagesIn = (markdown: string): string[] =>
-  /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
 
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));

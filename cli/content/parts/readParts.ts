@@ -179,7 +179,8 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
   const { compile, Exception, Logger } = await import("sass");
   try {
     const { loadedUrls } = compile(join(root, file), { logger: Logger.silent });
-    const outside = loadedUrls.map((url) => nameOf(root, url)).find((name) => isOutside(name));
+    const names = loadedUrls.map((url) => nameOf(root, url));
+    const outside = names.find((name) => folderOf(name) === undefined && !name.includes("node_modules/"));
     if (outside === undefined) return [];
     return [
       {
@@ -207,5 +208,3 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
 }
 
 const nameOf = (root: string, url: URL): string => relative(root, fileURLToPath(url)).replaceAll("\\", "/");
-
-const isOutside = (name: string): boolean => folderOf(name) === undefined && !name.includes("node_modules/");

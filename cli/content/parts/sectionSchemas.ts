@@ -26,7 +26,8 @@ async function evaluate(code: string): Promise<Written> {
  */
 export async function loadSchemas(
   code: string,
-  place: (section: string, exported: SectionExport) => Place = nowhere,
+  place: (section: string, exported: SectionExport) => Place = (section) =>
+    startOf(`countries/sections/${section}.tsx`),
 ): Promise<Checked<Map<string, OwnKind>>> {
   const written = await evaluate(code);
   const kinds = new Map<string, OwnKind>();
@@ -80,8 +81,6 @@ const clientMistake = (written: unknown): Mistake => ({
   why: "It says when browsers load the section's code: near the view, when the page is idle, or at once.",
   hint: didYouMean(String(written), CLIENT_TIMES, CLIENT_TIMES.length),
 });
-
-const nowhere = (section: string): Place => startOf(`countries/sections/${section}.tsx`);
 
 /** Global symbol under which bundled schemas find the fields of `countrysites/parts`. */
 const FIELDS_KEY = "sitegen.parts";

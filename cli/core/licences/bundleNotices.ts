@@ -16,11 +16,9 @@ export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): st
 function modulesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk, root: string): string[] {
   if (file.type === "asset") return file.originalFileNames.map((name) => resolve(root, name));
   return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
-    renderedLength > 0 || isStyle(id) ? [id] : [],
+    renderedLength > 0 || /\.(?:css|s[ac]ss)(?:\?|$)/.test(id) ? [id] : [],
   );
 }
-
-const isStyle = (id: string): boolean => /\.(?:css|s[ac]ss)(?:\?|$)/.test(id);
 
 export interface BundledNotice extends Notice {
   /** Whether browsers load its code or styles; false for code that only renders pages. */

@@ -38,7 +38,9 @@ const REVIEWED = join(PACKAGE_DIR, "bin/licences");
 export function readNotice(folder: string, reviewed = REVIEWED): Notice {
   const { name, version, license } = readPackage(folder);
   const licence = typeof license === "string" ? license : license?.type;
-  const text = readTexts(folder) ?? readReviewed(reviewed, `${name}@${version}`);
+  // For exactly this version: the next one may contain its own text.
+  const file = join(reviewed, `${`${name}@${version}`.replaceAll("/", "+")}.txt`);
+  const text = readTexts(folder) ?? (existsSync(file) ? readText(file) : undefined);
   return { name, version, ...(licence && { licence }), ...(text && { text }) };
 }
 
@@ -48,12 +50,6 @@ export function readTexts(folder: string): string | undefined {
   const names = files.map(({ name }) => name).sort();
   const texts = [LICENCE_FILE, NOTICE_FILE].flatMap((file) => names.filter((name) => file.test(name)));
   return texts.length > 0 ? texts.map((name) => readText(join(folder, name))).join("\n\n") : undefined;
-}
-
-/** The text for exactly this version: the next one may contain its own. */
-function readReviewed(folder: string, id: string): string | undefined {
-  const file = join(folder, `${id.replaceAll("/", "+")}.txt`);
-  return existsSync(file) ? readText(file) : undefined;
 }
 
 const readText = (file: string): string =>
