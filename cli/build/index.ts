@@ -11,7 +11,6 @@ export { parseManifest, readManifest } from "./manifest/manifestFiles.ts";
 export { type Commit, applyCommit, stagingFolder } from "./output/commit.ts";
 export { forgetOutputs, listOutputs, listRecords, saveOutputs } from "./output/outputs.ts";
 export { notFoundScripts, renderHostPages } from "./render/hostPages.ts";
-export { loadServer } from "./render/pageWriter.ts";
 export { planSiteFiles } from "./render/siteJob.ts";
 export { type SiteRecord, fileOf, readRecord } from "./render/siteRecord.ts";
 export { searchOfPlan } from "./search/siteSearch.ts";

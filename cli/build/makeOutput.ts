@@ -24,7 +24,6 @@ import type { Manifest } from "../model/manifest.ts";
 import { manifestFiles } from "./manifest/manifestFiles.ts";
 import { readFlag } from "./assets/packageData.ts";
 import { linkPackages } from "./generate/linkPackages.ts";
-import { loadServer } from "./render/pageWriter.ts";
 import type { Pool } from "./render/pool.ts";
 import { checkBudgets } from "./weights/checkBudgets.ts";
 import { type PageWeight, weighSites } from "./weights/weighSite.ts";
@@ -102,11 +101,7 @@ export async function makeOutput(
       project,
       config,
       plan,
-      pages: await asRenderProblems(
-        project.root,
-        bundle.serverFile,
-        renderHostPages({ ...plan, project, bundle, server: await loadServer(bundle.serverFile) }),
-      ),
+      pages: await asRenderProblems(project.root, bundle.serverFile, renderHostPages(project, plan, bundle)),
       styles: await charactersStyles(project, plan),
       targets: hosts,
       readFlag,

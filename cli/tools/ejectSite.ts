@@ -11,7 +11,6 @@ import {
   siteMedia,
   charactersStyles,
   drawIcons,
-  loadServer,
   notFoundScripts,
   readFlag,
   renderHostPages,
@@ -118,8 +117,7 @@ interface HostOptions {
 
 /** The files of the country's host: pages and rules of the upload in `public/`, rules for servers in `hosting/`. */
 export async function hostFiles({ project, config, plan, site, host, bundle }: HostOptions): Promise<FileTree> {
-  const server = await loadServer(bundle.serverFile);
-  const pages = await renderHostPages({ ...plan, notFound: { ...site, pages: [] }, project, bundle, server });
+  const pages = await renderHostPages(project, { ...plan, notFound: { ...site, pages: [] } }, bundle);
   const styles = await charactersStyles(project, plan);
   const emitted = emitHost({
     project,

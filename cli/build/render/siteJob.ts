@@ -91,7 +91,7 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
       [SUGGESTIONS_FILE, suggestions(plan)],
-      [LICENCES_FILE, siteLicences({ plan, notices: bundle.notices, hasFlags: shown.length > 0 })],
+      [LICENCES_FILE, siteLicences(plan.fonts, bundle.notices, shown.length > 0)],
       [base.name, base.css],
       [late.name, late.css],
       [plan.icon.file, plan.icon.svg],

@@ -36,7 +36,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
         files.set(folder + name, () => siteLists(project.root, site).get(name) ?? "");
       }
     files.set(folder + SUGGESTIONS_FILE, () => suggestions(site));
-    files.set(folder + LICENCES_FILE, () => siteLicences({ plan: site, notices: shippedNotices(), hasFlags: true }));
+    files.set(folder + LICENCES_FILE, () => siteLicences(site.fonts, shippedNotices(), true));
   }
   return files;
 }
