@@ -8,14 +8,7 @@ import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { packageFile, readPackage, type Project } from "../../core/project.ts";
 import { hasErrors, type Checked, type Problem, type Place, startOf } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
-import {
-  bundleSchemas,
-  EXPORTS,
-  type SectionExport,
-  type SectionFile,
-  loadSchemas,
-  sectionKinds,
-} from "./sectionSchemas.ts";
+import { bundleSchemas, type SectionExport, loadSchemas, sectionKinds } from "./sectionSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkHooks } from "./checkHooks.ts";
 import { checkImports, checkName } from "./checkParts.ts";
@@ -126,9 +119,7 @@ async function checkParts(
     if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
   }
   problems.push(...checkHooks(files, modules));
-  const sections = files
-    .filter(({ folder }) => folder === "sections")
-    .map((part) => ({ ...part, exports: EXPORTS.filter((name) => modules.get(part.file)?.exports.has(name)) }));
+  const sections = files.filter(({ folder }) => folder === "sections");
   if (hasErrors(problems) || sections.length === 0) return { problems };
   try {
     const code = await bundleSchemas(root, sections);
@@ -151,11 +142,7 @@ function placeOf(modules: Modules, section: string, exported: SectionExport): Pl
 }
 
 /** Evaluates the sections one by one, to find those whose code throws. */
-async function evaluationProblems(
-  root: string,
-  sections: readonly SectionFile[],
-  modules: Modules,
-): Promise<Problem[]> {
+async function evaluationProblems(root: string, sections: readonly PartFile[], modules: Modules): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const section of sections) {
     try {

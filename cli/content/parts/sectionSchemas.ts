@@ -85,11 +85,8 @@ const clientMistake = (written: unknown): Mistake => ({
 /** Global symbol under which bundled schemas find the fields of `countrysites/parts`. */
 const FIELDS_KEY = "sitegen.parts";
 
-/** A section's file, with those of `EXPORTS` that it has. */
-export type SectionFile = PartFile & { exports: readonly SectionExport[] };
-
-/** What a section exports beside its component. */
-export const EXPORTS = ["schema", "example", "client"] as const;
+/** What a section can export beside its component. */
+const EXPORTS = ["schema", "example", "client"] as const;
 export type SectionExport = (typeof EXPORTS)[number];
 
 /**
@@ -97,7 +94,7 @@ export type SectionExport = (typeof EXPORTS)[number];
  * Components are left out; zod and the fields are those of this process.
  * @throws The bundler's errors.
  */
-export async function bundleSchemas(root: string, sections: readonly SectionFile[]): Promise<string> {
+export async function bundleSchemas(root: string, sections: readonly PartFile[]): Promise<string> {
   const { build } = await import("vite");
   const react = findInstalled("react");
   const result = await build({
@@ -124,7 +121,7 @@ export async function bundleSchemas(root: string, sections: readonly SectionFile
 const ENTRY = "sitegen:schemas";
 const FIELDS = "sitegen:fields";
 
-async function schemasPlugin(root: string, sections: readonly SectionFile[]): Promise<Plugin> {
+async function schemasPlugin(root: string, sections: readonly PartFile[]): Promise<Plugin> {
   const fields = await fieldsModule();
   return {
     name: "sitegen:schemas",
@@ -134,16 +131,15 @@ async function schemasPlugin(root: string, sections: readonly SectionFile[]): Pr
   };
 }
 
-function entryModule(root: string, sections: readonly SectionFile[]): string {
-  const lines = sections.map(({ file, exports }, index) => {
-    const names = exports.map((name) => `${name} as ${name}${index}`);
-    return `import { ${names.join(", ")} } from ${JSON.stringify(join(root, file))};`;
-  });
-  const entries = sections.map(
-    ({ name, exports }, index) =>
-      `${JSON.stringify(name)}: { ${exports.map((exported) => `${exported}: ${exported}${index}`).join(", ")} }`,
+function entryModule(root: string, sections: readonly PartFile[]): string {
+  const imports = sections.map(
+    ({ file }, index) => `import * as own${index} from ${JSON.stringify(join(root, file))};`,
   );
-  return `${lines.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
+  const entries = sections.map(({ name }, index) => {
+    const values = EXPORTS.map((exported) => `${exported}: own${index}.${exported}`);
+    return `${JSON.stringify(name)}: { ${values.join(", ")} }`;
+  });
+  return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
 }
 
 /** `countrysites/parts` for schemas: the fields of this process; other exports are undefined. */
