@@ -44,14 +44,11 @@ export function siteMedia(project: Project, { pictures, shares, fonts, icon }: S
 
 const hashed = ({ name, hash }: { name: string; hash: string }) => ({ name, key: hash, shared: hash });
 
-/**
- * Makes media files and passes each to `use`. Encoders have their own threads: twice as many files at once as there are
- * cores keep these threads busy while the main thread works.
- */
+/** Makes media files and passes each to `use`. */
 export async function makeMedia<F extends MediaFile>(
   files: readonly F[],
   use: (file: F, contents: Bytes) => void,
 ): Promise<void> {
-  const make = async (file: F) => use(file, await file.read());
-  await pMap(files, make, { concurrency: availableParallelism() * 2 });
+  // Encoders have their own threads: twice as many files as cores keep these busy while the main thread works.
+  await pMap(files, async (file) => use(file, await file.read()), { concurrency: availableParallelism() * 2 });
 }

@@ -13,7 +13,6 @@ const FILE_ADDRESS = /^\/+@(?:fs|id)\/+(.*)$/s;
 /**
  * Limits the development server to the files that sites are made of. Vite itself refuses other folders and foreign host
  * names, but follows symbolic links out of an allowed folder.
- * @param root Folder of the project.
  */
 export function guardPlugin(appDir: string, root: string): Plugin {
   return {
@@ -65,11 +64,7 @@ function opensOther(path: string, { url = "/", headers }: IncomingMessage, folde
   return !isServed(folders, resolve(name).replace(/:\d+(?::\d+)?$/, ""));
 }
 
-/**
- * The folders whose files the development server may send: the app, its sources, and packages. Not the rest of the
- * project, which may contain leads and secrets, nor of the machine.
- * @param root Folder of the project.
- */
+/** The folders with files to send: the app, its sources, packages; no others of the project, which may have secrets. */
 function servedFolders(appDir: string, root: string): string[] {
   const react = findInstalled("react");
   const folders = [

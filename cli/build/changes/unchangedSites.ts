@@ -33,10 +33,7 @@ const NOT_MARKDOWN = /^(?!countries\/content\/.*\.md$)/;
 
 const markdownOf = (owner: string) => ({ files: RegExp(`^countries/content/${owner}/.*\\.md$`) });
 
-/**
- * Stores what became of sites in this run, for the next one.
- * @param due The period in which the same files give the same.
- */
+/** Stores what became of sites in this run, for the next one. @param due The period in which it stays the same. */
 export function saveSites<T>(
   graph: Graph,
   query: Query<[site: string], T>,

@@ -11,10 +11,7 @@ import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../../core/project.ts";
 
-/**
- * The files of every app: a copy of `templates/app`, and modules that import the project's own parts.
- * @param folder Folder of the app, which imports are relative to.
- */
+/** The files of the app in `folder`: a copy of `templates/app`, and modules that import the project's own parts. */
 export function generateSkeleton({ root }: Project, folder: string, parts: readonly PartFile[]): FileTree {
   const skeleton = join(PACKAGE_DIR, "templates/app");
   return new Map<string, string | Uint8Array>([

@@ -57,11 +57,7 @@ export interface ExternalLink {
   written?: string;
 }
 
-/**
- * Lists the external links of pages, sorted by URL.
- * @param isOwn Whether a host name belongs to the network.
- * @param texts Texts of the project's files, to find source locations.
- */
+/** Lists the external links of pages, sorted by URL. @param texts The project's files, to find where links are written. */
 export function listExternal(
   pages: readonly BuiltPage[],
   isOwn: (host: string) => boolean,

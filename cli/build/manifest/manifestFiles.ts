@@ -10,10 +10,7 @@ import { attempt } from "../../core/attempt.ts";
 /** Version of the manifest's format. A file of another version is not read. */
 export const MANIFEST_FORMAT = 1;
 
-/**
- * The manifest's files by path: one for each host's upload, or only one in `.sitegen/`.
- * @param isUploaded `host.manifest` of network.yaml.
- */
+/** The manifest's files by path: one for each host's upload, or only one in `.sitegen/`. */
 export function manifestFiles(project: Project, isUploaded: boolean, manifest: Manifest): FileTree {
   const whole = writeManifest(manifest);
   if (!isUploaded) return new Map([[join(project.work, MANIFEST_FILE), whole]]);

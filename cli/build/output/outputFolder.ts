@@ -10,10 +10,7 @@ import { attempt } from "../../core/attempt.ts";
 /** Folders of a project that can't be restored, or that sitegen manages. */
 const RESERVED = ["countries", ".git", ".sitegen", "node_modules"];
 
-/**
- * Refuses an output folder in which a build could destroy files that sitegen hasn't written.
- * @throws UsageError that says what to write instead.
- */
+/** Refuses an output folder in which a build could destroy files that sitegen hasn't written. @throws UsageError */
 export function guardOutput(project: Project): void {
   const { out } = project;
   guardFolder(project, out, RESERVED);

@@ -1,10 +1,24 @@
 import { join } from "node:path";
-import { listFiles } from "../../core/files.ts";
+import { linkFresh, listFiles, writeFresh } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import { stagedFile, stageSite, type Commit } from "./commit.ts";
 import { planOldAssets } from "./oldAssets.ts";
 import { currentOutputs, isCurrent, readRecord, type Outputs } from "./outputs.ts";
-import type { WriteShared } from "./shareFiles.ts";
+
+/** Writes a file to staging. `read` is only called for the first file with a key. */
+export type WriteShared = (key: string, path: string, read: () => string | Uint8Array) => void;
+
+/** Makes hard links of files with the same key, which several sites contain. Equal keys mean equal contents. */
+export function shareFiles(): WriteShared {
+  /** Path of the first file with each key. */
+  const written = new Map<string, string>();
+  return (key, path, read) => {
+    const first = written.get(key);
+    if (first !== undefined && linkFresh(first, path)) return;
+    writeFresh(path, read());
+    written.set(key, path);
+  };
+}
 
 interface Options {
   project: Project;
@@ -61,10 +75,9 @@ export function openSiteFiles({ project, key: site, languages, staging, force, w
     finish(keepAssets: number) {
       const { old, expired } = planOldAssets(record, { outFolder, names: keys.keys(), builds: keepAssets });
       const isGone = (name: string) => !keys.has(name) && !(name in old);
-      const moves = [...staged].map((name) => ({ from: pathOf(name), to: join(outFolder, name) }));
       const commit: Commit = {
         folders: place.isFlat ? [] : [{ from: place.folder, to: outFolder }],
-        files: place.isFlat ? moves : [],
+        files: place.isFlat ? [...staged].map((name) => ({ from: pathOf(name), to: join(outFolder, name) })) : [],
         removed: [...there, ...expired].filter(isGone).map((name) => join(outFolder, name)),
       };
       return { place, commit, keys, unchanged, old };

@@ -9,11 +9,7 @@ import { applyCommit, stagingFolder, type Commit } from "./commit.ts";
 import { forgetBuild, HOST_RECORD, type BuildReport } from "../changes/lastBuild.ts";
 import { invalidateOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";
 
-/**
- * Moves staged files into the output, in one commit, and records the output's files.
- * @param hostFiles The host's files by absolute path.
- * @param gone Keys of sites that are no longer configured.
- */
+/** Moves staged files, and the host's by absolute path, into the output, in one commit. Records the output's files. */
 export function writeOutput(
   graph: Graph,
   sites: readonly BuiltSite[],

@@ -5,7 +5,6 @@ import { PAYLOAD_ID, type Payload } from "../../../runtime/site/page.ts";
 /**
  * Splits the app's `index.html` at its placeholders once. The returned function fills in markup for the end of `<head>`
  * and scripts for the end of `<body>`, and gives the HTML before and after the markup of `#page_root`.
- * @param language BCP 47 tag.
  */
 export function documentFiller(template: string, icons: string, language: string) {
   const [start, beforeDir, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(

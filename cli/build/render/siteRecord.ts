@@ -1,6 +1,6 @@
 import type { SearchText } from "../../content/copy/searchText.ts";
 import type { Graph } from "../../core/graph/graph.ts";
-import type { PageLinks, SiteLinks } from "../links/siteLinks.ts";
+import type { PageLinks, SiteLinks } from "../links/checkLinks.ts";
 import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { PageJob, WrittenPage } from "./pageWriter.ts";

@@ -38,14 +38,6 @@ export interface SharePart {
   box: Box;
 }
 
-/** What all pictures of a look show. */
-export interface LookTexts {
-  name: SizedText | undefined;
-  country: SizedText | undefined;
-  /** The flag as SVG. */
-  flag: string | undefined;
-}
-
 /** Font sizes of texts other than the title. */
 export const TEXT_SIZES = { name: LOGO.nameSize, label: LABEL.size, country: FOOT.size };
 
@@ -69,8 +61,10 @@ function partOf({ colours }: ShareLook, box: Box, elements: readonly string[]): 
   return { svg, box };
 }
 
-/** Logo, flag and names, with texts as outlines. It has the size of the picture. */
-export const lookPart = (look: ShareLook, { name, country, flag }: LookTexts): SharePart =>
+type Line = SizedText | undefined;
+
+/** Logo, flag (SVG) and names, with texts as outlines. It has the size of the picture. */
+export const lookPart = (look: ShareLook, name: Line, country: Line, flag: string | undefined): SharePart =>
   partOf(look, { x: 0, y: 0, ...SHARE_SIZE }, [...head(look, name), ...foot(look, country, flag)]);
 
 /** The illustration, on the side where lines end. */
@@ -161,11 +155,7 @@ interface LinePlace {
 }
 
 /** A line in its place; smaller, if it would reach into the illustration. Without a text there is none. */
-function placeLine(
-  look: ShareLook,
-  sized: SizedText | undefined,
-  { baseline, indent = 0, colour }: LinePlace,
-): DrawnLine[] {
+function placeLine(look: ShareLook, sized: Line, { baseline, indent = 0, colour }: LinePlace): DrawnLine[] {
   if (!sized) return [];
   const { text } = sized;
   const size = Math.min(sized.size, (lineRoom(look) - indent) / text.width);

@@ -44,10 +44,7 @@ const positionParser = once((): MarkdownIt => {
   return parser;
 });
 
-/**
- * Locates the headings, links, pictures, footnote marks and HTML of a Markdown text, in order.
- * @param environment Gets the parser's data about footnotes.
- */
+/** Locates headings, links, pictures, footnote marks and HTML, in order. @param environment Gets data of footnotes. */
 export function locateTokens(markdown: string, environment: object = {}): LocatedToken[] {
   const lines = splitLines(markdown);
   let first = 0;

@@ -20,10 +20,7 @@ async function evaluate(code: string): Promise<Written> {
   return ((await import(/* @vite-ignore */ url)) as { default: Written }).default;
 }
 
-/**
- * Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, `part-client`, and problems of examples.
- * @param place Source location of an export of a section's file.
- */
+/** Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, `part-client`, and bad examples. */
 export async function loadSchemas(
   code: string,
   place: (section: string, exported: SectionExport) => Place = (section) =>
