@@ -20,7 +20,7 @@ import type { PlannedShares } from "../plan/share/planShares.ts";
 import type { UnpublishedIndex } from "../plan/schedule/schedule.ts";
 
 /** Flags by ISO 3166-1 alpha-2 code, lower case. */
-export interface Flags {
+interface Flags {
   /** Content hash, part of the flags' URLs. */
   version: string;
   /** A flag as `data:` URL; undefined if it is too large. */
