@@ -36,19 +36,17 @@ export function AsideCall() {
 
 /** How to apply for a job, beside its description; without an email address, how to ask. */
 export function AsideApply({ title }: { title: string }) {
-  const { contacts } = useSite();
+  const { email } = useSite().contacts;
   const t = useText();
-  if (contacts.email === undefined) return <AsideCall />;
+  if (email === undefined) return <AsideCall />;
+  const subject = encodeURIComponent(t("jobs.subject", { title }));
   return (
     <aside className="aside-call aside-call--shown" aria-labelledby="aside_apply">
       <h2 className="aside-call__heading" id="aside_apply">
         {t("jobs.apply")}
       </h2>
       <p>{t("jobs.how")}</p>
-      <a
-        className="button button--wide"
-        href={`mailto:${contacts.email}?subject=${encodeURIComponent(t("jobs.subject", { title }))}`}
-      >
+      <a className="button button--wide" href={`mailto:${email}?subject=${subject}`}>
         <Icon name="mail" />
         {t("jobs.write")}
       </a>

@@ -9,11 +9,13 @@ import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./Banner.tsx";
 
+/** Level of the cards' headings. */
+export type Level = 2 | 3;
+
 interface Props {
   cards: Card[];
   kind: CardKind;
-  /** Level of the cards' headings. */
-  level: 2 | 3;
+  level: Level;
   /** Shows summaries. Default: on all cards except places. */
   summaries?: boolean;
 }
@@ -62,13 +64,9 @@ function CardBody({ card: { label, href, summary, art, flag }, kind, level, summ
 const Part = replaceable(() => own, CardBody);
 export { Part as CardBody };
 
-interface HeadingProps extends Pick<Card, "href" | "label"> {
-  level: 2 | 3;
-  /** Before the link. */
-  children?: ReactNode;
-}
+type HeadingProps = Pick<Card, "href" | "label"> & { level: Level; children?: ReactNode };
 
-/** A card's name, as a link that covers the card. */
+/** A card's name, as a link that covers the card; what is in it comes before the link. */
 export function CardHeading({ level, href, label, children }: HeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,24 +1,19 @@
 import type { PostCard } from "../site/cards.ts";
-import { CardHeading } from "./CardList.tsx";
+import { CardHeading, type Level } from "./CardList.tsx";
 import { LazyArt } from "../ui/Art.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import type { PostList } from "../site/page.ts";
 
-/** Level of the cards' headings. */
-type Level = 2 | 3;
-
-export function PostCards({ posts, level }: { posts: PostCard[]; level: Level }) {
-  return (
-    <ul role="list" className="cards cards--post" data-columns="3">
-      {posts.map((post) => (
-        <li className="card card--post" key={post.href}>
-          <PostBody post={post} level={level} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const PostCards = ({ posts, level }: { posts: PostCard[]; level: Level }) => (
+  <ul role="list" className="cards cards--post" data-columns="3">
+    {posts.map((post) => (
+      <li className="card card--post" key={post.href}>
+        <PostBody post={post} level={level} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Contents of a post's card. */
 export function PostBody({ post, level }: { post: PostCard; level: Level }) {
@@ -92,15 +87,13 @@ export function Pagination({ list: { pages, page, previous, next } }: { list: Po
   );
 }
 
-function Beside({ href, rel, text }: { href: string; rel: string; text: string }) {
-  return (
-    <li>
-      <a className="pagination__link" href={href} rel={rel}>
-        {text}
-      </a>
-    </li>
-  );
-}
+const Beside = ({ href, rel, text }: Record<"href" | "rel" | "text", string>) => (
+  <li>
+    <a className="pagination__link" href={href} rel={rel}>
+      {text}
+    </a>
+  </li>
+);
 
 /** Links to the categories of a list of posts. */
 export function CategoryBar({ categories }: Pick<PostList, "categories">) {

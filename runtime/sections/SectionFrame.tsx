@@ -36,10 +36,7 @@ export function SectionFrame({ section: { id, type, heading, summary, ground = "
             </div>
             {more && (
               <a className="more" href={more.href}>
-                {rich("page.seeAll", {
-                  what: more.label,
-                  hidden: <span className="visually-hidden" />,
-                })}
+                {rich("page.seeAll", { what: more.label, hidden: <span className="visually-hidden" /> })}
                 <Icon name="arrow" />
               </a>
             )}
@@ -56,6 +53,3 @@ export interface KindProps<T extends SectionType> {
   section: Section<T>;
   content: PageContent;
 }
-
-/** The component of one kind of section. */
-export type Kind<T extends SectionType> = (props: KindProps<T>) => ReactNode;

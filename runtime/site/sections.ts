@@ -7,7 +7,7 @@ import type { NamedCountry, Office } from "./site.ts";
 export interface Common {
   /** Id on the page, for links to the section. */
   id: string;
-  heading?: string;
+  heading?: string | undefined;
   /** One sentence below the heading. */
   summary?: string;
   /** The background: the page's paper, a tint of it, or the brand's dark colour. */

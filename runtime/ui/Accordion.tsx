@@ -6,7 +6,7 @@ interface Props {
   name?: string;
   items: { title: string; content: ReactNode }[];
   /** Index of the item that is open at first. */
-  initial?: number;
+  initial?: number | undefined;
 }
 
 /** Titles that open their content, as native `<details>`: it works, and the browser's search finds text in it, without scripts. */
