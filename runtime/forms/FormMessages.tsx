@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref, useId } from "react";
+import { type MouseEvent, useEffect, useRef, type Ref, useId } from "react";
 import { useRichText, useText } from "../page/text.ts";
 import type { Phone } from "../site/site.ts";
 import { focusFirst } from "./formDom.ts";
@@ -19,9 +19,8 @@ interface Props {
 }
 
 /**
- * The form's live region (`output` is one). It is rendered empty from the start, because screen readers don't announce
- * a region that is added together with its text. "Sending" is for assistive technology only; the button shows it to
- * others. The region gets the focus that the disabled button has lost.
+ * The form's live region (`output` is one), rendered empty from the start, because screen readers don't announce a region
+ * that is added together with its text. It gets the focus that the disabled button has lost.
  */
 export function SendStatus({ phase, phone, sent }: Props) {
   const t = useText();
@@ -55,31 +54,25 @@ export function SendStatus({ phase, phone, sent }: Props) {
 /** An invalid field with its error message. */
 export type FieldProblem = Pick<ShownField, "name" | "label"> & { message: string };
 
-interface ErrorSummaryProps {
-  idPrefix: string;
-  problems: readonly FieldProblem[];
-  ref: Ref<HTMLElement>;
-}
+type SummaryProps = { idPrefix: string; problems: readonly FieldProblem[]; ref: Ref<HTMLElement> };
 
 /** Validation errors above the form, with links to fields. It gets the focus, so that screen readers read it. */
-export function ErrorSummary({ idPrefix, problems, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ idPrefix, problems, ref }: SummaryProps) {
   const t = useText();
   const title = useId();
+  // The browser would scroll to the control without its label, and add a history entry.
+  const focus = (event: MouseEvent<HTMLElement>, name: string) => {
+    event.preventDefault();
+    const form = event.currentTarget.closest("form");
+    if (form) focusFirst(form, [name]);
+  };
   return (
     <section className="form__problems" aria-labelledby={title} tabIndex={-1} ref={ref}>
       <p id={title}>{t("form.problems")}</p>
       <ul role="list">
         {problems.map(({ name, label, message }) => (
           <li key={name}>
-            <a
-              href={`#${idPrefix}_${name}`}
-              onClick={(event) => {
-                // The browser would scroll to the control without its label, and add a history entry.
-                event.preventDefault();
-                const form = event.currentTarget.closest("form");
-                if (form) focusFirst(form, new Set([name]));
-              }}
-            >
+            <a href={`#${idPrefix}_${name}`} onClick={(event) => focus(event, name)}>
               {t("form.problem", { label, message })}
             </a>
           </li>

@@ -1,29 +1,8 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TelField, DialCode } from "../../site/forms.ts";
-import { Field, type FieldProps, useHinted } from "../Field.tsx";
-import { TextInput } from "../TextFields.tsx";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStored } from "../../content/contentStore.ts";
 import { useSite } from "../../page/context.tsx";
 import { whenUsed } from "../formDom.ts";
-
-/** A phone number, with a dial-code picker if the field has one. */
-export function PhoneField(props: FieldProps<TelField>) {
-  const field = useHinted(props.field);
-  const { dialCodes } = field;
-  return (
-    <Field {...props} field={field}>
-      <div className="field__phone">
-        {dialCodes && <DialPicker id={`${props.id}_dialcode`} dialCodes={dialCodes} />}
-        <TextInput {...props} field={field} />
-      </div>
-    </Field>
-  );
-}
-
-interface Props {
-  id: string;
-  dialCodes: NonNullable<TelField["dialCodes"]>;
-}
 
 /** Choices by picker id, so that a form gets its choice back when the router shows its page again, like drafts. */
 const chosen = new Map<string, DialCode>();
@@ -33,7 +12,7 @@ const chosen = new Map<string, DialCode>();
  * countries; those of all others are loaded when the form is used. In layouts with `detectCountry`, the code of the
  * visitor's country is preselected, unless the visitor has chosen another.
  */
-function DialPicker({ id, dialCodes: { label, options, none } }: Props) {
+export function DialPicker({ id, label, options, none }: NonNullable<TelField["dialCodes"]> & { id: string }) {
   const select = useRef<HTMLSelectElement>(null);
   const [own, setOwn] = useState(() => chosen.get(id));
   const all = useAllCodes(select);
@@ -86,7 +65,7 @@ function keepOnReset({ options }: HTMLSelectElement): void {
 }
 
 /** The dial codes of all countries, once the select's form is used. Undefined if they can't be loaded. */
-function useAllCodes(select: { current: HTMLSelectElement | null }): readonly DialCode[] | undefined {
+function useAllCodes(select: RefObject<HTMLSelectElement | null>): readonly DialCode[] | undefined {
   const { language } = useSite().country;
   const [all, setAll] = useState<readonly DialCode[]>();
   useEffect(() => {
