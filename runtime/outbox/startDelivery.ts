@@ -20,7 +20,12 @@ export async function startDelivery(newOccasion: boolean): Promise<void> {
   }
   if (!navigator.onLine) return;
   try {
-    await deliverRound(newOccasion);
+    const outbox = await getOutbox();
+    const send: Round["send"] = ({ send: config, lead }, id) => sendLead(config, lead, id);
+    const next = await deliverWaiting({ outbox, send, now: Date.now, newOccasion, noteDelivered });
+    clearTimeout(timer);
+    if (next === undefined) await noteWhatWaits(outbox);
+    else timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
   } catch {
     // An outbox that can't be opened contains no leads.
   }
@@ -36,21 +41,6 @@ export async function discardWaiting(): Promise<void> {
   }
 }
 
-async function deliverRound(newOccasion: boolean): Promise<void> {
-  const outbox = await getOutbox();
-  const next = await deliverWaiting({
-    outbox,
-    send: ({ send, lead }, id) => sendLead(send, lead, id),
-    now: Date.now,
-    newOccasion,
-    noteDelivered,
-  });
-  clearTimeout(timer);
-  if (next !== undefined)
-    timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
-  else await noteWhatWaits(outbox);
-}
-
 interface Round {
   outbox: Outbox;
   /** @param id The same for all attempts. */
@@ -63,9 +53,8 @@ interface Round {
 }
 
 /**
- * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up. Skips a lead
- * that another tab is sending.
- * @returns the time when the next lead is due, `undefined` when the outbox is empty.
+ * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up, but none that
+ * another tab is sending. Returns the time when the next lead is due; undefined when the outbox is empty.
  */
 export async function deliverWaiting(round: Round): Promise<number | undefined> {
   const { outbox } = round;
