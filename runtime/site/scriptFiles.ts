@@ -32,5 +32,5 @@ export const SCRIPT_FILES = [
   ]),
   fileOf("modals", ["modals/store", "modals/openModal"]),
   fileOf("field", ["forms/Field", "forms/formUse", "site/fields", "page/track"]),
-  fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
+  fileOf("search", ["search/SearchField", "search/useResults", "site/searchFiles"]),
 ];
