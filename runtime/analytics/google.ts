@@ -35,10 +35,7 @@ function tellConsent(allowed: readonly Category[]): void {
   gtag("consent", "update", signals(allowed));
 }
 
-/**
- * Loads a script of Google's tags, after the visitor has agreed ("basic consent mode"). Trusted Types require a policy
- * for script URLs; this one allows only Google's host.
- */
+/** Loads a script of Google's tags. Trusted Types require a policy for script URLs, which allows only that host. */
 function loadTag(file: "gtag/js" | "gtm.js", id: string): void {
   const address = `${TAGS}${file}?id=${encodeURIComponent(id)}`;
   const script = document.createElement("script");

@@ -63,10 +63,7 @@ function hideBanner(): void {
   opener = undefined;
 }
 
-/**
- * Handles the banner's buttons, and those that reopen it.
- * @param current Returns the currently allowed categories.
- */
+/** Handles the banner's buttons, and those that reopen it. `current` returns the currently allowed categories. */
 export function takeChoices(current: () => readonly Category[], onChoice: OnChoice): void {
   const end = (choice: Parameters<OnChoice>[0], isAllowed: (category: Category) => boolean) => {
     hideBanner();

@@ -17,9 +17,7 @@ const running = new Map<ProviderKind, Adapter>();
 
 let isWatching = false;
 
-/**
- * Starts the providers that may run, and stops the others. `mayRun` is called again after an adapter has been loaded.
- */
+/** Starts the providers that may run, and stops the others. `mayRun` is asked again when an adapter is loaded. */
 export async function runProviders(
   providers: readonly Provider[],
   mayRun: (provider: Provider) => boolean,

@@ -49,10 +49,7 @@ export function boot(imports: Imports): void {
   startWhenLoaded(imports.later);
 }
 
-/**
- * Skips the cross-document view transition to files and form responses, which don't opt in: the browser would start it,
- * and report its end as an unhandled rejection.
- */
+/** Browsers start the view transition to files and form responses too, and report its end as an unhandled rejection. */
 function fadeToPagesOnly(): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition || new URL(activation?.entry.url ?? location.href).pathname.endsWith("/")) return;
@@ -103,10 +100,7 @@ function openModalsOnClick(app: () => Promise<App>): void {
   });
 }
 
-/**
- * Delays submits until forms are hydrated; if React can't be loaded, the browser sends the form. Native validation is
- * off meanwhile, because its messages differ from the form's.
- */
+/** Delays submits until forms are hydrated, without native messages; if that fails, the browser sends the form. */
 function holdSubmits(app: () => Promise<App>): void {
   let held = false;
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enquiry]")) form.noValidate = true;
@@ -170,10 +164,7 @@ function startWhenLoaded(load: Imports["later"]): void {
   afterLoad(() => void start().catch(() => {}));
 }
 
-/**
- * Runs a function after the load event and the first contentful paint, whichever is later, so that it doesn't delay
- * them. Falls back to a timeout for browsers that don't report paints.
- */
+/** Runs a function after load event and first contentful paint, or a timeout where browsers report no paints. */
 function afterLoad(run: () => void): void {
   let waits = true;
   const go = () => {

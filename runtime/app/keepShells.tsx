@@ -22,10 +22,7 @@ const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
 /** Returns a function that gives the shell of a page. */
 export type ShellOf = (page: PageData) => Shell;
 
-/**
- * Caches the shells of a site's pages: rendered once for each layout, with slots for attributes that differ between
- * pages (`usePerPage`).
- */
+/** Renders a site's shells once for each layout, with slots for attributes that differ by page (`usePerPage`). */
 export function keepShells(site: SiteData): ShellOf {
   const kept = new Map<string, Part[][]>();
   return ({ layout, ...page }) => {

@@ -13,9 +13,7 @@ const renderRoot = (root: ReactElement, prefix?: string): string =>
 
 const SERVER = { render: renderRoot, islands: SERVER_ISLANDS };
 
-/**
- * React's marker for a failed Suspense boundary, which the browser should render. In development it has the message.
- */
+/** React's marker for a Suspense boundary that failed on the server. In development it has the message. */
 const HOLE = /<!--\$!-->(?:<template data-msg="([^"]*)")?/;
 
 /**

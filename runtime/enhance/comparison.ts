@@ -3,10 +3,7 @@ type Direction = "ascending" | "descending";
 /** Sort order: a column's index; undefined for the original order. */
 type Order = { column: number; direction: Direction } | undefined;
 
-/**
- * Makes tables of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
- * come last.
- */
+/** Makes tables of facts sortable, by column headings or on small screens a select. Cells without number come last. */
 export function enhanceComparisons(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-facts=comparison]")) enhanceComparison(root, signal);
 }

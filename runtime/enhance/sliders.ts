@@ -9,10 +9,7 @@ export function enhanceSliders(signal: AbortSignal): void {
   );
 }
 
-/**
- * Loads a row's code at once, because it disables the buttons at the row's ends. Banners load it before their first
- * move, which many visitors don't wait for.
- */
+/** Loads a row's code at once, because it disables buttons at the ends; banners load it before their first move. */
 function enhanceSlider(slider: HTMLElement, signal: AbortSignal): void {
   let loading: Promise<SliderMoves> | undefined;
   const load = () => (loading ??= openSlider(slider, signal));

@@ -39,10 +39,7 @@ export function controlAttributes({ id, field, byBrowser, mark, error }: Describ
   };
 }
 
-/**
- * Attributes for native validation without scripts. With scripts they are removed, because some screen readers announce
- * each empty required field as invalid.
- */
+/** Native validation, without scripts only: some screen readers announce each empty required field as invalid. */
 export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "byBrowser">) {
   const { required, minLength, maxLength } = field as Partial<WrittenField>;
   return byBrowser ? { required, minLength, maxLength } : undefined;

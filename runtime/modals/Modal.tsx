@@ -142,9 +142,7 @@ function EnquiryPanel(props: FormProps) {
 /** Ways to meet, each with its own preselection. */
 const WAYS = ["video", "call"] as const;
 
-/**
- * The promo popup's body: a meeting by video or phone. Both links open the enquiry modal with that choice preselected.
- */
+/** The promo popup's body: a meeting by video or phone, which the enquiry modal then has preselected. */
 function PromoPopup({ promo: { action, preselect } }: { promo: NonNullable<PopupConfig["promo"]> }) {
   const { enquiryPage, modals } = useSite();
   const { enquiryModal, popups } = useLayout();

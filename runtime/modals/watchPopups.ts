@@ -31,9 +31,7 @@ const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): bool
 export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
   scrollY > scrollHeight / divisor;
 
-/**
- * Whether the mouse leaves the window at the top. `related` is the element that it moves to, or null outside the page.
- */
+/** Whether the mouse leaves the window at the top. `related` is what it moves to, null outside the page. */
 export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
   related === null && clientY <= 0;
 

@@ -9,10 +9,7 @@ const MIN_PAUSE_MS = 5000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
-/**
- * Sends waiting leads: now, each time the network is back, and when a lead's pause has passed. `newOccasion` is false
- * right after a failure: then the lead's pause must pass first.
- */
+/** Sends waiting leads. `newOccasion` is false right after a failure: then the lead's pause must pass first. */
 export async function startDelivery(newOccasion: boolean): Promise<void> {
   if (!listening) {
     listening = true;

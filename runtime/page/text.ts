@@ -3,9 +3,7 @@ import { joinText, readText, textsOf, type ShowText, type TextKey } from "../sit
 import type { TextArguments } from "../site/textArguments.ts";
 import { useSite } from "./context.tsx";
 
-/**
- * Arguments of a text with elements: its values, and for each tag an element, which gets the tag's content as children.
- */
+/** Arguments of a text with elements: values, and for each tag an element, which gets the tag's content as children. */
 type RichValues<K extends TextKey> = {
   [A in keyof TextArguments[K]]: TextArguments[K][A] extends "tag" ? ReactElement : ReactNode;
 };

@@ -3,10 +3,7 @@ import type { PartName } from "../site/parts.ts";
 import type { Card as CardData, CardKind } from "../site/cards.ts";
 import type { PageContent } from "../site/page.ts";
 
-/**
- * Our part, or the project's replacement, which is read during rendering: its module imports ours, so it may not be
- * evaluated yet when this module is.
- */
+/** Our part, or the project's, which is read during rendering: its module imports ours, and is evaluated later. */
 export function replaceable<N extends PartName>(
   own: () => OwnPart<N>,
   Default: ComponentType<GivenProps<N>>,

@@ -11,10 +11,7 @@ const MAX_PLACES = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/**
- * Stores the visitor's place for each entry of the history, by its key. Where storage is blocked, pages start at the top
- * after another document.
- */
+/** Stores the visitor's place for each entry of the history, by its key. */
 export function createHistoryPlaces() {
   const stored = orUndefined(() => JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][]);
   const places = new Map(stored);
@@ -47,10 +44,7 @@ export function findFocus({ focus }: Place): HTMLElement | undefined {
   return scope ? [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)][focus.index] : undefined;
 }
 
-/**
- * Gives keys to entries of the history that the router doesn't create: the first one, and those for fragments.
- * Otherwise the router would call all of them `default`.
- */
+/** Gives keys to entries that the router doesn't create (first one, fragments). It would call all of them `default`. */
 export function keyEntries(): void {
   const giveKey = () => {
     const state = history.state as { key?: string } | null;
@@ -75,9 +69,7 @@ export function restorePlace(hash: string, place: Place | undefined): void {
   else requestAnimationFrame(() => setTimeout(() => focus(document.querySelector("main"))));
 }
 
-/**
- * Focuses an element, temporarily with `tabindex` if it isn't focusable, so that keyboard navigation continues from it.
- */
+/** Focuses an element, temporarily with `tabindex` if needed, so that keyboard navigation continues from it. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });

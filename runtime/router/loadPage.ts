@@ -47,10 +47,7 @@ export async function loadPage(path: string, build: string): Promise<LoadedPage 
   }
 }
 
-/**
- * Copies an element of another document. On a slow phone, copying a page takes as long as showing it, so a copy can be
- * made between the touch on a link and the click.
- */
+/** Copies an element of another document, perhaps in advance: on a slow phone that takes as long as showing it. */
 function createCopies(element: Element) {
   let spare: Element | undefined;
   const copy = () => document.importNode(element, true);
@@ -91,10 +88,7 @@ function readDocument(path: string): Promise<Document | undefined> {
 /** The stylesheets of pages that a document shows, has shown or may show next. Only that of the shown page applies. */
 const linksIn = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>(`link[data-styles="page"]`)];
 
-/**
- * Loads the stylesheet of another page's document, and doesn't apply it yet. Rejects if that fails.
- * @returns its address; undefined if the page has none of its own.
- */
+/** Loads another page's stylesheet without applying it. Returns its address; undefined if the page has none. */
 async function loadPageStyles(next: Document): Promise<string | undefined> {
   const href = linksIn(next)[0]?.href;
   // Own styles come before the site's inline styles, which have the last word.

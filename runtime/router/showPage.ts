@@ -37,10 +37,7 @@ export type Show = (page: PageData, islands: LoadedIslands) => void;
 /** Islands that stay in the document, if it has them. */
 const STAYING = ["header", "modals"];
 
-/**
- * Replaces the main part and all behind it by that of another page.
- * @param markup What the server rendered inside `#page_root`.
- */
+/** Replaces the main part and all behind it by that of another page's `#page_root`. */
 function replaceParts(markup: Element): void {
   const main = document.getElementById("main");
   const [next, ...behind] = partsFrom(markup.querySelector("main"));

@@ -116,10 +116,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
 const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/**
- * Adds a live region, and returns a function that makes screen readers announce a text: browsers don't announce the titles
- * of pages that the router shows. The region has to exist before its text changes.
- */
+/** Announces page titles to screen readers. The live region has to exist before its text changes. */
 function addAnnouncer(): (text: string) => void {
   const announcer = Object.assign(document.createElement("div"), { className: "visually-hidden" });
   announcer.setAttribute("aria-live", "assertive");
@@ -146,10 +143,7 @@ const mark = (isWaiting: boolean) => document.documentElement.toggleAttribute("d
 // The document may be restored from the back/forward cache with the mark.
 addEventListener("pageshow", () => showWaiting(false));
 
-/**
- * Marks the document while a page is loading (`runtime/styles/_navigation.scss`). The delay avoids recalculating all
- * styles twice for a page that is loaded already.
- */
+/** Marks the document while a page is loading (`_navigation.scss`), not for a page that is loaded already. */
 function showWaiting(isWaiting: boolean): void {
   clearTimeout(timer);
   if (isWaiting) timer = setTimeout(mark, DELAY_MS, true);

@@ -44,10 +44,7 @@ export function NearPages() {
   );
 }
 
-/**
- * Of the site that the URL belongs to: home, search page and similar pages, and the words of the path below the home.
- * Undefined until the pages of the site are loaded.
- */
+/** What the URL is similar to: search page, words and pages of its site. Undefined until these are loaded. */
 function useLost() {
   const site = useSite();
   const [lost, setLost] = useState<Suggestions & { home: string; words: string }>();

@@ -13,10 +13,7 @@ interface Props {
   idPrefix?: string;
 }
 
-/**
- * Offices, in tabs by state or region where there are several. At first the tab is active with an office whose name a form
- * has chosen.
- */
+/** Offices, in tabs by state or region where there are several; first the one that a form has chosen. */
 export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const t = useText();
   const preselected = Object.values(useSite().forms).flatMap(({ fields }) => fields.map(initialChoice));

@@ -22,10 +22,7 @@ export const INDEX_OPTIONS = {
 /** Minimum length of words that may contain a typing mistake. */
 const MIN_FUZZY_LENGTH = 4;
 
-/**
- * Options of queries: pages with all words come before those with some of them, the last word may be incomplete, and
- * words in titles score higher than words in texts.
- */
+/** Options of queries: the last word may be incomplete, and words in titles score higher than words in texts. */
 export const SEARCH_OPTIONS = {
   boost: { title: 6, headings: 3, summary: 2 },
   prefix: (_: string, index: number, terms: readonly string[]) => index === terms.length - 1,

@@ -128,10 +128,7 @@ export interface SiteData extends NetworkData {
   store?: StoreData;
   /** Forms by name. Without the form `enquiry` the site has no modals. */
   forms: Record<string, FormConfig>;
-  /**
-   * Path of the page with the enquiry form, or otherwise with the phone numbers, for visitors without scripts. Absent
-   * if the site has neither.
-   */
+  /** Path of the page with the form, or else the phone numbers, for visitors without scripts; if it has either. */
   enquiryPage?: string;
   /** Path of the search page, on a site with search. */
   search?: string;

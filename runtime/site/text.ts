@@ -56,9 +56,7 @@ export function textsOf(texts: Texts, language: string): ShowText {
   };
 }
 
-/**
- * The compiled text of a key. @throws for a missing key: scripts must show only texts that are listed in the bundle.
- */
+/** The compiled text of a key. @throws for a missing key: scripts show only texts that are listed in the bundle. */
 export function readText(texts: Texts, key: TextKey): Text {
   const text = texts[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);

@@ -1,8 +1,6 @@
 /** Pure URL functions, shared by the command line and the browser. */
 
-/**
- * Joins path segments with single slashes, keeping a final slash: `joinPath("/india/", "news", "/")` is `/india/news/`.
- */
+/** Joins segments with single slashes, keeping a final one: `joinPath("/india/", "news", "/")` is `/india/news/`. */
 export function joinPath(...parts: string[]): string {
   return parts.join("/").replace(/\/{2,}/g, "/");
 }

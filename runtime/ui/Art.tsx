@@ -7,10 +7,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * The illustration of a page, as decoration, for the first view: a drawing is part of the document. The fallback is a
- * pattern in the theme's colours.
- */
+/** A page's illustration for the first view, as decoration; the fallback is a pattern in the theme's colours. */
 export function Art({ art, className }: Props) {
   return <Drawing illustration={useIllustration(art)} className={className} />;
 }
