@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  StrictMode,
-  useContext,
-  useEffect,
-} from "react";
+import { type ComponentType, createContext, type ReactElement, type ReactNode } from "react";
+import { StrictMode, useContext, useEffect } from "react";
 import { type App, AppProvider, useApp } from "../page/context.tsx";
 
 /** Attributes of an island's element: its name, and its component's props as JSON. */
@@ -47,13 +40,6 @@ export const IslandServerProvider = ServerContext.Provider;
 /** Undefined in browsers. */
 export const useIslandServer = (): IslandServer | undefined => useContext(ServerContext);
 
-interface Props<Name extends IslandName> {
-  name: Name;
-  className?: string;
-  /** Sent as JSON. */
-  props?: IslandProps[Name];
-}
-
 /**
  * What an island's markup is for the root around it. One object, because React would empty the element if it got another
  * one. Trusted Types would refuse a string if React had to create the element again.
@@ -62,19 +48,21 @@ export const NOTHING = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };
 
+type Props<Name extends IslandName> = { name: Name; className?: string; props?: IslandProps[Name] };
+
 /**
  * A part of a page that React manages in the browser: a root of its own, in the middle of HTML that no script touches. The
- * server renders it as one. An island around it leaves its markup alone.
+ * server renders it as one. An island around it leaves its markup alone. Its props are sent as JSON.
  */
 export function Island<Name extends IslandName>({ name, className, props }: Props<Name>) {
+  // The browser has neither content nor head.
   const { content: _, head: __, ...app } = useApp();
   const server = useIslandServer();
-  // The browser has neither content nor head.
   const markup = ({ render, islands }: IslandServer) => {
     const Component = islands[name] as ComponentType<object>;
     return render(
       <IslandRoot app={app}>
-        <Component {...(props as object)} />
+        <Component {...props} />
       </IslandRoot>,
       `${name}-`,
     );
@@ -90,14 +78,9 @@ export function Island<Name extends IslandName>({ name, className, props }: Prop
   );
 }
 
-interface RootProps {
-  app: App;
-  children: ReactNode;
-  /** Called when the event handlers are attached. */
-  onReady?: (() => void) | undefined;
-}
+type RootProps = { app: App; children: ReactNode; onReady?: () => void };
 
-/** What is around an island's component, on server and client. */
+/** What is around an island's component, on server and client. `onReady` is called when event handlers are attached. */
 export function IslandRoot({ app, children, onReady }: RootProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -12,18 +12,17 @@ export interface LiveIsland {
   unmount(): void;
 }
 
-interface Start {
+export interface HydrateOptions {
+  app: App;
+  /** Begins the ids of `useId`, as on the server. */
+  prefix: string;
   /** Hydrates at once, instead of in slices of a few milliseconds. */
   now?: boolean;
   /** Renders it anew: the server has no markup of what it shows. */
   anew?: boolean;
 }
 
-export interface HydrateOptions extends Start {
-  app: App;
-  /** Begins the ids of `useId`, as on the server. */
-  prefix: string;
-}
+type Start = Pick<HydrateOptions, "now" | "anew">;
 
 /** Ignores mismatches of texts that the browser translated before hydration: React replaces them. */
 const onRecoverableError = (error: unknown): void => {
@@ -57,8 +56,9 @@ export function hydrateIsland(
     // Called after React has removed all that the root has rendered.
     const onUncaughtError = (error: unknown) => {
       failure = { error };
-      for (const node of markup) if (node instanceof HTMLElement) closeDialogs(node);
       element.replaceChildren(...markup);
+      // A restored open dialog would be part of the page, and its button wouldn't close it.
+      for (const dialog of element.querySelectorAll("dialog")) dialog.removeAttribute("open");
       reportError(error);
       reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
     };
@@ -70,13 +70,6 @@ export function hydrateIsland(
     if (now || anew) flushSync(start);
     else startTransition(start);
   });
-}
-
-/** Closes dialogs: a restored open dialog would be part of the page, and its button wouldn't close it. */
-function closeDialogs(element: HTMLElement): void {
-  for (const dialog of [element, ...element.querySelectorAll("dialog")]) {
-    if (dialog instanceof HTMLDialogElement) dialog.removeAttribute("open");
-  }
 }
 
 /** The component of an island. Its props come from its element. */
@@ -91,24 +84,24 @@ let app: App;
 /** The islands of the shown page. */
 const live = new Set<LiveIsland>();
 
+/** The islands of the document that have a component and are not hydrated. */
+const waitingIslands = (components: LoadedIslands) =>
+  islandsIn(document).flatMap((element) => {
+    const component = components.get(nameOf(element));
+    return component && ![...live].some((island) => island.element === element) ? [{ element, component }] : [];
+  });
+
 /** Hydrates the islands of a document, one after another. If one fails, the others work, and a next call tries it again. */
 export async function hydrateIslands(first: App, components: LoadedIslands): Promise<void> {
   app = first;
   const failures: unknown[] = [];
-  for (const element of islandsIn(document)) {
-    const component = components.get(nameOf(element));
-    if (component && !isLive(element))
-      await hydrate(element, component).catch((error: unknown) => failures.push(error));
-  }
+  for (const { element, component } of waitingIslands(components))
+    await hydrate(element, component).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
 /** Starts an island that a document has once, if it is there. */
-export async function startIsland<P extends object>(
-  name: string,
-  component: ComponentType<P>,
-  options: Start = {},
-): Promise<void> {
+export async function startIsland<P extends object>(name: string, component: ComponentType<P>, options: Start) {
   const element = findIsland(name);
   if (element) await hydrate(element, component as IslandComponent, options);
 }
@@ -127,16 +120,9 @@ export function showIslands(next: App, components: LoadedIslands): void {
   app = next;
   for (const island of live) {
     if (island.element.isConnected) island.update(app);
-    else {
-      live.delete(island);
-      island.unmount();
-    }
+    else if (live.delete(island)) island.unmount();
   }
-  for (const element of islandsIn(document)) {
-    const component = components.get(nameOf(element));
-    // One that fails has reported that, and works as it does without scripts.
-    if (component && !isLive(element)) hydrate(element, component, { now: true }).catch(() => {});
-  }
+  // One that fails has reported that, and works as it does without scripts.
+  for (const { element, component } of waitingIslands(components))
+    hydrate(element, component, { now: true }).catch(() => {});
 }
-
-const isLive = (element: Element): boolean => [...live].some((island) => island.element === element);

@@ -71,9 +71,8 @@ export function restorePlace(hash: string, place: Place | undefined): void {
 
 /** Focuses an element, temporarily with `tabindex` if needed, so that keyboard navigation continues from it. */
 function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   element.focus({ preventScroll: true });

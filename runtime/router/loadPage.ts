@@ -26,22 +26,18 @@ export interface ReadyPage extends LoadedPage {
 }
 
 /**
- * Loads the page at a path. Undefined when the document has to be loaded instead: the page doesn't exist or isn't a
- * page of this site, it belongs to a newer build, or the network is down.
- * @param build The build that the shown document belongs to.
+ * Loads the page at a path. Undefined when the document has to be loaded instead: there is no such page of this site and
+ * build, or the network is down.
  */
 export async function loadPage(path: string, build: string): Promise<LoadedPage | undefined> {
   try {
     const document = await readDocument(path);
     if (!document) return undefined;
-    const payload = readPayload(document);
-    if (payload.build !== build || payload.page.path !== path) return undefined;
-    const { page } = payload;
-    const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
-    if (!data || !root) return undefined;
+    const { page, build: own } = readPayload(document);
+    const [payload, origin] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
+    if (own !== build || page.path !== path || !payload || !origin) return undefined;
     const styles = await loadPageStyles(document);
-    const head = [...document.head.children];
-    return { page, head, payload: data, styles, root: createCopies(root), origin: root };
+    return { page, head: [...document.head.children], payload, styles, root: createCopies(origin), origin };
   } catch {
     return undefined;
   }
@@ -66,9 +62,8 @@ function createCopies(element: Element) {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Fetches and parses a page's document, without running its scripts. Uses XMLHttpRequest, which parses while it
- * receives, and works with Trusted Types (`DOMParser` doesn't: https://xhr.spec.whatwg.org/#document-response).
- * Undefined for errors and redirects.
+ * Fetches and parses a document, without running its scripts. Undefined for errors and redirects. XMLHttpRequest works
+ * with Trusted Types (`DOMParser` doesn't), and parses while it receives.
  */
 function readDocument(path: string): Promise<Document | undefined> {
   return new Promise((resolve) => {
@@ -114,6 +109,7 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>) {
   const cache = new Map<string, { page: Promise<Page>; since: number }>();
   const requested = new Set<string>();
   const get = (path: string): Promise<Page> => {
+    requested.add(path);
     const cached = cache.get(path);
     // The map is ordered by time of the last request.
     cache.delete(path);
@@ -128,15 +124,9 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>) {
   };
   return {
     /** Returns the cached page at a path, or loads it. */
-    get(path: string): Promise<Page> {
-      requested.add(path);
-      return get(path);
-    },
+    get,
     /** Loads a page that is likely to be requested, once. Later it returns the page only while it is cached. */
-    async prefetch(path: string): Promise<Page | undefined> {
-      if (requested.has(path)) return cache.get(path)?.page;
-      requested.add(path);
-      return get(path);
-    },
+    prefetch: async (path: string): Promise<Page | undefined> =>
+      requested.has(path) ? cache.get(path)?.page : get(path),
   };
 }

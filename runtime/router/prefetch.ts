@@ -49,7 +49,6 @@ export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       clearTimeout(timers.get(target));
-      timers.delete(target);
       const { pathname } = target as HTMLAnchorElement;
       if (!isIntersecting || pathname === location.pathname) continue;
       const ask = () => {
@@ -69,8 +68,7 @@ const GOOD_ANSWER_MS = 400;
 /** Whether pages may be prefetched. In browsers without network information, the first response time decides. */
 function isGoodNetwork(): boolean {
   const { saveData, effectiveType } = connection();
-  if (saveData) return false;
-  if (effectiveType) return effectiveType === "4g";
+  if (saveData || effectiveType) return !saveData && effectiveType === "4g";
   const [page] = performance.getEntriesByType("navigation");
   return page instanceof PerformanceNavigationTiming && page.responseStart - page.requestStart < GOOD_ANSWER_MS;
 }

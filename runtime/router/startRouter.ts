@@ -4,14 +4,8 @@ import { whenIdle } from "../page/whenIdle.ts";
 import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import type { Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import {
-  restorePlace,
-  restoreScrollHere,
-  toTop,
-  createHistoryPlaces,
-  describeFocus,
-  keyEntries,
-} from "./historyPlaces.ts";
+import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
+import { restorePlace, restoreScrollHere, toTop } from "./historyPlaces.ts";
 import { type LoadedPage, type ReadyPage, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
@@ -41,12 +35,10 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   };
   const { get, prefetch } = createPageCache((path) => loadPage(path, build));
   /** Resolves to the page when its code is loaded; undefined when the document has to be loaded instead. */
-  const withCode = (page: LoadedPage | undefined): Promise<ReadyPage | undefined> | undefined =>
-    page &&
-    loadIslands(page.origin).then(
-      (islands) => ({ ...page, islands }),
-      () => undefined,
-    );
+  const withCode = async (page: LoadedPage | undefined): Promise<ReadyPage | undefined> => {
+    const islands = page && (await loadIslands(page.origin).catch(() => undefined));
+    return islands && { ...page, islands };
+  };
   const announce = addAnnouncer();
   const places = createHistoryPlaces();
   keyEntries();
@@ -64,8 +56,8 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   }
 
   /**
-   * Notes the visitor's place, removes the focus and scrolls to the top before the address changes. The change makes
-   * the browser recalculate all styles, and focus and scroll offset would make it do so again.
+   * Notes the visitor's place, removes the focus and scrolls to the top before the address changes: focus and scroll
+   * offset would make the browser recalculate all styles again.
    */
   function leave(): void {
     const { activeElement } = document;
@@ -80,10 +72,11 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
     if (navigation.state !== "idle" || location === shown) return;
     const previous = shown;
     shown = location;
-    const place = historyAction === "POP" ? places.get(location.key) : undefined;
+    const isBack = historyAction === "POP";
+    const place = isBack ? places.get(location.key) : undefined;
     if (location.pathname === previous.pathname) {
       // The browser has already scrolled to the fragment.
-      if (!place && historyAction === "POP") return;
+      if (!place && isBack) return;
       if (!place && !location.hash) toTop();
       if (location.search !== previous.search) document.dispatchEvent(new Event("sitegen:query"));
       restorePlace(location.hash, place);
@@ -113,7 +106,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
 }
 
 /** Query and fragment don't change the page. */
-const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+const isOther = ({ currentUrl, nextUrl }: Record<"currentUrl" | "nextUrl", URL>): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /** Announces page titles to screen readers. The live region has to exist before its text changes. */
@@ -133,7 +126,7 @@ function loadDocument(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Delay before the loading indicator is shown. */
+/** Delay before the loading indicator is shown: a page that is loaded already should not recalculate all styles. */
 const DELAY_MS = 250;
 
 let timer: ReturnType<typeof setTimeout>;
@@ -143,7 +136,7 @@ const mark = (isWaiting: boolean) => document.documentElement.toggleAttribute("d
 // The document may be restored from the back/forward cache with the mark.
 addEventListener("pageshow", () => showWaiting(false));
 
-/** Marks the document while a page is loading (`_navigation.scss`), not for a page that is loaded already. */
+/** Marks the document while a page is loading (`_navigation.scss`). */
 function showWaiting(isWaiting: boolean): void {
   clearTimeout(timer);
   if (isWaiting) timer = setTimeout(mark, DELAY_MS, true);
@@ -157,8 +150,8 @@ const QUICK_MS = 30;
 let isQuick = false;
 
 /**
- * Whether the next change of page is a view transition: the browser supports them, the visitor doesn't prefer reduced
- * motion, and the device is quick. On slow devices the browser's snapshot of the old page takes too long.
+ * Whether the next change of page is a view transition: unless the visitor prefers reduced motion, or the device is slow,
+ * where the browser's snapshot of the old page takes too long.
  */
 const usesViewTransition = (): boolean =>
   isQuick && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
