@@ -2,10 +2,7 @@ import { rememberChoice, cleanPath, emulateCommands, limitFonts } from "../page/
 import { isScarce } from "../page/connection.ts";
 import { pageSignal, hasRouter } from "../page/pageLife.ts";
 
-/**
- * Code that must run before React is loaded (at most 4 KB compressed): cleaning of repeated slashes, fixed header,
- * drawer, late fonts, hydration on first interaction or when idle, earlier clicks and submits, the chosen country.
- */
+// Code that must run before React is loaded (at most 4 KB compressed).
 
 /** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */
 const FIXED_HEADER_AT = 100;
@@ -36,18 +33,32 @@ export function boot(imports: Imports): void {
   rememberChoice();
   reloadOnReturn();
   fadeToPagesOnly();
-  const app = once(async () => {
-    const module = await imports.app();
-    await module.hydrate();
-    document.documentElement.dataset["hydrated"] = "";
-    return module;
-  });
+  let loading: Promise<App> | undefined;
+  /** Hydrates the page, once; after a failure the next call tries it again. */
+  const app = () => {
+    loading ??= imports.app().then(async (module) => {
+      await module.hydrate();
+      document.documentElement.dataset["hydrated"] = "";
+      return module;
+    });
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
   openModalsOnClick(app);
   holdSubmits(app);
   openSearchLater(app);
   hydrateWhenWanted(app);
-  startWhenLoaded(imports.later);
+  // What isn't needed for the first paint.
+  const signal = pageSignal();
+  const startLater = async () => (await imports.later()).startLater(signal);
+  afterLoad(() => void startLater().catch(() => {}));
 }
+
+const isHydrated = (): boolean => "hydrated" in document.documentElement.dataset;
+
+/** The element around an event's target that a selector finds. */
+const closest = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Browsers start the view transition to files and form responses too, and report its end as an unhandled rejection. */
 function fadeToPagesOnly(): void {
@@ -66,8 +77,8 @@ function fixHeader(): void {
 }
 
 /**
- * Without a router, loads the page when the visitor goes back or forward to a history entry that an earlier document's
- * router has created. The browser counts it as an entry of this document, and doesn't load it.
+ * Without a router, loads the page when the visitor goes back or forward to an entry that an earlier document's router has
+ * created: the browser counts it as an entry of this document, and doesn't load it.
  */
 function reloadOnReturn(): void {
   const [loaded] = performance.getEntriesByType("navigation");
@@ -80,13 +91,13 @@ function reloadOnReturn(): void {
 }
 
 /**
- * Opens modals from links and buttons with `data-modal`, before and after hydration, by mouse or keyboard. When the app
- * can't be loaded or has no such modal, links work as links. `html[data-opening]` is set while the visitor waits.
+ * Opens modals from links and buttons with `data-modal`. When the app can't be loaded or has no such modal, links work as
+ * links. `html[data-opening]` is set while the visitor waits.
  */
 function openModalsOnClick(app: () => Promise<App>): void {
   document.addEventListener("click", (event) => {
-    const opener = event.target instanceof Element && event.target.closest<HTMLElement>("[data-modal]");
-    const id = opener && opener.dataset["modal"];
+    const opener = closest(event, "[data-modal]");
+    const id = opener?.dataset["modal"];
     // Modifiers and other buttons open a new tab or download.
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!id || !plain || event.defaultPrevented) return;
@@ -106,8 +117,7 @@ function holdSubmits(app: () => Promise<App>): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enquiry]")) form.noValidate = true;
   const hold = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]")) return;
-    if ("hydrated" in document.documentElement.dataset) return;
+    if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]") || isHydrated()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held) return;
@@ -125,9 +135,9 @@ function holdSubmits(app: () => Promise<App>): void {
 
 /** Repeats a click on the search button after hydration. */
 function openSearchLater(app: () => Promise<App>): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(".search__toggle");
-    if (!button || "hydrated" in document.documentElement.dataset) return;
+  document.addEventListener("click", (event) => {
+    const button = closest(event, ".search__toggle");
+    if (!button || isHydrated()) return;
     void app().then(
       () => button.click(),
       () => {},
@@ -143,26 +153,18 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
     void app().catch(() => {});
   };
   const onIntent = (event: Event) => isMeant(event) && start();
-  for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"]) {
+  for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"])
     addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
-  }
   if (isScarce()) return;
   // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500);
-  afterLoad(whenIdle);
+  afterLoad(() =>
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500),
+  );
 }
 
 /** False for a `pointermove` without movement, which Chromium sends when a page is laid out under a resting pointer. */
 const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
-
-/** Starts what isn't needed for the first paint. */
-function startWhenLoaded(load: Imports["later"]): void {
-  const signal = pageSignal();
-  const start = async () => (await load()).startLater(signal);
-  afterLoad(() => void start().catch(() => {}));
-}
 
 /** Runs a function after load event and first contentful paint, or a timeout where browsers report no paints. */
 function afterLoad(run: () => void): void {
@@ -181,16 +183,5 @@ function afterLoad(run: () => void): void {
   else addEventListener("load", afterPaint, { once: true });
 }
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))]);
-}
-
-/** Memoizes a function; after a failure the next call runs it again. */
-function once<T>(run: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= run();
-    result.catch(() => (result = undefined));
-    return result;
-  };
-}
+const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))]);

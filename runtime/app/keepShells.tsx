@@ -5,9 +5,6 @@ import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { renderPart } from "./renderMarkup.tsx";
 
-/** Markup before and after a page's main part. Without the latter the layout has no place for it. */
-type Shell = readonly [before: string, after?: string];
-
 /** Markup that is the same on all pages, or a function that makes an attribute of a page. */
 type Part = string | ((page: PageData) => string);
 
@@ -19,30 +16,25 @@ const MAIN = '<i data-main=""></i>';
 const SLOT = "\u001a";
 const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
 
-/** Returns a function that gives the shell of a page. */
-export type ShellOf = (page: PageData) => Shell;
+/** Gives the markup before and after a page's main part. Without the latter the layout has no place for it. */
+export type ShellOf = (page: PageData) => readonly string[];
 
 /** Renders a site's shells once for each layout, with slots for attributes that differ by page (`usePerPage`). */
 export function keepShells(site: SiteData): ShellOf {
   const kept = new Map<string, Part[][]>();
-  return ({ layout, ...page }) => {
+  return (page) => {
+    const { layout } = page;
     const shell = kept.get(layout) ?? renderSlots({ site, layout });
     kept.set(layout, shell);
-    const [before = "", after] = shell.map((parts) => fill(parts, { layout, ...page }));
-    return [before, after];
+    return shell.map((parts) => parts.map((part) => (typeof part === "string" ? part : part(page))).join(""));
   };
 }
 
 /** Renders the shell of each page by itself. */
 export const renderShells =
   (site: SiteData): ShellOf =>
-  (page) => {
-    const [before = "", after] = renderShell({ site, page });
-    return [before, after];
-  };
-
-const fill = (parts: Part[], page: PageData): string =>
-  parts.map((part) => (typeof part === "string" ? part : part(page))).join("");
+  (page) =>
+    renderShell({ site, page });
 
 const renderShell = (app: App): string[] =>
   renderPart(

@@ -15,15 +15,15 @@ export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");
 type Body = readonly [before: string, main: string, after: string];
 
 /**
- * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages.
- * @param shellOf Default: header and footer, which take most of the time and are the same on most pages, are cached.
+ * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages. By default shells are
+ * cached: they take most of the time and are the same on most pages.
  */
 export const createRenderer = (templates: Templates, site: SiteData, shellOf: ShellOf = keepShells(site)) =>
   async function renderPage({ page, content, head }: PageDocument): Promise<{ head: string; body: Body }> {
     const load = templates[page.template];
     if (!load) throw new Error(`there is no template ${page.template}`);
     const { default: Template } = await load();
-    const [before, after] = shellOf(page);
+    const [before = "", after] = shellOf(page);
     const renderMain = () =>
       renderPart(
         { site, page, content, head },
