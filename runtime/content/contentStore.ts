@@ -37,10 +37,9 @@ export const getContent = (): Readonly<ContentState> => state;
 
 /** Replaces the parts in `patch`. Calls listeners only if something has changed. */
 export function setContent(patch: Partial<ContentState>): void {
-  const next = { ...state, ...patch };
   const keys = Object.keys(patch) as (keyof ContentState)[];
-  if (keys.every((key) => Object.is(state[key], next[key]))) return;
-  state = next;
+  if (keys.every((key) => Object.is(state[key], patch[key]))) return;
+  state = { ...state, ...patch };
   for (const listener of listeners) listener();
 }
 
@@ -51,13 +50,12 @@ export function subscribeContent(listener: () => void): () => void {
 }
 
 /** A part of the state itself, no new object. Hydration reads the initial state: an early response would mismatch. */
-export function useStored<Part>(select: (content: Readonly<ContentState>) => Part): Part {
-  return useSyncExternalStore(
+export const useStored = <Part>(select: (content: Readonly<ContentState>) => Part): Part =>
+  useSyncExternalStore(
     subscribeContent,
     () => select(state),
     () => select(INITIAL_CONTENT),
   );
-}
 
 /** Delay after mount before the page loading flag is cleared. */
 const LOADING_MS = 2500;
