@@ -1,9 +1,8 @@
 import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { useSite } from "../page/context.tsx";
+import { useSite, useText } from "../page/context.tsx";
 import { renderHead } from "../page/head.ts";
 import type { Templates } from "../page/template.ts";
-import { useText } from "../page/text.ts";
 import icons from "../ui/icons.svg?raw";
 import { keepShells, type ShellOf } from "./keepShells.tsx";
 import { renderPart } from "./renderMarkup.tsx";

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { takePreselection, useCurrentModal } from "../modals/store.ts";
 import { isShown } from "../site/fields.ts";
 import type { FormConfig } from "../site/forms.ts";

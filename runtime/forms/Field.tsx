@@ -1,9 +1,8 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { useText, useRichText } from "../page/text.ts";
 import type { Control } from "./formUse.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
-import { useSite } from "../page/context.tsx";
+import { useRichText, useSite, useText } from "../page/context.tsx";
 
 /** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;

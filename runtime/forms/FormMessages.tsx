@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, type Ref, useId } from "react";
-import { useRichText, useText } from "../page/text.ts";
+import { useRichText, useText } from "../page/context.tsx";
 import type { Phone } from "../site/site.ts";
 import { focusFirst } from "./formDom.ts";
 import type { ShownField } from "../site/forms.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Ref, useId } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { HONEYPOT_NAME } from "../site/forms.ts";
 
 /** A form's guard against bots, which asks suspected bots to confirm once. */

@@ -4,7 +4,7 @@ import type { TelField, TextareaField, WrittenField } from "../site/forms.ts";
 import { controlAttributes, controlProps, frameAttributes, nativeChecks, useHinted } from "./Field.tsx";
 import { Field, FieldError, FieldHint, FieldOptional, type FieldProps } from "./Field.tsx";
 import { DialPicker } from "./phone/DialPicker.tsx";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 
 type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
 

@@ -8,7 +8,7 @@ import type { Mark } from "./Field.tsx";
 import { fieldValue } from "./formDom.ts";
 import type { Control } from "./formUse.ts";
 import * as z from "zod/mini";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 
 /**
  * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,

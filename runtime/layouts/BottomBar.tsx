@@ -1,6 +1,5 @@
 import { BottomBar as own } from "@own/components.ts";
-import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
 import { type ContactWay, contactWays } from "../site/site.ts";
 import { WAY_ICONS } from "../sections/ContactDetails.tsx";

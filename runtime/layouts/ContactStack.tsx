@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactStack as own } from "@own/components.ts";
-import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
 import { whatsappUrl } from "../site/urls.ts";

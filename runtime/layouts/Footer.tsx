@@ -1,6 +1,5 @@
 import { Footer as own } from "@own/components.ts";
-import { useSite, useLayout } from "../page/context.tsx";
-import { useRichText, useText } from "../page/text.ts";
+import { useLayout, useRichText, useSite, useText } from "../page/context.tsx";
 import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { Brand } from "../navigation/Brand.tsx";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { CATEGORIES, type Category } from "../site/privacy.ts";
 
 /**

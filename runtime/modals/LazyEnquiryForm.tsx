@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode, Component } from "react";
-import { useSite } from "../page/context.tsx";
+import { useRichText, useSite, useText } from "../page/context.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
-import { useRichText, useText } from "../page/text.ts";
 import { track } from "../page/track.ts";
 import type { EnquiryForm, FormProps } from "../forms/EnquiryForm.tsx";
 import { Field, FieldHint, FieldOptional, PrivacyLink, useHinted } from "../forms/Field.tsx";

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from "react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useText } from "../page/text.ts";
 import type { ModalConfig, PopupConfig, LayoutConfig } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { dialogAttributes, closeModal, currentModal, returnFocus, useCurrentModal } from "./store.ts";
-import { useLayout, useSite } from "../page/context.tsx";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import type { FormProps } from "../forms/EnquiryForm.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";

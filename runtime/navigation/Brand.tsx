@@ -1,6 +1,5 @@
 import { Brand as own } from "@own/components.ts";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 

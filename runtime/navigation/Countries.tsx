@@ -1,5 +1,4 @@
-import { usePerPage, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { usePerPage, useSite, useText } from "../page/context.tsx";
 import { hasOthers, type NetworkSite } from "../site/site.ts";
 import { Flag, CountryName } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Header as own } from "@own/components.ts";
-import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { useEnquiryLink, EnquiryLink, PhoneLink } from "./ContactLinks.tsx";

@@ -1,5 +1,4 @@
-import { useSite, usePerPage } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { usePerPage, useSite, useText } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** Dropdown with links to the current page in the country's other languages, or to their home pages. */

@@ -1,5 +1,4 @@
-import { usePerPage } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { usePerPage, useText } from "../page/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { fallbackHome, type SiteData } from "../site/site.ts";
 import { nearPages, pathWords, SUGGESTIONS_FILE, type Suggestions } from "../site/nearPages.ts";
 import { SearchField } from "./SearchField.tsx";

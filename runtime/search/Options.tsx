@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select has no links */
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { markFound } from "../site/searchTerms.ts";
 import type { FoundPage } from "./openFinder.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useRichText, useText } from "../page/text.ts";
+import { useRichText, useText } from "../page/context.tsx";
 import { queryAddress, useResults } from "./useResults.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { QUERY } from "../site/searchFiles.ts";
 import { Icon } from "../ui/Icon.tsx";
 

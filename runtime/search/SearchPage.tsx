@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
-import { usePage } from "../page/context.tsx";
-import { useRichText, useText } from "../page/text.ts";
+import { usePage, useRichText, useText } from "../page/context.tsx";
 import { Marked } from "./Options.tsx";
 import { queryAddress, readQuery, useResults } from "./useResults.ts";
 import { SearchField } from "./SearchField.tsx";

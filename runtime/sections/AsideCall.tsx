@@ -1,5 +1,4 @@
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { EnquiryLink, useEnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
 import { contactWays } from "../site/site.ts";
 import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";

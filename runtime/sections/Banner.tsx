@@ -1,12 +1,11 @@
 import { Banner as own } from "@own/components.ts";
-import { useRichText, useText } from "../page/text.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
-import { usePage } from "../page/context.tsx";
+import { usePage, useRichText, useText } from "../page/context.tsx";
 import type { Link } from "../site/menu.ts";
 import type { Fact } from "../site/cards.ts";
 

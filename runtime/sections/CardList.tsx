@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card as own } from "@own/components.ts";
 import { EnquiryLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";

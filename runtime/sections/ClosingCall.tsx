@@ -1,8 +1,7 @@
 import { ClosingCall as own } from "@own/components.ts";
-import { useSite } from "../page/context.tsx";
+import { useSite, useText } from "../page/context.tsx";
 import { useEnquiryLink, EnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
 import { contactWays, type ContactWay } from "../site/site.ts";
-import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { CardGroup } from "../site/cards.ts";

@@ -1,5 +1,4 @@
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
 import type { Field } from "../site/forms.ts";
 import { type Office, type ContactWay, contactWays } from "../site/site.ts";

@@ -2,12 +2,11 @@ import type { PageContent } from "../site/page.ts";
 import { PageEnd } from "./ClosingCall.tsx";
 import { TextColumns } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
-import { useSite } from "../page/context.tsx";
+import { useSite, useText } from "../page/context.tsx";
 import { PageForm } from "./kinds/Form.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { BannerFacts, Breadcrumbs } from "./Banner.tsx";
-import { useText } from "../page/text.ts";
 
 interface Props {
   content: PageContent;

@@ -6,7 +6,7 @@ import { EnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { Slide } from "../site/sections.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Slider } from "../ui/Slider.tsx";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import type { KindProps } from "./SectionFrame.tsx";
 
 /** The top of a country's home: heading, summary, contact buttons, and pictures that link to its pages. */

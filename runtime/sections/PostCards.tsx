@@ -2,7 +2,7 @@ import type { PostCard } from "../site/cards.ts";
 import { CardHeading, type Level } from "./CardList.tsx";
 import { LazyArt } from "../ui/Art.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
-import { useRichText, useText } from "../page/text.ts";
+import { useRichText, useText } from "../page/context.tsx";
 import type { PostList } from "../site/page.ts";
 
 export const PostCards = ({ posts, level }: { posts: PostCard[]; level: Level }) => (

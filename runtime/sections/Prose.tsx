@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/menu.ts";
 import type { SectionCommon } from "../parts/ownSection.tsx";
-import { useRichText } from "../page/text.ts";
+import { useRichText } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { Section, SectionType } from "../site/sections.ts";

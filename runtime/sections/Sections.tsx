@@ -1,7 +1,6 @@
-import { useSite } from "../page/context.tsx";
+import { useRichText, useSite, useText } from "../page/context.tsx";
 import type { PageContent, Figures, FigureSource } from "../site/page.ts";
 import { SectionList } from "./kinds/index.tsx";
-import { useRichText, useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { Icon } from "./Icon.tsx";
 
 interface Props {

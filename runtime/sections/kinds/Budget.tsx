@@ -1,4 +1,4 @@
-import { useRichText, useText } from "../../page/text.ts";
+import { useRichText, useText } from "../../page/context.tsx";
 import type { BudgetPlace, Section } from "../../site/sections.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Timestamp } from "../../ui/Timestamp.tsx";

@@ -1,5 +1,4 @@
-import { useSite } from "../../page/context.tsx";
-import { useText } from "../../page/text.ts";
+import { useSite, useText } from "../../page/context.tsx";
 import { dayRange, showDate } from "../../site/days.ts";
 import type { CalendarEntry } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";

@@ -2,7 +2,7 @@ import { Slider } from "../../ui/Slider.tsx";
 import { CardBody, CardList } from "../CardList.tsx";
 import { PostBody } from "../PostCards.tsx";
 import { Flag } from "../../ui/Flag.tsx";
-import { useText } from "../../page/text.ts";
+import { useText } from "../../page/context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 

@@ -1,4 +1,4 @@
-import { useRichText, useText } from "../../page/text.ts";
+import { useRichText, useText } from "../../page/context.tsx";
 import type { DocumentList } from "../../site/sections.ts";
 import { Prose } from "../Prose.tsx";
 import type { KindProps } from "../SectionFrame.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../page/text.ts";
+import { useText } from "../../page/context.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 
 /** What the site does with data, and whose works it shows. */

@@ -1,4 +1,4 @@
-import { useText } from "../../page/text.ts";
+import { useText } from "../../page/context.tsx";
 import type { Section, FactPlace } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import type { KindProps } from "../SectionFrame.tsx";

@@ -1,9 +1,8 @@
-import { useSite } from "../../page/context.tsx";
+import { useSite, useText } from "../../page/context.tsx";
 import type { MapPlace, Point } from "../../site/sections.ts";
 import { Flag, CountryName } from "../../ui/Flag.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { OfficeTabs } from "../ContactDetails.tsx";
-import { useText } from "../../page/text.ts";
 import type { KindProps } from "../SectionFrame.tsx";
 
 /** Radius of a flag on the map, in the map's units. */

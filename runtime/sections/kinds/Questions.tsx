@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Prose } from "../Prose.tsx";
-import { useText } from "../../page/text.ts";
+import { useText } from "../../page/context.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 

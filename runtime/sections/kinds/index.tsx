@@ -15,8 +15,7 @@ import { FlagMap, Offices } from "./Places.tsx";
 import { clients, sections } from "@own/sections.ts";
 import { ClientSection } from "../../parts/ownSection.tsx";
 import type { ClientSectionProps, SectionCommon, SectionProps } from "../../parts/ownSection.tsx";
-import { useApp } from "../../page/context.tsx";
-import { useText } from "../../page/text.ts";
+import { useApp, useText } from "../../page/context.tsx";
 import { type KindProps, SectionFrame } from "../SectionFrame.tsx";
 
 type Kind<T extends SectionType> = (props: KindProps<T>) => ReactNode;
