@@ -1,8 +1,7 @@
 import { BottomBar as own } from "@own/components.ts";
 import { useLayout, useSite, useText } from "../page/context.tsx";
-import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
+import { EnquiryLink, useEnquiryLink, WAY_ICONS } from "../navigation/ContactLinks.tsx";
 import { type ContactWay, contactWays } from "../site/site.ts";
-import { WAY_ICONS } from "../sections/ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { STACK_ID, TopLink, useContactIcons } from "./ContactStack.tsx";

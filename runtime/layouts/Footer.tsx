@@ -3,8 +3,7 @@ import { useLayout, useRichText, useSite, useText } from "../page/context.tsx";
 import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { Brand } from "../navigation/Brand.tsx";
-import { useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
-import { EmailLink } from "../sections/ContactDetails.tsx";
+import { EmailLink, LeftToRight, PhoneLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 

@@ -1,4 +1,4 @@
-import { usePerPage, useSite, useText } from "../page/context.tsx";
+import { useSite, usePerPage, useText } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** Dropdown with links to the current page in the country's other languages, or to their home pages. */

@@ -1,7 +1,6 @@
 import { useSite, useText } from "../page/context.tsx";
-import { EnquiryLink, useEnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
+import { EmailLink, EnquiryLink, PhoneLink, useEnquiryLink, WhatsAppLink } from "../navigation/ContactLinks.tsx";
 import { contactWays } from "../site/site.ts";
-import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The call to action beside a long text, if there are contact details. On wide screens it stays in view. */

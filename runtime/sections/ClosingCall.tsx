@@ -1,6 +1,6 @@
 import { ClosingCall as own } from "@own/components.ts";
 import { useSite, useText } from "../page/context.tsx";
-import { useEnquiryLink, EnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
+import { EmailLink, EnquiryLink, PhoneLink, useEnquiryLink, WhatsAppLink } from "../navigation/ContactLinks.tsx";
 import { contactWays, type ContactWay } from "../site/site.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import type { PageContent } from "../site/page.ts";
@@ -8,7 +8,6 @@ import type { CardGroup } from "../site/cards.ts";
 import { CardList } from "./CardList.tsx";
 import { Prose } from "./Prose.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
-import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The call to action at the end of a page. Without contact details it is shown only if it has its own text. */
