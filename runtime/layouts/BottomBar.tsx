@@ -11,7 +11,7 @@ import { STACK_ID, TopLink, useContactIcons } from "./ContactStack.tsx";
  * (docs/behaviour.md, Header). On a site without enquiry it has other ways to reach the team; without any there is no
  * bar.
  */
-function BottomBar() {
+function OurBottomBar() {
   const t = useText();
   const { bookingButton } = useLayout();
   const enquiry = useEnquiryLink();
@@ -44,8 +44,7 @@ function BottomBar() {
   );
 }
 
-const Part = replaceable(() => own, BottomBar);
-export { Part as BottomBar };
+export const BottomBar = replaceable(() => own, OurBottomBar);
 
 function Way({ className, way: { kind, href } }: { className: string; way: ContactWay }) {
   const t = useText();

@@ -15,7 +15,7 @@ export const STACK_ID = "contact_stack";
  * screens they are fixed in the margins; on small ones the icons are a popover that a button of the bottom bar opens, or a
  * row below the footer where there is no such button.
  */
-function ContactStack() {
+function OurContactStack() {
   const t = useText();
   const icons = useContactIcons();
   const { bookingButton } = useLayout();
@@ -34,8 +34,7 @@ function ContactStack() {
   );
 }
 
-const Part = replaceable(() => own, ContactStack);
-export { Part as ContactStack };
+export const ContactStack = replaceable(() => own, OurContactStack);
 
 /** A link to the top of the page, in layouts that have it. */
 export function TopLink({ className }: { className: string }) {

@@ -14,7 +14,7 @@ const COLUMN_LIMIT = 8;
  * The footer of every layout (docs/behaviour.md, Footer). The browser fills in the current year, so that last year's build
  * shows it too. Its space is reserved.
  */
-function Footer() {
+function OurFooter() {
   const { brand, contacts, footer } = useSite();
   const t = useText();
   const rich = useRichText();
@@ -68,8 +68,7 @@ function Footer() {
   );
 }
 
-const Part = replaceable(() => own, Footer);
-export { Part as Footer };
+export const Footer = replaceable(() => own, OurFooter);
 
 /** Buttons, phone number and email address; nothing if there are none of them. */
 function FooterContacts() {

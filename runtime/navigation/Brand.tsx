@@ -4,7 +4,7 @@ import { Logo } from "../ui/Logo.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 
 /** The logo, a link to the country's home. */
-function Brand({ ground = "light" }: GivenProps<"Brand">) {
+function OurBrand({ ground = "light" }: GivenProps<"Brand">) {
   const { brand, country } = useSite();
   const t = useText();
   return (
@@ -15,5 +15,4 @@ function Brand({ ground = "light" }: GivenProps<"Brand">) {
   );
 }
 
-const Part = replaceable(() => own, Brand);
-export { Part as Brand };
+export const Brand = replaceable(() => own, OurBrand);

@@ -21,7 +21,7 @@ const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID,
 /**
  * The header of every layout (docs/behaviour.md, Header). The element around it reserves its space while it is fixed.
  */
-function Header() {
+function OurHeader() {
   const { contacts, country, search } = useSite();
   const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
@@ -126,5 +126,4 @@ function SiteNav({ menu }: { menu: MenuItem[] }) {
   );
 }
 
-const Part = replaceable(() => own, Header);
-export { Part as Header };
+export const Header = replaceable(() => own, OurHeader);

@@ -16,7 +16,7 @@ function windowSizes({ width, height }: PictureData): string {
 }
 
 /** The top of an inner page: breadcrumb, heading, summary, and a picture or illustration. */
-function Banner({ content, children }: GivenProps<"Banner">) {
+function OurBanner({ content, children }: GivenProps<"Banner">) {
   const rich = useRichText();
   const { heading, summary, crumbs, figures, flag, art, facts, picture } = content;
   return (
@@ -49,8 +49,7 @@ function Banner({ content, children }: GivenProps<"Banner">) {
   );
 }
 
-const Part = replaceable(() => own, Banner);
-export { Part as Banner };
+export const Banner = replaceable(() => own, OurBanner);
 
 /** Links from the country's home down to this page. The page itself is the last entry, without a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Link[] }) {

@@ -31,7 +31,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
     <ul role="list" className={`cards cards--${kind}`} data-columns={columns}>
       {cards.map((card) => (
         <li className={`card card--${kind}`} key={card.label}>
-          <Part card={card} kind={kind} level={level} summary={summaries} />
+          <CardBody card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}
       {kind === "topic" && free > 0 && enquiry && (
@@ -46,7 +46,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
 }
 
 /** A card's picture, and its name as a link that covers the card. */
-function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: GivenProps<"Card">) {
+function OurCardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: GivenProps<"Card">) {
   const isMarked = flag && (kind !== "topic" || art === undefined);
   return (
     <>
@@ -61,8 +61,7 @@ function CardBody({ card: { label, href, summary, art, flag }, kind, level, summ
   );
 }
 
-const Part = replaceable(() => own, CardBody);
-export { Part as CardBody };
+export const CardBody = replaceable(() => own, OurCardBody);
 
 type HeadingProps = Pick<Card, "href" | "label"> & { level: Level; children?: ReactNode };
 

@@ -11,7 +11,7 @@ import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The call to action at the end of a page. Without contact details it is shown only if it has its own text. */
-function ClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall">) {
+function OurClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall">) {
   const t = useText();
   const site = useSite();
   const enquiry = useEnquiryLink();
@@ -30,8 +30,7 @@ function ClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall"
   );
 }
 
-const Part = replaceable(() => own, ClosingCall);
-export { Part as ClosingCall };
+export const ClosingCall = replaceable(() => own, OurClosingCall);
 
 /** Buttons to contact the office, the most used one first, WhatsApp only on demand; nothing without contact details. */
 export function ContactButtons({ whatsapp = false }: { whatsapp?: boolean }) {
@@ -59,7 +58,7 @@ export function PageEnd({ content, related = false }: { content: PageContent; re
   return (
     <>
       {related && <Related groups={content.groups} />}
-      {content.sections.at(-1)?.type !== "call" && <Part />}
+      {content.sections.at(-1)?.type !== "call" && <ClosingCall />}
     </>
   );
 }
