@@ -6,6 +6,7 @@ import { Brand } from "../navigation/Brand.tsx";
 import { EmailLink, LeftToRight, PhoneLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { LinkList } from "../ui/LinkList.tsx";
 
 /** Columns with more links than this are long. */
 const COLUMN_LIMIT = 8;
@@ -47,15 +48,7 @@ function OurFooter() {
               aria-label={title}
             >
               <h2 className="footer__title">{title}</h2>
-              <ul className="footer__list">
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a className="footer__link" href={href}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList block="footer" links={links} />
             </nav>
           ))}
         </div>

@@ -6,13 +6,14 @@ import { useSite, useText } from "../page/context.tsx";
 import { PageForm } from "./kinds/Form.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
+import { LinkList } from "../ui/LinkList.tsx";
 import { BannerFacts, Breadcrumbs } from "./Banner.tsx";
 
 interface Props {
   content: PageContent;
   /** Heading of the form. */
   heading: string;
-  /** Shows breadcrumbs. A campaign page has none, because it should lead nowhere else. */
+  /** A campaign page has no breadcrumbs, because it should lead nowhere else. */
   crumbs?: boolean;
   /** What is shown below the page's summary. */
   aside?: "claims" | "jump-links";
@@ -51,19 +52,13 @@ export function FormPage({ content, heading, crumbs = true, aside }: Props) {
 /** Links to a long page's sections. */
 function JumpLinks({ content: { sections } }: { content: PageContent }) {
   const t = useText();
-  const named = sections.filter(({ heading, type }) => heading && type !== "call");
-  if (named.length < 2) return null;
+  const links = sections.flatMap(({ id, heading, type }) =>
+    heading && type !== "call" ? { label: heading, href: `#${id}` } : [],
+  );
+  if (links.length < 2) return null;
   return (
     <nav className="jump" aria-label={t("page.jump")}>
-      <ul className="jump__list">
-        {named.map(({ id, heading }) => (
-          <li key={id}>
-            <a className="jump__link" href={`#${id}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList block="jump" links={links} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { PostCard } from "../site/cards.ts";
 import { CardHeading, type Level } from "./CardList.tsx";
 import { LazyArt } from "../ui/Art.tsx";
+import { LinkList } from "../ui/LinkList.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 import { useRichText, useText } from "../page/context.tsx";
 import type { PostList } from "../site/page.ts";
@@ -101,15 +102,7 @@ export function CategoryBar({ categories }: Pick<PostList, "categories">) {
   if (categories.length === 0) return null;
   return (
     <nav className="category-bar" aria-label={t("posts.categories")}>
-      <ul className="category-bar__list">
-        {categories.map(({ label, href, current }) => (
-          <li key={href}>
-            <a className="category-bar__link" href={href} aria-current={current ? "true" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList block="category-bar" links={categories} />
     </nav>
   );
 }

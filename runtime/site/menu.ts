@@ -88,36 +88,12 @@ function placed(path: string, place: NonNullable<Ours["place"]>): string {
   return path.startsWith(folder) && !isServed ? servedPath(place, path) : path;
 }
 
-/** Named entities that CMSs use in titles. They write all others as numbers. */
-const NAMED: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  hellip: "…",
-  laquo: "«",
-  raquo: "»",
-  bull: "•",
-  middot: "·",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  eacute: "é",
-  egrave: "è",
-  uuml: "ü",
-  ouml: "ö",
-  auml: "ä",
-  ccedil: "ç",
-  ntilde: "ñ",
-};
+/** Named entities that CMSs use in titles, each before its character. They write all others as numbers. */
+const ENTITIES =
+  "amp& lt< gt> quot\" apos' nbsp\u00a0 ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip… laquo« raquo» bull• " +
+  "middot· copy© reg® trade™ eacuteé egraveè uumlü oumlö aumlä ccedilç ntildeñ";
+
+const NAMED = new Map(ENTITIES.split(" ").map((entity) => [entity.slice(0, -1), entity.slice(-1)] as const));
 
 const LAST_CODE_POINT = 0x10_ff_ff;
 
@@ -126,7 +102,7 @@ function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
     (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name) return NAMED[name] ?? entity;
+      if (name) return NAMED.get(name) ?? entity;
       const code = hex ? parseInt(hex, 16) : Number(decimal);
       const isCharacter = code >= 32 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
       return isCharacter ? String.fromCodePoint(code) : "";

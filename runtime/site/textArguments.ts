@@ -1,3 +1,5 @@
+import type { Words } from "./words.ts";
+
 /** What each text takes, by its key. Made from `runtime/text/en.yaml` (`npm run test:unit -- textArguments -u`). */
 export interface TextArguments extends Record<Plain, {}> {
   "header.home": { country: "value" };
@@ -63,9 +65,6 @@ export interface TextArguments extends Record<Plain, {}> {
   "root.title": { brand: "value"; tagline: "value" };
   "moved.text": { page: "value" };
 }
-
-/** The words of a list. */
-type Words<List extends string> = List extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : List;
 
 /** The texts that take nothing. */
 type Plain = Words<

@@ -1,27 +1,10 @@
+import type { Words } from "../site/words.ts";
+
 /** Ids of the symbols in `icons.svg`, without `icon_`. */
-export type IconName =
-  | "arrow"
-  | "calendar"
-  | "chat"
-  | "check"
-  | "chevron"
-  | "clock"
-  | "close"
-  | "facebook"
-  | "globe"
-  | "help"
-  | "instagram"
-  | "linkedin"
-  | "mail"
-  | "menu"
-  | "pause"
-  | "phone"
-  | "pin"
-  | "search"
-  | "up"
-  | "video"
-  | "whatsapp"
-  | "youtube";
+export type IconName = Words<
+  | "arrow calendar chat check chevron clock close globe help mail menu pause phone pin search up video"
+  | "facebook instagram linkedin whatsapp youtube"
+>;
 
 interface Props {
   name: IconName;
