@@ -37,8 +37,8 @@ export interface GivenSection {
 }
 
 /**
- * A section that the browser hydrates as a React root of its own. The server renders it as one, with what the browser
- * will have: the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
+ * A section that the browser hydrates as a React root of its own. The server renders it with what the browser will have:
+ * the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
  */
 export function ClientSection({ client, Section, section }: GivenSection & { client: Client }) {
   const { site, page, layout } = useApp();
@@ -58,13 +58,7 @@ export function ClientSection({ client, Section, section }: GivenSection & { cli
   );
 }
 
-interface ServerProps {
-  /** Element to wrap the content in. */
-  as?: "div" | "section" | "article" | "header";
-  className?: string;
-  /** Renders the content. */
-  render: () => ReactNode;
-}
+type ServerProps = { as?: "div" | "section" | "article" | "header"; className?: string; render: () => ReactNode };
 
 /** Content in an element. Own parts of earlier versions say with it what no script needs. */
 export const ServerOnly = ({ as: Tag = "div", className, render }: ServerProps) => (

@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 
-interface Tab {
-  id: string;
-  label: ReactNode;
-  content: ReactNode;
-}
-
 interface Props {
   /** Accessible name of the row of tabs. */
   label: string;
-  tabs: Tab[];
+  tabs: { id: string; label: ReactNode; content: ReactNode }[];
   /** Id of the tab that is active at first. Default, and for an unknown id: the first tab. */
   initial?: string | undefined;
 }
