@@ -76,10 +76,7 @@ function fixHeader(): void {
   requestAnimationFrame(update);
 }
 
-/**
- * Without a router, loads the page when the visitor goes back or forward to an entry that an earlier document's router has
- * created: the browser counts it as an entry of this document, and doesn't load it.
- */
+/** The browser counts entries of an earlier document's router as this document's, and wouldn't load their pages. */
 function reloadOnReturn(): void {
   const [loaded] = performance.getEntriesByType("navigation");
   const check = () => {
@@ -90,10 +87,7 @@ function reloadOnReturn(): void {
   check();
 }
 
-/**
- * Opens modals from links and buttons with `data-modal`. When the app can't be loaded or has no such modal, links work as
- * links. `html[data-opening]` is set while the visitor waits.
- */
+/** Opens modals; if that fails, links work as links. `html[data-opening]` is set while the visitor waits. */
 function openModalsOnClick(app: () => Promise<App>): void {
   document.addEventListener("click", (event) => {
     const opener = closest(event, "[data-modal]");

@@ -75,10 +75,7 @@ function startPage(site: SiteData, page: PageData): void {
   void detectVisitor(site, layout.detectCountry).catch(() => {});
 }
 
-/**
- * Loads the router when a hydrated page is idle. Links load documents instead with `navigation: document`, when data is
- * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
- */
+/** Loads the router when idle; not with `navigation: document`, scarce data, in development, or outside of the site. */
 function loadRouter(site: SiteData, payload: Payload): void {
   const isInside = location.pathname.startsWith(site.country.home);
   if (site.navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;

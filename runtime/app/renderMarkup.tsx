@@ -11,10 +11,7 @@ export const renderPart = (app: App, part: ReactNode, prefix?: string): string =
 /** React's marker for a Suspense boundary that failed on the server. In development it has the message. */
 const HOLE = /<!--\$!-->(?:<template data-msg="([^"]*)")?/;
 
-/**
- * Renders to a string, and throws errors that React hides inside Suspense boundaries. A root can be rendered inside of
- * another: React keeps nothing of the outer one that the component still needs after it.
- */
+/** Renders to a string, also inside of another root. @throws errors that React hides inside Suspense boundaries. */
 function renderRoot(root: ReactElement, prefix?: string): string {
   const html = renderToString(<IslandServerProvider value={SERVER}>{root}</IslandServerProvider>, {
     identifierPrefix: prefix,

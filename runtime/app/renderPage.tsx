@@ -13,10 +13,7 @@ export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");
 /** Markup inside `#page_root`. Only the main part depends on the page's content. */
 type Body = readonly [before: string, main: string, after: string];
 
-/**
- * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages. By default shells are
- * cached: they take most of the time and are the same on most pages.
- */
+/** Returns a function that renders head and `#page_root` of a site's pages. By default their shells are cached. */
 export const createRenderer = (templates: Templates, site: SiteData, shellOf: ShellOf = keepShells(site)) =>
   async function renderPage({ page, content, head }: PageDocument): Promise<{ head: string; body: Body }> {
     const load = templates[page.template];

@@ -24,10 +24,7 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
   return config && <NamedForm idPrefix={idPrefix} form={form} config={config} />;
 }
 
-/**
- * A form (docs/behaviour.md, Enquiry form), which also works without scripts. Its fields are uncontrolled, so that
- * hydration keeps what was typed before.
- */
+/** A form, which works without scripts too. Fields are uncontrolled, so that hydration keeps what was typed before. */
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();

@@ -18,10 +18,7 @@ interface Props {
   sent?: string | undefined;
 }
 
-/**
- * The form's live region (`output` is one), rendered empty from the start, because screen readers don't announce a region
- * that is added together with its text. It gets the focus that the disabled button has lost.
- */
+/** The form's live region, rendered empty: screen readers don't announce one that is added together with its text. */
 export function SendStatus({ phase, phone, sent }: Props) {
   const t = useText();
   const rich = useRichText();

@@ -41,10 +41,7 @@ interface Trace {
 export const isSuspect = ({ trap, age, touched }: Trace): boolean =>
   trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);
 
-/**
- * The honeypot field, which only bots fill in. Without scripts it is sent, so that the service can check it. It is
- * hidden from people, assistive technology and autofill (which skips elements that can't be focused).
- */
+/** The honeypot field, hidden from people, assistive technology and autofill. Without scripts the service checks it. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useText();
   return (
@@ -57,10 +54,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/**
- * Asks a suspected bot to confirm. It may be a person whose autofill has filled in the honeypot field. The button gets
- * the focus, so that screen readers announce its description.
- */
+/** Asks a suspected bot, perhaps a person whose autofill has filled in the trap. The focused button is announced. */
 export function ConfirmPerson({ button, onConfirm }: { button: Ref<HTMLButtonElement>; onConfirm: () => void }) {
   const t = useText();
   const question = useId();

@@ -125,10 +125,7 @@ function Select(props: FieldProps<SelectField>) {
   );
 }
 
-/**
- * A field with a few visible options: one tap instead of three for a select on a phone. The form library gets no refs,
- * because registering the radios would clear what was chosen before hydration.
- */
+/** A few visible options: one tap instead of three. Refs would make the form library clear what was chosen before. */
 function Radios(props: FieldProps<RadioField>) {
   const { id, field, error, name, registration } = props;
   return (

@@ -4,10 +4,7 @@ import { hasOption, isChanged, isCheck } from "./formUse.ts";
 /** The changed controls of unmounted forms by form id, in memory only. */
 const drafts = new Map<string, { name: string; value: string; isChecked: boolean }[]>();
 
-/**
- * Keeps a form's values while the router shows other pages: the next form with this id gets them, as from a browser's
- * back/forward cache. The returned function is called when the form is unmounted.
- */
+/** Gives a form the values that the last one with its id had. The returned function keeps them when it is unmounted. */
 export function keepDraft(form: HTMLFormElement): () => void {
   for (const { name, value, isChecked } of drafts.get(form.id) ?? [])
     for (const control of controlsOf(form).filter((one) => one.name === name))

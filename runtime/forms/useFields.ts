@@ -10,10 +10,7 @@ import type { Control } from "./formUse.ts";
 import * as z from "zod/mini";
 import { useText } from "../page/context.tsx";
 
-/**
- * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,
- * because here they would replace what was typed before hydration.
- */
+/** The fields of a form. Default values are only in the document: here they would replace what was typed before. */
 export function useFields({ fields, messages: own }: FormConfig, element: RefObject<HTMLFormElement | null>) {
   const ready = useHydrated();
   const messages = useErrorMessages(own);

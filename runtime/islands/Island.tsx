@@ -50,10 +50,7 @@ export const NOTHING = {
 
 type Props<Name extends IslandName> = { name: Name; className?: string; props?: IslandProps[Name] };
 
-/**
- * A part of a page that React manages in the browser: a root of its own, in the middle of HTML that no script touches. The
- * server renders it as one. An island around it leaves its markup alone. Its props are sent as JSON.
- */
+/** A React root in the middle of HTML that no script touches. An island around it leaves its markup alone. */
 export function Island<Name extends IslandName>({ name, className, props }: Props<Name>) {
   // The browser has neither content nor head.
   const { content: _, head: __, ...app } = useApp();
@@ -99,10 +96,7 @@ export function noteInner(element: Element): void {
   if (found.length > 0) inner = found;
 }
 
-/**
- * Gives an island inside of another its markup back. That is needed when something has changed the document before, as a
- * translator does: then React replaces the outer island by elements of its own.
- */
+/** Gives an inner island its markup back when React had to replace the outer one, as after a translator's changes. */
 function adoptMarkup(element: Element | null): void {
   if (!element || element.firstChild) return;
   const source = inner.find((known) => !known.isConnected && nameOf(known) === nameOf(element));

@@ -29,10 +29,7 @@ const onRecoverableError = (error: unknown): void => {
   if (!document.documentElement.matches(".translated-ltr, .translated-rtl")) reportError(error);
 };
 
-/**
- * Hydrates an island; resolves when its event handlers are attached. After an error, then or later, its element has the
- * server's markup again, which works as it does without scripts.
- */
+/** Hydrates an island; resolves when its handlers are attached. After an error it has the server's markup again. */
 export function hydrateIsland(
   element: HTMLElement,
   component: ReactNode,
@@ -112,10 +109,7 @@ async function hydrate(element: HTMLElement, component: IslandComponent, options
   live.add(await hydrateIsland(element, createElement(component, props), { app, prefix, ...options }));
 }
 
-/**
- * Shows another page, whose markup is in the document, at once: the islands that stayed are rendered for it, the others are
- * hydrated. @throws if one that stayed can't be rendered for it.
- */
+/** Shows another page, whose markup is in the document. @throws if an island that stayed can't be rendered for it. */
 export function showIslands(next: App, components: LoadedIslands): void {
   app = next;
   for (const island of live) {

@@ -6,11 +6,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { STACK_ID, TopLink, useContactIcons } from "./ContactStack.tsx";
 
-/**
- * The bar at the bottom of small screens with Call, a button that opens the contact icons, and Appointment
- * (docs/behaviour.md, Header). On a site without enquiry it has other ways to reach the team; without any there is no
- * bar.
- */
+/** The bar of small screens: Call, contact icons, Appointment; without enquiry other ways to reach the team, if any. */
 function OurBottomBar() {
   const t = useText();
   const { bookingButton } = useLayout();

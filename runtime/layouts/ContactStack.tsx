@@ -10,11 +10,7 @@ import { replaceable } from "../parts/replaceable.tsx";
 /** Id of the contact icons, that the bottom bar's button points at. */
 export const STACK_ID = "contact_stack";
 
-/**
- * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide
- * screens they are fixed in the margins; on small ones the icons are a popover that a button of the bottom bar opens, or a
- * row below the footer where there is no such button.
- */
+/** What is always in view: fixed in the margins of wide screens; on small ones a popover, or a row below the footer. */
 function OurContactStack() {
   const t = useText();
   const icons = useContactIcons();

@@ -11,10 +11,7 @@ import { LinkList } from "../ui/LinkList.tsx";
 /** Columns with more links than this are long. */
 const COLUMN_LIMIT = 8;
 
-/**
- * The footer of every layout (docs/behaviour.md, Footer). The browser fills in the current year, so that last year's build
- * shows it too. Its space is reserved.
- */
+/** The footer of every layout. The browser fills in the current year, so that last year's build shows it too. */
 function OurFooter() {
   const { brand, contacts, footer } = useSite();
   const t = useText();

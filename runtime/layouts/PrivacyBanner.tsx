@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { useSite, useText } from "../page/context.tsx";
 import { CATEGORIES, type Category } from "../site/privacy.ts";
 
-/**
- * What visitors are asked before they are counted (docs/behaviour.md, Privacy choices): hidden markup that
- * `runtime/analytics` shows. It is the first thing behind the skip link, and no dialog: the page can be used meanwhile.
- */
+/** What visitors are asked before they are counted: hidden markup, first behind the skip link, and no dialog. */
 export function PrivacyBanner() {
   const { privacy, privacyPage, country } = useSite();
   const t = useText();

@@ -38,10 +38,7 @@ export function LazyEnquiryForm(props: FormProps) {
   );
 }
 
-/**
- * Placeholder while the form loads: the same labels in the same rows, with bars for controls, so that the layout
- * doesn't shift. Assistive technology reads only that the form is loading.
- */
+/** The form's labels and rows, so that the layout doesn't shift. Screen readers read that it is loading. */
 function FormSkeleton({ idPrefix, form }: FormProps) {
   const t = useText();
   const { fields = [] } = useSite().forms[form] ?? {};

@@ -14,10 +14,7 @@ interface Props extends Pick<ModalConfig, "size"> {
   children: ReactNode;
 }
 
-/**
- * A modal based on the native `dialog`, which makes the page inert and traps the focus. Its content is mounted when it
- * first opens, and stays mounted, so that a form that was closed by mistake keeps its values.
- */
+/** A native `dialog`. Its content stays mounted, so that a form that was closed by mistake keeps its values. */
 function Modal({ id, title, size, children }: Props) {
   const open = useCurrentModal() === id;
   const { modalDismissable } = useLayout();

@@ -11,10 +11,7 @@ const listeners = new Set<() => void>();
 
 export const isModal = (id: string): boolean => document.getElementById(id) instanceof HTMLDialogElement;
 
-/**
- * Shows a modal whose code is loaded, instead of the open one. `from` gets the focus back; by default the focused element.
- * Returns whether the modal opens.
- */
+/** Shows a modal whose code is loaded; `from`, or what is focused, gets the focus back. Returns whether it opens. */
 export function showModal(id: string, from?: HTMLElement | null): boolean {
   if (!isModal(id) || listeners.size === 0) return false;
   if (current === null) opener = from ?? focused();
@@ -27,10 +24,7 @@ export function showModal(id: string, from?: HTMLElement | null): boolean {
 /** Closes the modal that is open, if any. */
 export const closeModal = (): void => change(null);
 
-/**
- * Returns the focus after the last dialog has closed; before that the page is inert. Browsers only do it if the opener
- * had the focus (Safari doesn't focus clicked links and buttons), and not for two dialogs in sequence.
- */
+/** Browsers return the focus only to an opener that had it (never in Safari), and not after two dialogs in sequence. */
 export function returnFocus(): void {
   if (current !== null) return;
   if (opener?.isConnected) visibleFor(opener).focus({ preventScroll: true });

@@ -24,10 +24,7 @@ export function EnquiryPageLink({ children }: { children?: ReactNode }) {
   return href === undefined ? null : <a href={href}>{children}</a>;
 }
 
-/**
- * Attributes of a link that opens the layout's enquiry modal. Without scripts, or without the form, it leads to the
- * page with the form or the phone numbers. Undefined if the site has neither.
- */
+/** A link to the enquiry modal; without scripts or form, to the page with form or phone numbers, if there is one. */
 export function useEnquiryLink() {
   const { enquiryPage, forms } = useSite();
   const { enquiryModal, form = DEFAULT_FORM } = useLayout();

@@ -16,10 +16,7 @@ interface Options {
   hover?: boolean;
 }
 
-/**
- * Makes dropdowns of native `<details>` below an element: Esc closes and returns the focus to the title, a click or focus
- * elsewhere closes, and hovering opens.
- */
+/** Makes `<details>` dropdowns: Esc closes and focuses the title, use elsewhere closes, and hovering opens. */
 export function startDropdowns(
   element: HTMLElement,
   signal: AbortSignal,
@@ -87,10 +84,7 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
 /** Delay before the mobile menu closes after a choice. */
 const CLOSE_MS = 1000;
 
-/**
- * Closes the drawer shortly after a choice, and when the window becomes wide. The browser does the rest, also without
- * scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
- */
+/** Closes the drawer after a choice and in a wide window. The browser does the rest, also without scripts. */
 export function startDrawer(drawer: HTMLDialogElement, signal: AbortSignal): void {
   let closing: ReturnType<typeof setTimeout> | undefined;
   const row = matchMedia(ROW);

@@ -22,10 +22,7 @@ export interface Delivery {
 /** The result. `lost`: it was neither delivered nor stored. */
 export type Delivered = Outcome & { lost?: boolean };
 
-/**
- * Sends a lead. It is stored in the outbox before the request, because the visitor may close the page at any time, and
- * removed when it was delivered or refused.
- */
+/** Sends a lead, which is stored meanwhile: the visitor may close the page at any time. */
 export async function deliverLead({ keep, send, lead, id: newId, before }: Delivery): Promise<Delivered> {
   if (!keep) return sendLead(send, lead, newId);
   let [id, hasArrived] = [newId, false];

@@ -1,10 +1,7 @@
 import type { SiteData } from "../site/site.ts";
 import { WAITING_KEY, orUndefined } from "../site/browserStorage.ts";
 
-/**
- * Sends the leads that an earlier visit could not deliver, or deletes them if no form of the site stores leads. An empty
- * outbox costs one read of `localStorage`.
- */
+/** Sends the leads that an earlier visit could not deliver, or deletes them if no form of the site stores leads. */
 export function emptyOutbox(site: SiteData): void {
   const forms = Object.values(site.forms);
   // On a site without forms, the leads are those of another site of the host.

@@ -10,10 +10,7 @@ export interface Outbox {
   remove(id: string): Promise<unknown>;
 }
 
-/**
- * Name of the Web Lock that a tab holds while it sends a lead, so that no other tab sends it too. The browser releases
- * the lock when the tab is closed.
- */
+/** Name of the Web Lock that a tab holds while it sends a lead. The browser releases it when the tab is closed. */
 export const lockOf = (id: string): string => `${OUTBOX_DATABASE} ${id}`;
 
 const LEADS = "leads";
@@ -45,10 +42,7 @@ async function openOutbox(): Promise<Outbox> {
 /** Deletes all leads. */
 export const deleteOutbox = (): Promise<unknown> => resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
 
-/**
- * Replaces the leads of version 1, which are encrypted, and removes unreadable ones. An upgrade doesn't wait for
- * decryption, so it isn't a part of that.
- */
+/** Replaces or removes leads of version 1, which are encrypted. An upgrade doesn't wait for decryption. */
 async function decryptLeads(database: IDBDatabase): Promise<void> {
   type Encrypted = Timing & { id: string; sealed?: ArrayBuffer; iv: Uint8Array<ArrayBuffer> };
   const [key] = await resultOf<CryptoKey[]>(storeOf(database, KEYS, "readonly").getAll());

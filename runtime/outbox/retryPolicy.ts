@@ -39,10 +39,7 @@ export interface WaitingLead extends KeptLead, Timing {
 export const isGivenUp = ({ kept, tries }: Timing, now: number): boolean =>
   tries >= MAX_TRIES || now - kept >= OUTBOX_MS;
 
-/**
- * Corrects a lead's times if the clock was set back since: they are shifted as if it had been stored now. Otherwise a
- * lead that was stored while the clock was ahead would be dropped or delayed.
- */
+/** Shifts the times of a lead that was stored while the clock was ahead, as if it had been stored now. */
 export const correctTimes = <Lead extends Timing>(lead: Lead, now: number): Lead =>
   lead.kept > now ? { ...lead, kept: now, due: lead.due - (lead.kept - now) } : lead;
 
@@ -55,9 +52,6 @@ export const startPause = <Lead extends Timing>(lead: Lead, now: number): Lead =
 /** Timing of a new lead, whose first attempt is running or has just failed. */
 export const firstTiming = (now: number): Timing => startPause({ kept: now, tries: 1, due: now }, now);
 
-/**
- * Earliest time to send a lead. A new occasion (network back, new visit) skips the first pause, but not later ones, so
- * that an unstable connection doesn't use up all attempts.
- */
+/** When to send a lead. A new occasion (network back, new visit) skips the first pause only, so as to keep attempts. */
 export const dueTime = (lead: Timing, newOccasion: boolean): number =>
   newOccasion && lead.tries <= 1 ? lead.kept : lead.due;

@@ -6,10 +6,7 @@ import { loadStylesheet } from "../page/loadStylesheet.ts";
 /** A page that can be shown repeatedly: the parts of its document. */
 export interface LoadedPage {
   page: PageData;
-  /**
-   * Elements of its head, and the payload element. The originals are moved into the shown document each time: where
-   * Trusted Types are required, browsers refuse copies of script elements, even of those with data.
-   */
+  /** Elements of its head. They are moved into the shown document: Trusted Types refuse copies of script elements. */
   head: readonly Element[];
   payload: Element;
   /** Address of its own stylesheet, which is loaded. */

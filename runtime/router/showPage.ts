@@ -10,10 +10,7 @@ import { layOutInTurn } from "../page/whenIdle.ts";
 /** Starts a page whose markup is in the document. @throws when that fails. */
 export type Show = (page: PageData, islands: LoadedIslands) => void;
 
-/**
- * Replaces the shown page by a loaded one. Header and modals stay, with their state; everything else becomes
- * what it would be if the document had been loaded. Returns false when rendering fails.
- */
+/** Replaces all but header and modals, as if the document had been loaded. Returns false when rendering fails. */
 export function showPage({ head, payload, styles, root, page, islands }: ReadyPage, show: Show): boolean {
   leavePage();
   closeMenus();
@@ -70,10 +67,7 @@ function closeMenus(): void {
 /** Elements of the head that belong to a page. The others are the same on all pages, or were added by scripts. */
 const OWN = `title, meta, style, link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]`;
 
-/**
- * Moves the elements of another page's head into the head where it has no equal element. Elements that both pages have
- * stay: reinserted styles would be applied again.
- */
+/** Makes the head that of another page. Elements that both have stay: reinserted styles would be applied again. */
 export function syncHead(next: readonly Element[]): void {
   const { head } = document;
   const obsolete = new Set(head.querySelectorAll(OWN));

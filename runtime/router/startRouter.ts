@@ -55,10 +55,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
     return page ?? loadDocument(createPath(router.state.navigation.location ?? shown));
   }
 
-  /**
-   * Notes the visitor's place, removes the focus and scrolls to the top before the address changes: focus and scroll
-   * offset would make the browser recalculate all styles again.
-   */
+  /** Leaves a page before the address changes, which recalculates all styles: focus and scroll would do so again. */
   function leave(): void {
     const { activeElement } = document;
     places.note(shown.key, { top: scrollY, focus: describeFocus(activeElement) });
@@ -150,8 +147,7 @@ const QUICK_MS = 30;
 let isQuick = false;
 
 /**
- * Whether the next change of page is a view transition: unless the visitor prefers reduced motion, or the device is slow,
- * where the browser's snapshot of the old page takes too long.
+ * Whether pages fade: not with reduced motion, nor on a slow device, where a picture of the old page takes too long.
  */
 const usesViewTransition = (): boolean =>
   isQuick && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;

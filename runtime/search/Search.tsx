@@ -14,10 +14,7 @@ const optionId = (index: number) => `search_option-${index}`;
 
 const Options = lazy(() => import("./Options.tsx"));
 
-/**
- * An expandable search box with suggestions: a combobox (ARIA Authoring Practices) whose options are links. Enter leads
- * to the search page, also before hydration. Without scripts it isn't shown.
- */
+/** An expandable search box: a combobox whose options are links. Enter leads to the search page, even without it. */
 export function Search({ page }: { page: string }) {
   const t = useText();
   const rich = useRichText();

@@ -1,10 +1,7 @@
 import dayjs from "dayjs";
 import { formatter } from "./formatter.ts";
 
-/**
- * Formats dates for visitors, in the command line, on the server and in the browser. English uses dayjs; other
- * languages use Intl, because dayjs lacks some of them (Dzongkha) and has no day without a year in any.
- */
+/** English dates use dayjs, others Intl: dayjs lacks some (Dzongkha) and has no day without a year in any. */
 
 /** ISO 8601 day (`2026-11-05`) or instant with UTC offset, milliseconds, or Date. */
 type DateInput = string | number | Date;

@@ -4,10 +4,7 @@ const fileOf = (name: string, modules: readonly string[]) => ({
   test: new RegExp(`/runtime/(?:${modules.join("|")})\\.tsx?$`),
 });
 
-/**
- * Chunks that replace several small files: React, which stays cached when the app changes; what hydrates every page; what
- * every page starts before that; and modules that both forms and their skeletons, and all that searches, import.
- */
+/** Chunks that replace several small files. React stays cached when the app changes. */
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("app", [

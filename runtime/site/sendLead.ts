@@ -50,19 +50,13 @@ const BODIES: Record<SendConfig["as"], (lead: Lead) => Body> = {
   }),
 };
 
-/**
- * Why a lead was not delivered. `refused`: the service rejected it, and would reject it again. `unavailable`: something
- * else responded, such as a proxy. `unanswered`: there was no response.
- */
+/** `refused`: it would be refused again. `unavailable`: something else answered, such as a proxy. */
 export type Failure = "refused" | "unavailable" | "unanswered";
 
 /** 4xx statuses that are temporary: not found, timeout, too early, too many requests. */
 const TEMPORARY_STATUSES = new Set([404, 408, 425, 429]);
 
-/**
- * Evaluates the response to a lead (docs/forms.md, Which answers are refusals). The keys of `success` identify JSON of
- * the service; a proxy's page has none of them. Rejects when the response is incomplete.
- */
+/** Evaluates a response (docs/forms.md): a proxy's page has no key of `success`. Rejects when it is incomplete. */
 export async function judgeAnswer({ success }: SendConfig, response: Response): Promise<"accepted" | Failure> {
   const wanted = Object.entries(success);
   if (wanted.length === 0) return response.ok ? "accepted" : judgeStatus(response.status);

@@ -56,10 +56,7 @@ function withoutFunctions(selector: string): string {
 /** The styles of modals, for pages that don't have them from the start. */
 export const lateStyles = ({ parts }: Styles): string => joinParts(parts.filter(({ isLate }) => isLate));
 
-/**
- * Returns a function that gives the styles that a page has besides the base: those of the elements in its body. A
- * section of the project that runs in the browser may show anything, so with it the page has all.
- */
+/** Returns a function that gives a page's styles by its classes; all, if a section of the project may show anything. */
 export function findStyles({ parts }: Styles, language: string) {
   const direction = directionOf(language) === "rtl" ? ["[dir=rtl]"] : [];
   /** By the classes of a page: most pages of a kind have the same. */

@@ -11,10 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A row that scrolls from slide to slide. Without scripts it scrolls by touch, wheel and keyboard, and snaps.
- * `enhance/slider.ts` makes its buttons work when it is near the view; that causes no layout shift.
- */
+/** A row that scrolls and snaps, also without scripts. `enhance/slider.ts` makes its buttons work near the view. */
 export function Slider({ label, wide = false, autoplay = false, children }: Props) {
   const slides = Children.toArray(children);
   const t = useText();

@@ -8,10 +8,7 @@ interface Props {
   initial?: string | undefined;
 }
 
-/**
- * Tabs by the ARIA pattern. The document shows the active panel; without scripts all panels are shown one below the other.
- * `enhance/tabs.ts` makes the row of tabs work.
- */
+/** Tabs by the ARIA pattern; without scripts all panels are shown. `enhance/tabs.ts` makes the row of tabs work. */
 export function Tabs({ label, tabs, initial }: Props) {
   const active = tabs.find(({ id }) => id === initial)?.id ?? tabs[0]?.id;
   return (

@@ -7,11 +7,7 @@ import { whenUsed } from "../formDom.ts";
 /** Choices by picker id, so that a form gets its choice back when the router shows its page again, like drafts. */
 const chosen = new Map<string, DialCode>();
 
-/**
- * A dial-code picker. It has no name, because its value is never sent. The document has the codes of the site's
- * countries; those of all others are loaded when the form is used. In layouts with `detectCountry`, the code of the
- * visitor's country is preselected, unless the visitor has chosen another.
- */
+/** A dial-code picker without name: its value is never sent. The visitor's country is preselected if it is known. */
 export function DialPicker({ id, label, options, none }: NonNullable<TelField["dialCodes"]> & { id: string }) {
   const select = useRef<HTMLSelectElement>(null);
   const [own, setOwn] = useState(() => chosen.get(id));
@@ -86,10 +82,7 @@ function useAllCodes(select: RefObject<HTMLSelectElement | null>): readonly Dial
 /** Text of the chosen option. The code comes first, because the text may be cut off. */
 const closedText = ({ name, code }: DialCode): string => `${code} ${name}`;
 
-/**
- * Text of the other options. The name comes first, because the list is sorted and searched by it. The code is isolated,
- * because after right-to-left text its plus sign would come after the digits.
- */
+/** Text of other options, sorted by name. Isolated: after right-to-left text the plus sign would come last. */
 const optionText = ({ name, code }: DialCode): string => `${name} \u2066${code}\u2069`;
 
 /** Text without words, because there is little space. */

@@ -8,10 +8,7 @@ import type { KindProps } from "../SectionFrame.tsx";
 /** Radius of a flag on the map, in the map's units. */
 const RADIUS = 15;
 
-/**
- * A world map with a flag for each place. The list below it has the same links, for small screens and keyboards, so that
- * flags may be smaller than 24 px on some screens (WCAG 2.2, 2.5.8, "equivalent").
- */
+/** A world map with flags. The list below has the same links, so flags may be below 24 px (WCAG 2.2, 2.5.8). */
 export function FlagMap({ section: { file, width, height, home, places } }: KindProps<"map">) {
   const { country, flagFolder } = useSite();
   return (
