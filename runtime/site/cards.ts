@@ -34,8 +34,5 @@ export interface PostCard extends Card {
   minutes: number;
 }
 
-/** One fact about a page: a label and a value. */
-export interface Fact {
-  label: string;
-  value: string;
-}
+/** One fact about a page. */
+export type Fact = Record<"label" | "value", string>;

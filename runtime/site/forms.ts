@@ -19,10 +19,7 @@ export const RESERVED_NAMES = [
 ] as const;
 
 /** An option of a select or radio group: visible label, and the value to send. */
-export interface Option {
-  label: string;
-  value: string;
-}
+export type Option = Record<"label" | "value", string>;
 
 /** An option of the dial-code picker. */
 export interface DialCode {
@@ -36,12 +33,8 @@ export interface DialCode {
   trunk?: string;
 }
 
-/** Shows a field while another one has one of these values. */
-export interface Condition {
-  /** Name of the other field, which comes before this one. */
-  name: string;
-  values: string[];
-}
+/** Shows a field while another one, which comes before it, has one of these values. */
+export type Condition = { name: string; values: string[] };
 
 /** Error messages of fields; placeholders are in braces. */
 export interface Messages {
@@ -112,25 +105,17 @@ export interface CheckboxField extends Shown<"checkbox"> {
 /** Facts about the page that a hidden field can send. `address` is host and path without query. */
 export const PAGE_FACTS = ["address", "url", "path", "title"] as const;
 
-/** Value of a hidden field: a text, a query parameter, or a fact about the page. Empty values aren't sent. */
+/**
+ * Value of a hidden field: a text, a fact about the page, or a query parameter of its URL, in whose place `present` is
+ * sent, and without it `absent`. Empty values aren't sent.
+ */
 export type HiddenValue =
   | string
-  | {
-      /** Name of a query parameter of the page's URL. */
-      query: string;
-      /** Sent instead of the parameter's value. */
-      present?: string;
-      /** Sent when the parameter is missing. */
-      absent?: string;
-    }
+  | { query: string; present?: string; absent?: string }
   | { page: (typeof PAGE_FACTS)[number] };
 
 /** A field that the visitor never sees. */
-interface HiddenField {
-  type: "hidden";
-  name: string;
-  value: HiddenValue;
-}
+type HiddenField = { type: "hidden"; name: string; value: HiddenValue };
 
 /** A field for text input. */
 export type WrittenField = Written<"text"> | Written<"date"> | EmailField | TelField | TextareaField;

@@ -7,16 +7,10 @@ export type FormValues = Record<string, string | boolean | null | undefined>;
 export type Lead = [name: string, value: string][];
 
 /** The page with the form. */
-interface FormPage {
-  location: { host: string; origin: string; pathname: string; search: string };
-  title: string;
-}
+type FormPage = { location: Record<"host" | "origin" | "pathname" | "search", string>; title: string };
 
-interface Source extends FormPage {
-  fields: readonly Field[];
-  /** Names of the visible fields. */
-  shown: ReadonlySet<string>;
-}
+/** A form, and the names of its visible fields. */
+type Source = FormPage & { fields: readonly Field[]; shown: ReadonlySet<string> };
 
 /** Makes a form's lead from its visible and `hidden` fields, without those that are never sent. */
 export function makeLead(values: Readonly<FormValues>, { fields, shown, ...page }: Source): Lead {

@@ -2,17 +2,10 @@ import { isSitePath, safeHref } from "./safeHref.ts";
 import { collapseSlashes, type Served, servedPath, withSlash } from "./urls.ts";
 
 /** One entry of the header menu, up to three levels deep. `child` is null for an entry without children. */
-export interface MenuItem {
-  title: string;
-  url: string;
-  child: MenuItem[] | null;
-}
+export type MenuItem = { title: string; url: string; child: MenuItem[] | null };
 
 /** A link with a safe `href`. */
-export interface Link {
-  label: string;
-  href: string;
-}
+export type Link = Record<"label" | "href", string>;
 
 const MAX_LEVELS = 3;
 const MAX_ITEMS = 40;
@@ -21,12 +14,8 @@ const MAX_TITLE = 80;
 /** Keys for an item's children in the CMS's menu plugins. */
 const CHILD_KEYS = ["child", "children", "child_items"];
 
-/** Identifies URLs of this site. */
-interface Ours {
-  hosts: string[];
-  /** Where network paths are served, if at another path. */
-  place?: Omit<Served, "origin">;
-}
+/** Identifies URLs of this site: its hosts, and where network paths are served, if at another path. */
+type Ours = { hosts: string[]; place?: Omit<Served, "origin"> };
 
 /**
  * Parses the response of the menu route. Its shape depends on the CMS's plugins: children are null, a list, an object
