@@ -1,11 +1,8 @@
 import type { TrackedEvent } from "../page/track.ts";
 import type { Category, ProviderKind, ProviderSettings } from "../site/privacy.ts";
 
-/** An event with its page. */
-interface SentEvent extends TrackedEvent {
-  /** The page's URL, without anything that the visitor may have typed. */
-  page: string;
-}
+/** An event with its page's URL, without anything that the visitor may have typed. */
+type SentEvent = TrackedEvent & { page: string };
 
 /** A running provider. */
 export interface Adapter {

@@ -20,10 +20,7 @@ interface App {
 }
 
 /** Functions that import the app's modules, because the bundler needs literal imports. */
-interface Imports {
-  app(): Promise<App>;
-  later(): Promise<{ startLater(signal: AbortSignal): void }>;
-}
+type Imports = { app(): Promise<App>; later(): Promise<{ startLater(signal: AbortSignal): void }> };
 
 export function boot(imports: Imports): void {
   if (cleanPath()) return;

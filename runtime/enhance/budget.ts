@@ -14,12 +14,7 @@ export function enhanceBudgets(signal: AbortSignal): void {
 }
 
 /** The elements of a budget: its tables below `root`, and its calculator. */
-interface Budget {
-  root: HTMLElement;
-  form: HTMLFormElement;
-  select: HTMLSelectElement;
-  output: HTMLOutputElement;
-}
+type Budget = { root: HTMLElement; form: HTMLFormElement; select: HTMLSelectElement; output: HTMLOutputElement };
 
 function enhanceBudget({ root, form, select, output }: Budget, signal: AbortSignal): void {
   const lines = [...form.querySelectorAll("input")].map((input) => ({

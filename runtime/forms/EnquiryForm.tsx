@@ -11,12 +11,8 @@ import { useEnquiry } from "./useEnquiry.ts";
 import { controlsOf } from "./formDom.ts";
 import { hasOption } from "./formUse.ts";
 
-export interface FormProps {
-  /** Prefix of the ids of the form's elements, unique on the page. */
-  idPrefix: string;
-  /** Name of the form in `SiteData.forms`. */
-  form: string;
-}
+/** Name of a form in `SiteData.forms`, and the prefix of the ids of its elements, unique on the page. */
+export type FormProps = Record<"idPrefix" | "form", string>;
 
 /** A form by name; nothing if the site has no such form. */
 export function EnquiryForm({ idPrefix, form }: FormProps) {

@@ -11,12 +11,8 @@ import type { ShownField } from "../site/forms.ts";
  */
 export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "failed";
 
-interface Props {
-  phase: Phase;
-  phone: Phone | undefined;
-  /** The form's own message after a success. */
-  sent?: string | undefined;
-}
+/** `sent` is the form's own message after a success. */
+type Props = { phase: Phase; phone: Phone | undefined; sent?: string | undefined };
 
 /** The form's live region, rendered empty: screen readers don't announce one that is added together with its text. */
 export function SendStatus({ phase, phone, sent }: Props) {

@@ -4,13 +4,8 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { App } from "../page/context.tsx";
 import { findIsland, ISLAND_PROPS, IslandRoot, islandsIn, nameOf, noteInner } from "./Island.tsx";
 
-/** An island whose React root is there. */
-export interface LiveIsland {
-  element: HTMLElement;
-  /** Renders it for another page, at once. @throws what its component throws, or has thrown before. */
-  update(app: App): void;
-  unmount(): void;
-}
+/** An island whose React root is there. `update` renders it for another page. @throws what its component throws. */
+export type LiveIsland = { element: HTMLElement; update(app: App): void; unmount(): void };
 
 export interface HydrateOptions {
   app: App;

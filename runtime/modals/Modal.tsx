@@ -8,11 +8,7 @@ import type { FormProps } from "../forms/EnquiryForm.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";
 
-interface Props extends Pick<ModalConfig, "size"> {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
+type Props = Pick<ModalConfig, "size"> & { id: string; title: string; children: ReactNode };
 
 /** A native `dialog`. Its content stays mounted, so that a form that was closed by mistake keeps its values. */
 function Modal({ id, title, size, children }: Props) {

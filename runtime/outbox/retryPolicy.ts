@@ -14,10 +14,7 @@ export const MAX_TRIES = 5;
 const PAUSES = [30e3, 5 * 60e3, 3600e3, 6 * 3600e3];
 
 /** A lead with the settings of its form, because it may be sent from a page with another form. */
-export interface KeptLead {
-  lead: Lead;
-  send: SendConfig;
-}
+export type KeptLead = { lead: Lead; send: SendConfig };
 
 /** The part of a stored lead that the policy depends on. */
 export interface Timing {
@@ -29,11 +26,8 @@ export interface Timing {
   due: number;
 }
 
-/** A stored lead. Don't rename the keys, which browsers store. */
-export interface WaitingLead extends KeptLead, Timing {
-  /** Random. A form that is sent again replaces its earlier lead. */
-  id: string;
-}
+/** A stored lead, with a random id. Don't rename the keys, which browsers store. */
+export type WaitingLead = KeptLead & Timing & { id: string };
 
 /** Whether a lead is given up, because it has expired or used all attempts. */
 export const isGivenUp = ({ kept, tries }: Timing, now: number): boolean =>

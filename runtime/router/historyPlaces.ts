@@ -2,10 +2,7 @@ import { PLACES_KEY, orUndefined } from "../site/browserStorage.ts";
 import { layOutNow } from "../page/whenIdle.ts";
 
 /** Scroll offset and focused element of a page. */
-export interface Place {
-  top: number;
-  focus?: { within: string; index: number } | undefined;
-}
+export type Place = { top: number; focus?: { within: string; index: number } | undefined };
 
 const MAX_PLACES = 50;
 

@@ -18,9 +18,7 @@ export interface LoadedPage {
 }
 
 /** A page with the code of its islands. */
-export interface ReadyPage extends LoadedPage {
-  islands: LoadedIslands;
-}
+export type ReadyPage = LoadedPage & { islands: LoadedIslands };
 
 /**
  * Loads the page at a path. Undefined when the document has to be loaded instead: there is no such page of this site and

@@ -11,9 +11,7 @@ const IN_VIEW_MS = 150;
 const CONCURRENCY = 2;
 const MAX_PAGES = 16;
 
-interface Prefetch extends Reach {
-  prefetch(path: string): Promise<LoadedPage | undefined>;
-}
+type Prefetch = Reach & { prefetch(path: string): Promise<LoadedPage | undefined> };
 
 /** Fetches and prepares the page of a link on hover, touch or focus, unless the visitor saves data. */
 export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {

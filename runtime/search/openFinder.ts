@@ -4,13 +4,8 @@ import { INDEX_OPTIONS, SEARCH_OPTIONS, type SearchDocument } from "../site/sear
 import { INDEX_FILE } from "../site/searchFiles.ts";
 import { foldTerm } from "../site/searchTerms.ts";
 
-export interface FoundPage {
-  path: string;
-  title: string;
-  summary: string;
-  /** Its matching words, normalized. */
-  found: ReadonlySet<string>;
-}
+/** A page, and its matching words, normalized. */
+export type FoundPage = Record<"path" | "title" | "summary", string> & { found: ReadonlySet<string> };
 
 /** Finds pages for a query, the best first. */
 export type Finder = (query: string, most: number) => FoundPage[];

@@ -12,13 +12,8 @@ import { BannerFacts } from "./Banner.tsx";
 /** Level of the cards' headings. */
 export type Level = 2 | 3;
 
-interface Props {
-  cards: Card[];
-  kind: CardKind;
-  level: Level;
-  /** Shows summaries. Default: on all cards except places. */
-  summaries?: boolean;
-}
+/** Summaries are shown by default on all cards except places. */
+type Props = { cards: Card[]; kind: CardKind; level: Level; summaries?: boolean };
 
 /** Pages as cards, in a grid that suits their kind and number. */
 export function CardList({ cards, kind, level, summaries = kind !== "place" }: Props) {

@@ -6,12 +6,8 @@ import { Icon } from "../ui/Icon.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { Section, SectionType } from "../site/sections.ts";
 
-interface Props {
-  section: SectionCommon;
-  /** Link to the page that lists all, when the section shows only some. */
-  more?: Link | undefined;
-  children: ReactNode;
-}
+/** `more` leads to the page that lists all, when the section shows only some. */
+type Props = { section: SectionCommon; more?: Link | undefined; children: ReactNode };
 
 /** The frame of all sections: background, heading, summary, link to more. */
 export function SectionFrame({ section: { id, type, heading, summary, ground = "paper" }, more, children }: Props) {
@@ -49,7 +45,4 @@ export function SectionFrame({ section: { id, type, heading, summary, ground = "
 }
 
 /** Props of a section's component. Server only, like the content. */
-export interface KindProps<T extends SectionType> {
-  section: Section<T>;
-  content: PageContent;
-}
+export type KindProps<T extends SectionType> = { section: Section<T>; content: PageContent };

@@ -69,15 +69,10 @@ interface Written<T extends FieldType> extends Shown<T> {
   pattern?: string;
 }
 
-interface Chosen<T extends FieldType> extends Shown<T> {
-  options: Option[];
-  default?: string;
-}
+type Chosen<T extends FieldType> = Shown<T> & { options: Option[]; default?: string };
 
-export interface EmailField extends Written<"email"> {
-  /** Whether the format is validated. */
-  checkFormat?: true;
-}
+/** `checkFormat`: its format is validated. */
+export type EmailField = Written<"email"> & { checkFormat?: true };
 
 export interface TelField extends Written<"tel"> {
   /**
@@ -88,19 +83,12 @@ export interface TelField extends Written<"tel"> {
   dialCodes?: { label: string; options: DialCode[]; none?: true; complete?: true };
 }
 
-export interface TextareaField extends Written<"textarea"> {
-  rows: number;
-}
+export type TextareaField = Written<"textarea"> & { rows: number };
 
-export interface SelectField extends Chosen<"select"> {
-  autocomplete?: string;
-}
+export type SelectField = Chosen<"select"> & { autocomplete?: string };
 
-export interface CheckboxField extends Shown<"checkbox"> {
-  /** Sent while it is checked; otherwise nothing is sent. */
-  value: string;
-  checked?: true;
-}
+/** Its value is sent while it is checked; otherwise nothing is sent. */
+export type CheckboxField = Shown<"checkbox"> & { value: string; checked?: true };
 
 /** Facts about the page that a hidden field can send. `address` is host and path without query. */
 export const PAGE_FACTS = ["address", "url", "path", "title"] as const;

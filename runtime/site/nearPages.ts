@@ -1,12 +1,8 @@
 /** A page to suggest: path below the home, and title. */
 export type Suggestion = [path: string, title: string];
 
-/** The pages that a not-found page can suggest. */
-export interface Suggestions {
-  /** Path of the search page, on a site with search. */
-  search?: string;
-  pages: Suggestion[];
-}
+/** The pages that a not-found page can suggest, and the path of the search page, on a site with search. */
+export type Suggestions = { search?: string; pages: Suggestion[] };
 
 /** File with the suggestions, in the folder of the not-found page. */
 export const SUGGESTIONS_FILE = "404.json";

@@ -1,14 +1,7 @@
 import { foldTerm, splitTerms } from "./searchTerms.ts";
 
-/** A page in the search index. Title, summary and path are stored, because results show them. */
-export interface SearchDocument {
-  title: string;
-  summary: string;
-  headings: string;
-  text: string;
-  /** Path of the page, its id. */
-  path: string;
-}
+/** A page in the search index; its path is its id. Title, summary and path are stored, because results show them. */
+export type SearchDocument = Record<"title" | "summary" | "headings" | "text" | "path", string>;
 
 /** Options of the index, the same in build and browser (https://lucaong.github.io/minisearch/). */
 export const INDEX_OPTIONS = {
@@ -31,9 +24,7 @@ export const SEARCH_OPTIONS = {
 };
 
 /** Search data of a site that is too large for a prebuilt index: the browser makes the index from it. */
-export interface PageList {
-  pages: PageRow[];
-}
+export type PageList = { pages: PageRow[] };
 
 /** A page: packed path below the home, title, and as many of the other columns as fit. */
 export type PageRow = [path: string, title: string, summary?: string, headings?: string, text?: string];

@@ -33,10 +33,7 @@ function withIdentity({ as, identity }: SendConfig, lead: Lead, id: string): Bod
   return { body, headers: { ...headers, [identity.header]: id } };
 }
 
-interface Body {
-  body: FormData | string;
-  headers?: Record<string, string>;
-}
+type Body = { body: FormData | string; headers?: Record<string, string> };
 
 const BODIES: Record<SendConfig["as"], (lead: Lead) => Body> = {
   multipart(lead) {

@@ -10,13 +10,8 @@ interface StylePart {
   isLate: boolean;
 }
 
-/** The styles of all pages. In a document the base comes first, then those for later, then those of the page. */
-export interface Styles {
-  /** Of every page. */
-  base: string;
-  /** In the order of the cascade; the project's own styles are last. */
-  parts: readonly StylePart[];
-}
+/** The styles of every page, and parts in the order of the cascade: base, later, page, the project's own last. */
+export type Styles = { base: string; parts: readonly StylePart[] };
 
 /** Where a part begins (`runtime/styles/main.scss`, and the mixin `part`). */
 const MARK = /\[styles=[^\]]*\]\s*\{\s*--begin:\s*(part|late|own);?\s*\}/;

@@ -6,10 +6,7 @@ export type IconName = Words<
   | "facebook instagram linkedin whatsapp youtube"
 >;
 
-interface Props {
-  name: IconName;
-  className?: string;
-}
+type Props = { name: IconName; className?: string };
 
 /** An icon of the document's sprite. It is decoration: the text beside it or the control's label carries the meaning. */
 export function Icon({ name, className }: Props) {

@@ -1,10 +1,7 @@
 import type { BrandData } from "../site/brand.ts";
 
-interface Props {
-  brand: BrandData;
-  /** The background that it is shown on. */
-  ground?: "light" | "dark";
-}
+/** `ground` is the background that it is shown on. */
+type Props = { brand: BrandData; ground?: "light" | "dark" };
 
 /** The brand's logo, its name, or both. */
 export function Logo({ brand: { name, logo }, ground = "light" }: Props) {
