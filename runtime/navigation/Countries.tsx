@@ -2,6 +2,7 @@ import { usePerPage, useSite, useText } from "../page/context.tsx";
 import { hasOthers, type NetworkSite } from "../site/site.ts";
 import { Flag, CountryName } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Dropdown } from "./Dropdown.tsx";
 import type { PageContent } from "../site/page.ts";
 
 /**
@@ -13,23 +14,15 @@ export function FlagMenu() {
   const perPage = usePerPage();
   const t = useText();
   if (!hasOthers(site)) return null;
+  const toggle = <Flag code={country.flag} image={country.flagImage} />;
   return (
-    <div className="flag-menu">
-      <details className="flag-menu__details">
-        <summary className="flag-menu__toggle">
-          <Flag code={country.flag} image={country.flagImage} />
-          <span className="visually-hidden">{t("header.changeCountry", { country: country.name })}</span>
-          <Icon name="chevron" />
-        </summary>
-        <ul role="list" className="flag-menu__list">
-          <CountryLinks
-            className="flag-menu__link"
-            sites={flagOrder.flatMap((key) => sites.find((one) => one.key === key) ?? [])}
-            hrefOf={({ key, home }) => perPage(({ siblings }) => siblings[key] ?? home)}
-          />
-        </ul>
-      </details>
-    </div>
+    <Dropdown toggle={toggle} label={t("header.changeCountry", { country: country.name })}>
+      <CountryLinks
+        className="flag-menu__link"
+        sites={flagOrder.flatMap((key) => sites.find((one) => one.key === key) ?? [])}
+        hrefOf={({ key, home }) => perPage(({ siblings }) => siblings[key] ?? home)}
+      />
+    </Dropdown>
   );
 }
 
