@@ -19,7 +19,6 @@ const gtag: (...command: unknown[]) => void = function gtag() {
   layer().push(arguments);
 };
 
-/** Adds data that triggers tags of a container. */
 const pushData = (data: object): unknown => layer().push(data);
 
 const signals = (allowed: readonly Category[]) =>

@@ -29,10 +29,8 @@ export function keepChoice({ version, days }: Asked, allowed: Category[]): Choic
 
 const isCurrent = ({ day }: Choice, days: number): boolean => Date.now() - Date.parse(day) < days * DAY_MS;
 
-/** Actions of the banner's buttons. */
 type Action = "accept" | "reject" | "save" | "open";
 
-/** Called with the action and the allowed categories. */
 type OnChoice = (choice: Exclude<Action, "open">, allowed: Category[]) => void;
 
 /** The banner in the current document. */

@@ -3,7 +3,6 @@ import type { Provider, ProviderKind } from "../site/privacy.ts";
 import type { Adapter, Start } from "./adapter.ts";
 import Cookies from "js-cookie";
 
-/** Adapters, which are loaded when their provider may run. */
 const ADAPTERS: { [K in ProviderKind]: () => Promise<Start<K>> } = {
   plausible: async () => (await import("./plausible.ts")).startPlausible,
   matomo: async () => (await import("./matomo.ts")).startMatomo,
@@ -71,20 +70,17 @@ export function removeCookies(beginnings: readonly string[]): void {
 
 type Send = (event: TrackedEvent) => void;
 
-/** Links whose clicks are events. */
 const LINKS = [
   ["a[href^='tel:']", "call"],
   ["a[href^='https://wa.me/']", "whatsapp"],
 ] as const;
 
-/** Tracks the shown page. */
 function tellPage(tell: Send): void {
   tell({ name: "page_view", props: {} });
   // Only not-found pages have this button.
   if (document.getElementById("back_home")) tell({ name: "not_found", props: {} });
 }
 
-/** Tracks contact links, forms, and pages that the router shows. */
 function watchEvents(tell: Send): void {
   document.addEventListener("sitegen:event", (event) => tell((event as CustomEvent<TrackedEvent>).detail));
   document.addEventListener("sitegen:navigated", () => tellPage(tell));

@@ -9,7 +9,6 @@ const FIXED_HEADER_AT = 100;
 
 /** After this time a click or submit proceeds without the app. */
 const TIMEOUT_MS = 10_000;
-/** How long to wait for the first paint after the load event. */
 const PAINT_MS = 2000;
 
 /** Exports of the generated app's client entry. */
@@ -53,7 +52,6 @@ export function boot(imports: Imports): void {
 
 const isHydrated = (): boolean => "hydrated" in document.documentElement.dataset;
 
-/** The element around an event's target that a selector finds. */
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
@@ -124,7 +122,6 @@ function holdSubmits(app: () => Promise<App>): void {
   document.addEventListener("submit", hold, true);
 }
 
-/** Repeats a click on the search button after hydration. */
 function openSearchLater(app: () => Promise<App>): void {
   document.addEventListener("click", (event) => {
     const button = closest(event, ".search__toggle");

@@ -35,7 +35,6 @@ function loadOn(target: EventTarget, events: string[], load: (event: Event, stop
   for (const event of events) target.addEventListener(event, onEvent, { signal: stop.signal, passive: true });
 }
 
-/** Loads the code of modals on hover or focus of a link that opens one. */
 const loadModalsOnIntent = () =>
   loadOn(document, ["pointerover", "pointerdown", "focusin"], async ({ target }, stop) => {
     if (!(target instanceof Element) || !target.closest("[data-modal]")) return;
@@ -66,7 +65,6 @@ function expand(element: Element, target: EventTarget | null): void {
   element.querySelector("input")?.focus();
 }
 
-/** Starts what hydrated pages do outside of islands. */
 function startPage(site: SiteData, page: PageData): void {
   const layout = site.layouts[page.layout];
   if (!layout || layout.only !== undefined) return;
@@ -102,7 +100,6 @@ const ISLANDS: Loaders = {
   "near-pages": async () => (await import("../search/NearPages.tsx")).NearPages,
 };
 
-/** Loads the code of the islands below an element. */
 async function loadIslands(root: ParentNode): Promise<LoadedIslands> {
   const names = [...new Set(islandsIn(root).map(nameOf))];
   const loading = names.map(async (name) => [name, await ISLANDS[name as IslandName]?.()] as const);

@@ -8,7 +8,6 @@ import { renderPart } from "./renderMarkup.tsx";
 /** Markup that is the same on all pages, or a function that makes an attribute of a page. */
 type Part = string | ((page: PageData) => string);
 
-/** Placeholder of the main part. */
 const Main = () => <i data-main="" />;
 const MAIN = '<i data-main=""></i>';
 
@@ -50,7 +49,6 @@ function renderSlots(app: App): Part[][] {
   return renderShell({ ...app, slot }).map((html) => cut(html, slots));
 }
 
-/** Splits markup at its slots. */
 function cut(html: string, slots: readonly PageAttribute[]): Part[] {
   const [first = "", ...rest] = html.split(SLOTS);
   if ([first, ...rest].some((text) => text.includes(SLOT)))

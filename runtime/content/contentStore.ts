@@ -57,7 +57,6 @@ export const useStored = <Part>(select: (content: Readonly<ContentState>) => Par
     () => select(INITIAL_CONTENT),
   );
 
-/** Delay after mount before the page loading flag is cleared. */
 const LOADING_MS = 2500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +85,6 @@ export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Pro
   if (countryCode) setContent({ countryCode });
 }
 
-/** Timeout of requests to the content API. */
 const TIMEOUT_MS = 8000;
 
 /** Requests JSON of the content API, without credentials. Undefined after a failure or timeout. */

@@ -31,7 +31,6 @@ export function enhanceChecklists(signal: AbortSignal): void {
   }
 }
 
-/** Shows how many items of a list are ticked. */
 function countTicks(list: HTMLElement): void {
   const count = list.querySelectorAll("input:checked").length;
   list

@@ -32,7 +32,6 @@ function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   show();
 }
 
-/** Wraps a heading's content in a button, unless it has one. */
 function addButton(heading: HTMLElement): HTMLButtonElement {
   const there = heading.querySelector("button");
   if (there) return there;

@@ -1,4 +1,3 @@
-/** Starts behaviour of static HTML, until the signal is aborted. */
 type Enhance = (signal: AbortSignal) => void | Promise<void>;
 
 /** Selectors of static HTML, with the code to load for pages that contain it. */

@@ -40,7 +40,6 @@ const OF_AUTOFILL: Record<string, Traits> = {
   "address-level2": { autoCapitalize: "words" },
 };
 
-/** A field of one line: text, email, date. */
 function Line(props: FieldProps<WrittenField>) {
   return (
     <Field {...props}>
@@ -49,7 +48,6 @@ function Line(props: FieldProps<WrittenField>) {
   );
 }
 
-/** The control of a field of one line. */
 function LineInput(props: FieldProps<WrittenField>) {
   const { id, field, byBrowser } = props;
   const { type, autocomplete = "" } = field;
@@ -83,7 +81,6 @@ function Phone(props: FieldProps<TelField>) {
   );
 }
 
-/** A field of several lines. */
 function Textarea(props: FieldProps<TextareaField>) {
   const { id, field } = props;
   return (
@@ -161,7 +158,6 @@ function Radios(props: FieldProps<RadioField>) {
   );
 }
 
-/** A checkbox, for example for a consent. */
 function Checkbox(props: FieldProps<CheckboxField>) {
   const { id, field, error } = props;
   return (

@@ -3,7 +3,6 @@ import { type FormValues, makeLead } from "../site/lead.ts";
 import type { Delivered, Delivery } from "../outbox/deliverLead.ts";
 import { CAMPAIGN_KEY, orUndefined } from "../site/browserStorage.ts";
 
-/** A form with its values, and its visible fields. */
 type Enquiry = { form: HTMLFormElement; config: FormConfig; values: FormValues; shown: readonly ShownField[] };
 
 /** The last failed attempt by form id: the random id of its lead, and the values as text. In memory, like drafts. */

@@ -11,7 +11,6 @@ import { noteSent } from "./formUse.ts";
 import { useFields } from "./useFields.ts";
 import { useGuard } from "./botGuard.tsx";
 
-/** Delay before the first invalid field gets the focus. */
 const FOCUS_AFTER_MS = 100;
 
 /** A form's behaviour: its fields, sending once, and what follows a success or failure. */

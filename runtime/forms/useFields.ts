@@ -75,7 +75,6 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
 /** Empty optional fields get no mark. */
 const mayBeMarked = (field: ShownField, value: unknown): boolean => Boolean(field.required) || !isEmpty(value);
 
-/** A field's value as it is sent. */
 function heldValue(values: FormValues, field: ShownField): string {
   const value = values[field.name];
   if (value === undefined) return initialValue(field);
@@ -117,7 +116,6 @@ function fieldSchema(field: ShownField, messages: Messages) {
   return z.pipe(z.transform(toText), required ? text : z.optional(text));
 }
 
-/** Whether a field has validation rules. */
 function isChecked(field: ShownField): boolean {
   const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
   return [required, minLength, maxLength, pattern, checkFormat].some((asked) => asked !== undefined);

@@ -70,13 +70,10 @@ export type IslandComponent = ComponentType<object>;
 /** The components of islands, by name. */
 export type LoadedIslands = ReadonlyMap<string, IslandComponent | undefined>;
 
-/** The data of the shown page. */
 let app: App;
 
-/** The islands of the shown page. */
 const live = new Set<LiveIsland>();
 
-/** The islands of the document that have a component and are not hydrated. */
 const waitingIslands = (components: LoadedIslands) =>
   islandsIn(document).flatMap((element) => {
     const component = components.get(nameOf(element));

@@ -8,7 +8,6 @@ import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { LinkList } from "../ui/LinkList.tsx";
 
-/** Columns with more links than this are long. */
 const COLUMN_LIMIT = 8;
 
 /** The footer of every layout. The browser fills in the current year, so that last year's build shows it too. */

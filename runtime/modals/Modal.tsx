@@ -90,7 +90,6 @@ export function ModalList() {
   });
 }
 
-/** The enquiry modal's body: the brand's claims and the form. */
 function EnquiryPanel(props: FormProps) {
   const { claims } = useSite().brand;
   return (

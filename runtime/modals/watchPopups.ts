@@ -21,7 +21,6 @@ export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData,
   }
 }
 
-/** Whether a form leads to this page after a success. */
 const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
   template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
 
@@ -33,7 +32,6 @@ export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: n
 export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
   related === null && clientY <= 0;
 
-/** Queue of popups that were triggered. */
 let queue = Promise.resolve();
 
 /** Offers popups in the order of their triggers: Chromium resolves two imports of a module in any order. */

@@ -3,7 +3,6 @@ import { useSite, useText } from "../page/context.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 
-/** The logo, a link to the country's home. */
 function OurBrand({ ground = "light" }: GivenProps<"Brand">) {
   const { brand, country } = useSite();
   const t = useText();

@@ -59,7 +59,6 @@ function Leaf({ item: { url }, label }: { item: MenuItem; label: string }) {
   );
 }
 
-/** URLs of an entry and its descendants. */
 const addressesOf = ({ url, child }: MenuItem): string[] => [url, ...(child ?? []).flatMap(addressesOf)];
 
 const keyOf = ({ title, url }: MenuItem): string => `${title} ${url}`;

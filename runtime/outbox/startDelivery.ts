@@ -3,7 +3,6 @@ import { deleteOutbox, getOutbox, lockOf, noteDelivered, noteWhatWaits, type Out
 import { noteWaiting } from "./emptyOutbox.ts";
 import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
 
-/** Minimum pause between two rounds. */
 const MIN_PAUSE_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +64,6 @@ export async function deliverWaiting(round: Round): Promise<number | undefined> 
   return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
 }
 
-/** Sends a lead if it is due. */
 async function deliver(round: Round, id: string): Promise<Outcome | undefined> {
   const { outbox, send, now, newOccasion, noteDelivered } = round;
   const stored = await outbox.get(id);

@@ -4,7 +4,6 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** How far outside of the view an element is near. */
 const NEAR = "400px";
 
 /** Runs a function for each element when it comes near the view, once. */

@@ -33,7 +33,6 @@ export function showPage({ head, payload, styles, root, page, islands }: ReadyPa
   return true;
 }
 
-/** Islands that stay in the document, if it has them. */
 const STAYING = ["header", "modals"];
 
 /** Replaces the main part and all behind it by that of another page's `#page_root`. */

@@ -102,7 +102,6 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
-/** Query and fragment don't change the page. */
 const isOther = ({ currentUrl, nextUrl }: Record<"currentUrl" | "nextUrl", URL>): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -140,7 +139,6 @@ function showWaiting(isWaiting: boolean): void {
   else mark(false);
 }
 
-/** A device is quick when it renders a page within this time. */
 const QUICK_MS = 30;
 
 /** Whether the device was quick when it rendered the last page. */

@@ -73,7 +73,6 @@ function homeOf({ country, sites, geoIp }: SiteData, path: string): string {
   return found ?? (fallback.startsWith("/") ? fallback : country.home);
 }
 
-/** URLs that this document has reported. */
 const reported = new Set<string>();
 
 /** Reports the missing URL and its referrer, both without query, and nothing about the visitor. */

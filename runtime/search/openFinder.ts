@@ -27,7 +27,6 @@ export async function openFinder(home: string): Promise<Finder> {
   };
 }
 
-/** Makes the index of a large site. */
 async function indexOf(home: string, rows: readonly PageRow[]): Promise<MiniSearch<SearchDocument>> {
   const folded = new Map<string, string>();
   const fold = (word: string) => {

@@ -49,7 +49,6 @@ export function FormPage({ content, heading, crumbs = true, aside }: Props) {
   );
 }
 
-/** Links to a long page's sections. */
 function JumpLinks({ content: { sections } }: { content: PageContent }) {
   const t = useText();
   const links = sections.flatMap(({ id, heading, type }) =>
@@ -63,7 +62,6 @@ function JumpLinks({ content: { sections } }: { content: PageContent }) {
   );
 }
 
-/** The brand's claims, where it makes any. */
 function Claims() {
   const { brand } = useSite();
   if (brand.claims.length === 0) return null;

@@ -1,4 +1,3 @@
-/** Cache of formatters by constructor, language and options. */
 const cache = new Map<string, unknown>();
 
 /** A cached formatter of `Intl`; making one takes as long as formatting a hundred values. */

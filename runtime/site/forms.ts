@@ -102,7 +102,6 @@ export type HiddenValue =
   | { query: string; present?: string; absent?: string }
   | { page: (typeof PAGE_FACTS)[number] };
 
-/** A field that the visitor never sees. */
 type HiddenField = { type: "hidden"; name: string; value: HiddenValue };
 
 /** A field for text input. */

@@ -6,10 +6,8 @@ export type FormValues = Record<string, string | boolean | null | undefined>;
 /** The data to send: names and values, in order. */
 export type Lead = [name: string, value: string][];
 
-/** The page with the form. */
 type FormPage = { location: Record<"host" | "origin" | "pathname" | "search", string>; title: string };
 
-/** A form, and the names of its visible fields. */
 type Source = FormPage & { fields: readonly Field[]; shown: ReadonlySet<string> };
 
 /** Makes a form's lead from its visible and `hidden` fields, without those that are never sent. */

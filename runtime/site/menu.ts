@@ -11,7 +11,6 @@ const MAX_LEVELS = 3;
 const MAX_ITEMS = 40;
 const MAX_TITLE = 80;
 
-/** Keys for an item's children in the CMS's menu plugins. */
 const CHILD_KEYS = ["child", "children", "child_items"];
 
 /** Identifies URLs of this site: its hosts, and where network paths are served, if at another path. */

@@ -8,7 +8,6 @@ export type Suggestions = { search?: string; pages: Suggestion[] };
 export const SUGGESTIONS_FILE = "404.json";
 
 const MAX_SUGGESTIONS = 5;
-/** Minimum score of a suggestion. */
 const MIN_SCORE = 0.3;
 
 /** Weights of similarities: last segment to a page's slug, last segment to its title, folders. The sum is 1. */
@@ -48,7 +47,6 @@ function split(path: string) {
   return { slug: segments.at(-1) ?? "", folder: segments.slice(0, -1).join(" ") };
 }
 
-/** Decodes a path; returns it unchanged if its encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -12,7 +12,6 @@ export const INDEX_OPTIONS = {
   processTerm: foldTerm,
 };
 
-/** Minimum length of words that may contain a typing mistake. */
 const MIN_FUZZY_LENGTH = 4;
 
 /** Options of queries: the last word may be incomplete, and words in titles score higher than words in texts. */

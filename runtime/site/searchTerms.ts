@@ -36,7 +36,6 @@ const segments = (word: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** A part of a text, and whether it matches the query. */
 type MarkedPart = { text: string; isFound: boolean };
 
 /** Splits a text at matching words. @param terms Normalized words. */

@@ -42,7 +42,6 @@ export interface BudgetPlace extends FactPlace {
   without: string[];
 }
 
-/** An amount as text, and in the reader's currency. */
 type Amount = { text: string; converted?: string };
 
 /** Subjects of disclosures. */

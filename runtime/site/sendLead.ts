@@ -68,7 +68,6 @@ export async function judgeAnswer({ success }: SendConfig, response: Response): 
 const judgeStatus = (status: number): Failure =>
   status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status) ? "refused" : "unavailable";
 
-/** Parses JSON; undefined if it isn't valid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -25,7 +25,6 @@ export type Texts = Readonly<Record<string, Text>>;
 
 type Plain = string | number;
 
-/** Values of a text without tags. */
 type TextValues<K extends TextKey> = { [A in keyof TextArguments[K]]: Plain };
 
 /** Returns a text with its values. */

@@ -1,6 +1,5 @@
 import type { BrandData } from "../site/brand.ts";
 
-/** `ground` is the background that it is shown on. */
 type Props = { brand: BrandData; ground?: "light" | "dark" };
 
 /** The brand's logo, its name, or both. */

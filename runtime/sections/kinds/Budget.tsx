@@ -95,7 +95,6 @@ function BudgetTable({ section: { lines, currency }, place }: { section: Budget;
   );
 }
 
-/** The budget calculator, with the fields of the first place until its script runs. */
 function BudgetForm({ id, lines, places }: Budget) {
   const t = useText();
   const rich = useRichText();

@@ -5,7 +5,6 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { OfficeTabs } from "../ContactDetails.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 
-/** Radius of a flag on the map, in the map's units. */
 const RADIUS = 15;
 
 /** A world map with flags. The list below has the same links, so flags may be below 24 px (WCAG 2.2, 2.5.8). */

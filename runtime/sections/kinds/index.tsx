@@ -72,7 +72,6 @@ function Shown<T extends SectionType>({ section, content }: KindProps<T>): React
   );
 }
 
-/** A section of a kind that is the project's. */
 function OwnSection({ section: { kind, values, flags: _flags, ...common } }: KindProps<"own">) {
   return <ProjectSection {...common} type={kind} {...values} />;
 }
