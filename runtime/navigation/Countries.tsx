@@ -5,9 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import type { PageContent } from "../site/page.ts";
 
-/**
- * Dropdown with links to counterparts on other countries' sites, or to their homes; nothing without other countries.
- */
+/** Dropdown with links to counterparts on other countries' sites, or to their homes; nothing if there are none. */
 export function FlagMenu() {
   const site = useSite();
   const { country, sites, flagOrder } = site;
@@ -51,10 +49,7 @@ interface Props {
   hrefOf?: (site: NetworkSite) => string | undefined;
 }
 
-/**
- * List items with links to other countries' sites, and to the list of all if these are only some (`order.most` of
- * `network.yaml`). The boot module stores the choice by `data-country`.
- */
+/** Links to other countries' sites, and to the list of all if these are some. The boot module stores the choice. */
 export function CountryLinks({ className, sites, hrefOf }: Props) {
   const { country, sites: all, allCountries } = useSite();
   const t = useText();

@@ -18,9 +18,7 @@ const NAV_ID = "site_nav";
 /** Attributes of the drawer's buttons, which work without scripts (`page/document.ts`). React lacks their types. */
 const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID, command });
 
-/**
- * The header of every layout (docs/behaviour.md, Header). The element around it reserves its space while it is fixed.
- */
+/** The header of every layout. The element around it reserves its space while it is fixed. */
 function OurHeader() {
   const { contacts, country, search } = useSite();
   const enquiry = useEnquiryLink();
@@ -61,10 +59,7 @@ function OurHeader() {
   );
 }
 
-/**
- * Loads what dropdowns and drawer do besides opening: at once where titles open on hover or one is open, else with the
- * first touch or focus. Returns a function that ends it.
- */
+/** Starts dropdowns and drawer: at once where titles open on hover or one is open, else with first touch or focus. */
 function startOnUse(header: HTMLElement): () => void {
   const used = new AbortController();
   const stop = new AbortController();

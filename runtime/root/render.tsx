@@ -90,10 +90,7 @@ const renderBody = ({ network, art }: Options, content: ReactNode): string =>
     </div>,
   );
 
-/**
- * Links to all countries' homes. Each flag is a file of its own country's site, or of the base for a country on another
- * host; in its place a country without code has an initial.
- */
+/** Links to all homes. A flag is a file of its country's site, or of the base for another host; else an initial. */
 const CountryLinks = ({ network: { sites, flagFolder }, base }: Pick<Options, "network" | "base">) => (
   <ul role="list" className="countries">
     {sites.map(({ key, home, flag, ...named }) => (

@@ -20,10 +20,7 @@ export interface LoadedPage {
 /** A page with the code of its islands. */
 export type ReadyPage = LoadedPage & { islands: LoadedIslands };
 
-/**
- * Loads the page at a path. Undefined when the document has to be loaded instead: there is no such page of this site and
- * build, or the network is down.
- */
+/** Loads a page. Undefined when its document has to be loaded: no such page of this site and build, or no network. */
 export async function loadPage(path: string, build: string): Promise<LoadedPage | undefined> {
   try {
     const document = await readDocument(path);

@@ -144,9 +144,7 @@ const QUICK_MS = 30;
 /** Whether the device was quick when it rendered the last page. */
 let isQuick = false;
 
-/**
- * Whether pages fade: not with reduced motion, nor on a slow device, where a picture of the old page takes too long.
- */
+/** Whether pages fade: not with reduced motion, nor on a slow device, where pictures of pages take too long. */
 const usesViewTransition = (): boolean =>
   isQuick && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 

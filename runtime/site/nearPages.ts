@@ -1,3 +1,5 @@
+import { orUndefined } from "./browserStorage.ts";
+
 /** A page to suggest: path below the home, and title. */
 export type Suggestion = [path: string, title: string];
 
@@ -47,13 +49,7 @@ function split(path: string) {
   return { slug: segments.at(-1) ?? "", folder: segments.slice(0, -1).join(" ") };
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const decoded = (path: string): string => orUndefined(() => decodeURIComponent(path)) ?? path;
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. */
 function wordSimilarity(a: string, b: string): number {

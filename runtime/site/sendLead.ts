@@ -1,5 +1,6 @@
 import type { SendConfig } from "./forms.ts";
 import type { Lead } from "./lead.ts";
+import { orUndefined } from "./browserStorage.ts";
 
 const TIMEOUT_MS = 20_000;
 
@@ -57,7 +58,8 @@ const TEMPORARY_STATUSES = new Set([404, 408, 425, 429]);
 export async function judgeAnswer({ success }: SendConfig, response: Response): Promise<"accepted" | Failure> {
   const wanted = Object.entries(success);
   if (wanted.length === 0) return response.ok ? "accepted" : judgeStatus(response.status);
-  const answer = parse(await response.text());
+  const text = await response.text();
+  const answer = orUndefined(() => JSON.parse(text) as unknown);
   const said = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
   if (response.ok && wanted.every(([key, value]) => said[key] === value)) return "accepted";
   if (wanted.every(([key]) => key in said)) return "refused";
@@ -67,11 +69,3 @@ export async function judgeAnswer({ success }: SendConfig, response: Response): 
 
 const judgeStatus = (status: number): Failure =>
   status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status) ? "refused" : "unavailable";
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

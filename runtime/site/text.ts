@@ -95,6 +95,4 @@ export function directionOf(language: string): Direction {
 }
 
 /** The attribute ` dir="rtl"`, with its space; empty for languages from left to right. */
-export function dirAttribute(language: string): string {
-  return directionOf(language) === "rtl" ? ' dir="rtl"' : "";
-}
+export const dirAttribute = (language: string): string => (directionOf(language) === "rtl" ? ' dir="rtl"' : "");

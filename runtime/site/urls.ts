@@ -1,14 +1,10 @@
 /** Pure URL functions, shared by the command line and the browser. */
 
 /** Joins segments with single slashes, keeping a final one: `joinPath("/india/", "news", "/")` is `/india/news/`. */
-export function joinPath(...parts: string[]): string {
-  return parts.join("/").replace(/\/{2,}/g, "/");
-}
+export const joinPath = (...parts: string[]): string => parts.join("/").replace(/\/{2,}/g, "/");
 
 /** A path with its final slash, the canonical form of every page. */
-export function withSlash(path: string): string {
-  return path.endsWith("/") ? path : `${path}/`;
-}
+export const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 
 /**
  * Collapses repeated slashes. The result always begins with exactly one slash, so that `//evil.example/x` becomes a
@@ -30,26 +26,19 @@ export interface Served {
 }
 
 /** Converts a network path to the served path: `/india/news/` below `/sub/` is `/sub/india/news/`. */
-export function servedPath({ base, folder }: Omit<Served, "origin">, path: string): string {
-  return base === folder ? path : base + path.slice(folder.length);
-}
+export const servedPath = ({ base, folder }: Omit<Served, "origin">, path: string): string =>
+  base === folder ? path : base + path.slice(folder.length);
 
 /** Converts a served path to the network path. */
-export function networkPath({ base, folder }: Omit<Served, "origin">, path: string): string {
-  return servedPath({ base: folder, folder: base }, path);
-}
+export const networkPath = ({ base, folder }: Omit<Served, "origin">, path: string): string =>
+  servedPath({ base: folder, folder: base }, path);
 
 /** The URL of a path of `to` for a link: with origin only if it differs. */
-export function addressFrom(from: Pick<Served, "origin">, to: Pick<Served, "origin">, path: string): string {
-  return from.origin === to.origin ? path : to.origin + path;
-}
+export const addressFrom = (from: Pick<Served, "origin">, to: Pick<Served, "origin">, path: string): string =>
+  from.origin === to.origin ? path : to.origin + path;
 
 /** The first segment of a path (`/india/news/` gives `india`), by which layouts and country homes are chosen. */
-export function pathPrefix(path: string): string {
-  return path.split("/").find(Boolean) ?? "";
-}
+export const pathPrefix = (path: string): string => path.split("/").find(Boolean) ?? "";
 
 /** WhatsApp URL of an E.164 number. */
-export function whatsappUrl(e164: string): string {
-  return `https://wa.me/${e164.replace(/\D/g, "")}`;
-}
+export const whatsappUrl = (e164: string): string => `https://wa.me/${e164.replace(/\D/g, "")}`;

@@ -54,9 +54,8 @@ const KINDS: { [T in SectionType]: Kind<T> } = {
 const UNFRAMED: ReadonlySet<SectionType> = new Set(["banners", "call", "claims", "copy", "form", "own"]);
 
 /** Sections as HTML, one below the other. Server only. */
-export function SectionList({ sections: shown, content }: { sections: Section[]; content: PageContent }) {
-  return shown.map((section) => <Shown key={section.id} section={section} content={content} />);
-}
+export const SectionList = ({ sections: shown, content }: { sections: Section[]; content: PageContent }) =>
+  shown.map((section) => <Shown key={section.id} section={section} content={content} />);
 
 function Shown<T extends SectionType>({ section, content }: KindProps<T>): ReactNode {
   const t = useText();
