@@ -65,7 +65,7 @@ export function hydrateIsland(
 }
 
 /** The component of an island. Its props come from its element. */
-export type IslandComponent = ComponentType<object>;
+type IslandComponent = ComponentType<object>;
 
 /** The components of islands, by name. */
 export type LoadedIslands = ReadonlyMap<string, IslandComponent | undefined>;

@@ -54,14 +54,12 @@ export function ContactButtons({ whatsapp = false }: { whatsapp?: boolean }) {
 }
 
 /** The end of a page: related pages, and the call to action unless one of its sections is one. */
-export function PageEnd({ content, related = false }: { content: PageContent; related?: boolean }) {
-  return (
-    <>
-      {related && <Related groups={content.groups} />}
-      {content.sections.at(-1)?.type !== "call" && <ClosingCall />}
-    </>
-  );
-}
+export const PageEnd = ({ content, related = false }: { content: PageContent; related?: boolean }) => (
+  <>
+    {related && <Related groups={content.groups} />}
+    {content.sections.at(-1)?.type !== "call" && <ClosingCall />}
+  </>
+);
 
 export function Related({ groups }: { groups: CardGroup[] }) {
   const t = useText();

@@ -1,3 +1,5 @@
+import type { Words } from "./words.ts";
+
 /** A field in the configuration of Sveltia CMS and Decap CMS. */
 export interface EditorField {
   name: string;
@@ -31,16 +33,7 @@ export interface EditorField {
   pattern?: [pattern: string, message: string];
 }
 
-export type EditorWidget =
-  | "boolean"
-  | "datetime"
-  | "image"
-  | "list"
-  | "number"
-  | "object"
-  | "select"
-  | "string"
-  | "text";
+export type EditorWidget = Words<"boolean datetime image list number object select string text">;
 
 export interface EditorFile {
   name: string;

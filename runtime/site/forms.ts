@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 export type FieldType = "text" | "email" | "tel" | "date" | "textarea" | "select" | "radio" | "checkbox" | "hidden";
 
 /** Name of the form that modals, sections and pages show by default. */
@@ -7,16 +9,7 @@ export const DEFAULT_FORM = "enquiry";
 export const HONEYPOT_NAME = "your-website";
 
 /** Names that no field can have: the honeypot's, the form id's, and those that would shadow properties of `<form>`. */
-export const RESERVED_NAMES = [
-  HONEYPOT_NAME,
-  "action",
-  "form",
-  "id",
-  "method",
-  "reset",
-  "submit",
-  "requestSubmit",
-] as const;
+export const RESERVED_NAMES = words(`${HONEYPOT_NAME} action form id method reset submit requestSubmit`);
 
 /** An option of a select or radio group: visible label, and the value to send. */
 export type Option = Record<"label" | "value", string>;

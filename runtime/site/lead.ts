@@ -20,11 +20,10 @@ export function makeLead(values: Readonly<FormValues>, { fields, shown, ...page 
     }
     if (field.unsent || !shown.has(name)) return [];
     if (field.type === "checkbox") return values[name] ? [[name, field.value]] : [];
-    return [[name, textOf(values[name])]];
+    const value = values[name];
+    return [[name, typeof value === "string" ? value.trim() : ""]];
   });
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 const FACTS: Record<Extract<HiddenValue, { page: unknown }>["page"], (page: FormPage) => string> = {
   address: ({ location }) => location.host + location.pathname,

@@ -3,46 +3,22 @@ import type { Link } from "./menu.ts";
 import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
 import type { NetworkSite } from "./site.ts";
+import { words } from "./words.ts";
+
+const FORM_PAGES = "contact landing register webinar form-aside form-links";
 
 /** Page templates; each is a component of the same name in `templates/pages`. */
-export const TEMPLATE_NAMES = [
-  "home",
-  "page",
-  "article",
-  "listing",
-  "contact",
-  "landing",
-  "register",
-  "webinar",
-  "form-aside",
-  "form-links",
-  "career-list",
-  "career",
-  "thank-you",
-  "post",
-  "post-list",
-  "search",
-  "not-found",
-] as const;
+export const TEMPLATE_NAMES = words(
+  `home page article listing ${FORM_PAGES} career-list career thank-you post post-list search not-found`,
+);
 export type ShippedTemplate = (typeof TEMPLATE_NAMES)[number];
 /** A shipped template, or one of the project's own. */
 export type TemplateName = ShippedTemplate | (string & { readonly own: true });
 
 /** Templates that front matter can choose, because they need only copy. */
-export const COPY_TEMPLATES = [
-  "page",
-  "article",
-  "landing",
-  "register",
-  "webinar",
-  "form-aside",
-  "form-links",
-  "career",
-] as const satisfies readonly ShippedTemplate[];
+export const COPY_TEMPLATES = words("page article landing register webinar form-aside form-links career");
 
-const FORM_PAGES = ["contact", "landing", "register", "webinar", "form-aside", "form-links"] as const;
-
-export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set(FORM_PAGES);
+export const FORM_TEMPLATES: ReadonlySet<TemplateName> = /* @__PURE__ */ new Set(words(FORM_PAGES));
 
 /** Data for hydration, which is inlined in the page as JSON. */
 export interface PageData {

@@ -1,14 +1,7 @@
+import { words } from "./words.ts";
+
 /** Parts that a project can wrap or replace by a file of the same name in `countries/components/`. */
-export const PART_NAMES = [
-  "Banner",
-  "BottomBar",
-  "Brand",
-  "Card",
-  "ClosingCall",
-  "ContactStack",
-  "Footer",
-  "Header",
-] as const;
+export const PART_NAMES = words("Banner BottomBar Brand Card ClosingCall ContactStack Footer Header");
 export type PartName = (typeof PART_NAMES)[number];
 
 /** When a section that has code in the browser is hydrated: near the view, when the page is idle, or at once. */

@@ -3,7 +3,9 @@ import { orUndefined } from "./browserStorage.ts";
 const SAFE_SCHEMES = new Set(["http:", "https:", "tel:", "mailto:"]);
 
 /** Whether it is an absolute path on this origin (`//host` and `/\host` are not). */
-export const isSitePath = (href: string): boolean => /^\/(?![/\\])/.test(href) && !/[\\\s\p{Cc}]/u.test(href);
+export function isSitePath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) && !/[\\\s\p{Cc}]/u.test(href);
+}
 
 /**
  * An `href` that is safe to render: a site path, a fragment or query, or an absolute http(s), tel or mailto URL without

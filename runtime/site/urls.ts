@@ -38,7 +38,9 @@ export const addressFrom = (from: Pick<Served, "origin">, to: Pick<Served, "orig
   from.origin === to.origin ? path : to.origin + path;
 
 /** The first segment of a path (`/india/news/` gives `india`), by which layouts and country homes are chosen. */
-export const pathPrefix = (path: string): string => path.split("/").find(Boolean) ?? "";
+export function pathPrefix(path: string): string {
+  return path.split("/").find(Boolean) ?? "";
+}
 
 /** WhatsApp URL of an E.164 number. */
 export const whatsappUrl = (e164: string): string => `https://wa.me/${e164.replace(/\D/g, "")}`;

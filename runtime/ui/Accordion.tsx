@@ -10,18 +10,16 @@ interface Props {
 }
 
 /** Titles that open their content, as native `<details>`: it works, and the browser's search finds text in it, without scripts. */
-export function Accordion({ name, items, initial }: Props) {
-  return (
-    <div className="accordion">
-      {items.map(({ title, content }, index) => (
-        <details className="accordion__item" key={title} name={name} open={index === initial}>
-          <summary className="accordion__title">
-            <span>{title}</span>
-            <Icon name="chevron" />
-          </summary>
-          <div className="accordion__content">{content}</div>
-        </details>
-      ))}
-    </div>
-  );
-}
+export const Accordion = ({ name, items, initial }: Props) => (
+  <div className="accordion">
+    {items.map(({ title, content }, index) => (
+      <details className="accordion__item" key={title} name={name} open={index === initial}>
+        <summary className="accordion__title">
+          <span>{title}</span>
+          <Icon name="chevron" />
+        </summary>
+        <div className="accordion__content">{content}</div>
+      </details>
+    ))}
+  </div>
+);

@@ -9,16 +9,8 @@ export type IconName = Words<
 type Props = { name: IconName; className?: string };
 
 /** An icon of the document's sprite. It is decoration: the text beside it or the control's label carries the meaning. */
-export function Icon({ name, className }: Props) {
-  return (
-    <svg
-      className={className ? `icon ${className}` : "icon"}
-      width="20"
-      height="20"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href={`#icon_${name}`} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: Props) => (
+  <svg className={className ? `icon ${className}` : "icon"} width="20" height="20" aria-hidden="true" focusable="false">
+    <use href={`#icon_${name}`} />
+  </svg>
+);
