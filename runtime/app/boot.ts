@@ -11,12 +11,8 @@ const FIXED_HEADER_AT = 100;
 const TIMEOUT_MS = 10_000;
 const PAINT_MS = 2000;
 
-/** Exports of the generated app's client entry. */
-interface App {
-  hydrate(): Promise<void>;
-  /** Resolves to false when the page has no such modal. */
-  openModal(id: string, from?: HTMLElement): Promise<boolean>;
-}
+/** Exports of the generated app's client entry. `openModal` resolves to false when the page has no such modal. */
+type App = { hydrate(): Promise<void>; openModal(id: string, from?: HTMLElement): Promise<boolean> };
 
 /** Functions that import the app's modules, because the bundler needs literal imports. */
 type Imports = { app(): Promise<App>; later(): Promise<{ startLater(signal: AbortSignal): void }> };

@@ -25,14 +25,8 @@ export function useGuard() {
 /** A form below this age without user activation was sent by a script. */
 const SCRIPTED_BELOW_MS = 1000;
 
-interface Trace {
-  /** Value of the honeypot field. What is compared is never sent. */
-  trap: string;
-  /** Milliseconds since the form's handlers were attached. */
-  age: number;
-  /** Whether the page had a click or key press; undefined in browsers that don't say it. */
-  touched: boolean | undefined;
-}
+/** Value of the honeypot field, milliseconds since hydration, and whether the page was used, if the browser says it. */
+type Trace = { trap: string; age: number; touched: boolean | undefined };
 
 /**
  * Whether it may be a bot, which is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and

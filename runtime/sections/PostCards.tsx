@@ -31,13 +31,12 @@ export function PostBody({ post, level }: { post: PostCard; level: Level }) {
   );
 }
 
-interface PostFactsProps extends Pick<PostCard, "date" | "category" | "minutes"> {
+/** `updated` is the day of the last change. The date is `long` on the post's own page. */
+type PostFactsProps = Pick<PostCard, "date" | "category" | "minutes"> & {
   author?: string | undefined;
-  /** Day on which the post was last changed. */
   updated?: string | undefined;
-  /** Format of the date: `long` on the post's own page. */
   format: "short" | "long";
-}
+};
 
 /** Category, author, reading time and dates of a post. The date is last, because its length may change in the browser. */
 export function PostFacts({ date, category, minutes, author, updated, format }: PostFactsProps) {

@@ -35,13 +35,7 @@ export interface EditorField {
 
 export type EditorWidget = Words<"boolean datetime image list number object select string text">;
 
-export interface EditorFile {
-  name: string;
-  label: string;
-  file: string;
-  format: string;
-  fields: EditorField[];
-}
+export type EditorFile = Record<"name" | "label" | "file" | "format", string> & { fields: EditorField[] };
 
 /** A group of files, or all Markdown files of a folder. */
 export interface EditorCollection {
@@ -70,15 +64,8 @@ export interface EditorCollection {
 }
 
 export interface EditorConfig {
-  backend: {
-    name: string;
-    repo: string;
-    branch: string;
-    base_url?: string;
-    api_root?: string;
-    app_id?: string;
-    auth_type?: string;
-  };
+  backend: Record<"name" | "repo" | "branch", string> &
+    Partial<Record<"base_url" | "api_root" | "app_id" | "auth_type", string>>;
   app_title: string;
   media_folder: string;
   public_folder: string;

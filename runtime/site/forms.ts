@@ -29,16 +29,8 @@ export interface DialCode {
 /** Shows a field while another one, which comes before it, has one of these values. */
 export type Condition = { name: string; values: string[] };
 
-/** Error messages of fields; placeholders are in braces. */
-export interface Messages {
-  required: string;
-  email: string;
-  pattern: string;
-  /** `{min}`: minimum number of characters. */
-  tooShort: string;
-  /** `{max}`: maximum number of characters. */
-  tooLong: string;
-}
+/** Error messages of fields, with the placeholders `{min}` and `{max}` for numbers of characters. */
+export type Messages = Record<"required" | "email" | "pattern" | "tooShort" | "tooLong", string>;
 
 interface Shown<T extends FieldType> {
   type: T;

@@ -102,12 +102,7 @@ export interface SiteData extends NetworkData {
     /** All languages of the country, for the switcher; empty if there is only one. */
     languages: { language: string; name: string; home: string }[];
   };
-  contacts: {
-    phone?: Phone;
-    whatsapp?: Phone;
-    email?: string;
-    offices: Office[];
-  };
+  contacts: { phone?: Phone; whatsapp?: Phone; email?: string; offices: Office[] };
   /** The site's texts by key; in the browser only those that scripts show. */
   texts: Texts;
   /** Id of the header menu in the content API, if that has one in the site's language. */
