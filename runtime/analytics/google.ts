@@ -19,8 +19,6 @@ const gtag: (...command: unknown[]) => void = function gtag() {
   layer().push(arguments);
 };
 
-const pushData = (data: object): unknown => layer().push(data);
-
 const signals = (allowed: readonly Category[]) =>
   Object.fromEntries(
     Object.entries(SIGNALS).map(([signal, category]) => [signal, allowed.includes(category) ? "granted" : "denied"]),
@@ -87,10 +85,10 @@ export const startGa4: Start<"ga4"> = ({ id, days }, allowed) => {
 /** https://developers.google.com/tag-platform/tag-manager/datalayer */
 export const startGtm: Start<"gtm"> = ({ id }, allowed) => {
   tellConsent(allowed);
-  pushData({ "gtm.start": Date.now(), event: "gtm.js" });
+  layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
   loadTag("gtm.js", id);
   return {
-    send: ({ name, props, page }) => pushData({ event: name, page_location: page, ...props }),
+    send: ({ name, props, page }) => layer().push({ event: name, page_location: page, ...props }),
     update: tellConsent,
     stop: stopTags,
   };

@@ -7,15 +7,11 @@ import { findIsland, ISLAND_PROPS, IslandRoot, islandsIn, nameOf, noteInner } fr
 /** An island whose React root is there. `update` renders it for another page. @throws what its component throws. */
 export type LiveIsland = { element: HTMLElement; update(app: App): void; unmount(): void };
 
-export interface HydrateOptions {
-  app: App;
-  /** Begins the ids of `useId`, as on the server. */
-  prefix: string;
-  /** Hydrates at once, instead of in slices of a few milliseconds. */
-  now?: boolean;
-  /** Renders it anew: the server has no markup of what it shows. */
-  anew?: boolean;
-}
+/**
+ * `prefix` begins the ids of `useId`, as on the server. `now`: at once, instead of in slices of a few milliseconds.
+ * `anew`: the server has no markup of what it shows.
+ */
+export type HydrateOptions = { app: App; prefix: string; now?: boolean; anew?: boolean };
 
 type Start = Pick<HydrateOptions, "now" | "anew">;
 

@@ -42,12 +42,8 @@ export function NetworkBar() {
   );
 }
 
-interface Props {
-  className: string;
-  sites: readonly NetworkSite[];
-  /** Default: the home. */
-  hrefOf?: (site: NetworkSite) => string | undefined;
-}
+/** Links lead to homes by default. */
+type Props = { className: string; sites: readonly NetworkSite[]; hrefOf?: (site: NetworkSite) => string | undefined };
 
 /** Links to other countries' sites, and to the list of all if these are some. The boot module stores the choice. */
 export function CountryLinks({ className, sites, hrefOf }: Props) {

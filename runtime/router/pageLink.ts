@@ -1,12 +1,5 @@
-/** The paths that the router handles. */
-export interface Reach {
-  /** Path of the site's home, `/india/`. */
-  home: string;
-  /** Paths below the home that are always loaded as documents. */
-  apart: readonly string[];
-  /** Homes of the country's other languages, which may be below this home. */
-  languages: readonly string[];
-}
+/** What the router handles: pages below `home`, without those `apart`, and other languages, which may be below it. */
+export type Reach = { home: string; apart: readonly string[]; languages: readonly string[] };
 
 /** The page link that an event's target is in. */
 export function pageLinkOf({ target }: Event, reach: Reach): HTMLAnchorElement | undefined {

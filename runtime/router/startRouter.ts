@@ -11,14 +11,8 @@ import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
 
-interface Options {
-  site: SiteData;
-  /** Payload of the shown page. */
-  payload: Payload;
-  /** Loads the code of a page's islands. Not called for links in view, because a form is a third of all scripts. */
-  loadIslands(root: Element): Promise<LoadedIslands>;
-  show: Show;
-}
+/** Islands aren't loaded for links in view, because a form is a third of all scripts. */
+type Options = { site: SiteData; payload: Payload; loadIslands(root: Element): Promise<LoadedIslands>; show: Show };
 
 /** Id of the only route, which matches all pages of the site. */
 const PAGE = "page";

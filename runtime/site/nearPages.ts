@@ -25,23 +25,20 @@ export const pathWords = (path: string): string =>
 /** Pages that are similar to a requested path below the home, the most similar first. */
 export function nearPages(path: string, pages: readonly Suggestion[]): Suggestion[] {
   const asked = split(path);
+  const likeness = ([other, title]: Suggestion): number => {
+    const { slug, folder } = split(other);
+    return (
+      WEIGHTS.slug * wordSimilarity(asked.slug, slug) +
+      WEIGHTS.title * wordSimilarity(asked.slug, title) +
+      WEIGHTS.folder * wordSimilarity(asked.folder, folder)
+    );
+  };
   return pages
-    .map((page) => ({ page, score: likeness(asked, page) }))
+    .map((page) => ({ page, score: likeness(page) }))
     .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
-}
-
-type Place = ReturnType<typeof split>;
-
-function likeness(asked: Place, [path, title]: Suggestion): number {
-  const { slug, folder } = split(path);
-  return (
-    WEIGHTS.slug * wordSimilarity(asked.slug, slug) +
-    WEIGHTS.title * wordSimilarity(asked.slug, title) +
-    WEIGHTS.folder * wordSimilarity(asked.folder, folder)
-  );
 }
 
 function split(path: string) {

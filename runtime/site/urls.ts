@@ -17,13 +17,8 @@ export function collapseSlashes(path: string): string {
     .replace(/^\//, "")}`;
 }
 
-/** Where a part of the network is served: paths below `folder` map to `base` (both with outer slashes). */
-export interface Served {
-  /** Without final slash: `https://www.example.com`. */
-  origin: string;
-  base: string;
-  folder: string;
-}
+/** Where a part of the network is served: an origin without final slash, at which paths below `folder` map to `base`. */
+export type Served = Record<"origin" | "base" | "folder", string>;
 
 /** Converts a network path to the served path: `/india/news/` below `/sub/` is `/sub/india/news/`. */
 export const servedPath = ({ base, folder }: Omit<Served, "origin">, path: string): string =>

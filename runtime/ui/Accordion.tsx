@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-interface Props {
-  /** Of items with the same name only one can be open. Default: any number. */
-  name?: string;
-  items: { title: string; content: ReactNode }[];
-  /** Index of the item that is open at first. */
-  initial?: number | undefined;
-}
+/** Of items with the same `name` only one can be open. `initial` is the index of the one that is open at first. */
+type Props = { name?: string; items: { title: string; content: ReactNode }[]; initial?: number | undefined };
 
 /** Titles that open their content, as native `<details>`: it works, and the browser's search finds text in it, without scripts. */
 export const Accordion = ({ name, items, initial }: Props) => (

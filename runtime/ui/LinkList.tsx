@@ -1,8 +1,5 @@
-interface Props {
-  /** Begins the classes: `footer` gives `footer__list` and `footer__link`. */
-  block: string;
-  links: readonly { label: string; href: string; current?: boolean }[];
-}
+/** `block` begins the classes: `footer` gives `footer__list` and `footer__link`. */
+type Props = { block: string; links: readonly { label: string; href: string; current?: boolean }[] };
 
 /** Links in a list, for inside of `nav`; one of them may be the current one. */
 export const LinkList = ({ block, links }: Props) => (
