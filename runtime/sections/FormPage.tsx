@@ -9,15 +9,8 @@ import { Art } from "../ui/Art.tsx";
 import { LinkList } from "../ui/LinkList.tsx";
 import { BannerFacts, Breadcrumbs } from "./Banner.tsx";
 
-interface Props {
-  content: PageContent;
-  /** Heading of the form. */
-  heading: string;
-  /** A campaign page has no breadcrumbs, because it should lead nowhere else. */
-  crumbs?: boolean;
-  /** What is shown below the page's summary. */
-  aside?: "claims" | "jump-links";
-}
+/** `heading` is the form's. A campaign page has no `crumbs`, because it should lead nowhere else. */
+type Props = { content: PageContent; heading: string; crumbs?: boolean; aside?: "claims" | "jump-links" };
 
 /** A page whose purpose is its form: heading and summary beside the form at the top, then the text and the sections. */
 export function FormPage({ content, heading, crumbs = true, aside }: Props) {

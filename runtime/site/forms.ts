@@ -18,7 +18,6 @@ export type Option = Record<"label" | "value", string>;
 export interface DialCode {
   /** ISO 3166-1 alpha-2 of its country, upper case; undefined for a country that has none. */
   country?: string;
-  /** Name of the country. */
   name: string;
   /** With its plus sign: `+91`. */
   code: string;

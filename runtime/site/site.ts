@@ -124,7 +124,6 @@ export interface SiteData extends NetworkData {
   /** Privacy settings, if visitors are counted. */
   privacy?: PrivacyData;
   layouts: Record<string, LayoutConfig>;
-  /** Name of the layout of the not-found page. */
   notFoundLayout: string;
   /** Only on the server and in development. */
   illustrations?: Illustrations;
