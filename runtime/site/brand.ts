@@ -9,7 +9,6 @@ export interface BrandData {
   name: string;
   tagline?: string;
   description: string;
-  /** Claims shown on the site. */
   claims: { title: string; text: string }[];
   social: { network: string; href: string }[];
   /** Absent for a brand that shows its name as logo. */

@@ -116,7 +116,6 @@ interface SectionData {
     institutions: (Record<"name" | "city" | "country" | "flag", string> & { founded?: number; note?: string })[];
   };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
-  /** The flag map. */
   map: {
     /** File name in the site's `assets/`. */
     file: string;
