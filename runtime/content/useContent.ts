@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type App, pageOf, useApp } from "../page/context.tsx";
-import { type ContentState, endLoading, getContent, loadMenu, requestMenu } from "./contentStore.ts";
-import { setContent, useStored } from "./contentStore.ts";
+import type { ContentState } from "./contentStore.ts";
+import { endLoading, getContent, loadMenu, requestMenu, setContent, useStored } from "./contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";

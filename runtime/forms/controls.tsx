@@ -1,18 +1,30 @@
 import type { ComponentType, InputHTMLAttributes } from "react";
-import type { CheckboxField, RadioField, SelectField, ShownField } from "../site/forms.ts";
-import type { TelField, TextareaField, WrittenField } from "../site/forms.ts";
-import { controlAttributes, controlProps, frameAttributes, nativeChecks, useHinted } from "./Field.tsx";
-import { Field, FieldError, FieldHint, FieldOptional, type FieldProps } from "./Field.tsx";
+import type { ShownField, WrittenField } from "../site/forms.ts";
+import type { FieldProps } from "./Field.tsx";
+import {
+  controlAttributes,
+  controlProps,
+  Field,
+  FieldError,
+  FieldHint,
+  FieldOptional,
+  frameAttributes,
+  nativeChecks,
+  useHinted,
+} from "./Field.tsx";
 import { DialPicker } from "./phone/DialPicker.tsx";
 import { useText } from "../page/context.tsx";
 
-type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
+type Type = ShownField["type"];
 
-const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
+type Props<T extends Type> = FieldProps<Extract<ShownField, { type: T }>>;
+type LineProps = Props<"text" | "email" | "date" | "tel">;
+
+const CONTROLS: { [T in Type]: ComponentType<Props<T>> } = {
   text: Line,
   email: Line,
   date: Line,
-  tel: Phone,
+  tel: Line,
   textarea: Textarea,
   select: Select,
   radio: Radios,
@@ -20,7 +32,7 @@ const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
 };
 
 /** The control for a type of field. */
-export const controlOf = (type: ShownField["type"]) => CONTROLS[type] as ComponentType<FieldProps>;
+export const controlOf = (type: Type) => CONTROLS[type] as ComponentType<FieldProps>;
 
 type Traits = InputHTMLAttributes<HTMLInputElement>;
 
@@ -40,18 +52,13 @@ const OF_AUTOFILL: Record<string, Traits> = {
   "address-level2": { autoCapitalize: "words" },
 };
 
-function Line(props: FieldProps<WrittenField>) {
-  return (
-    <Field {...props}>
-      <LineInput {...props} />
-    </Field>
-  );
-}
-
-function LineInput(props: FieldProps<WrittenField>) {
-  const { id, field, byBrowser } = props;
+/** A field of one line. A phone number has a dial-code picker, if its field has one. */
+function Line(given: LineProps) {
+  const field = useHinted(given.field);
+  const props = { ...given, field };
+  const { id, byBrowser } = props;
   const { type, autocomplete = "" } = field;
-  return (
+  const input = (
     <input
       type={type}
       autoComplete={autocomplete || undefined}
@@ -66,22 +73,18 @@ function LineInput(props: FieldProps<WrittenField>) {
       enterKeyHint="next"
     />
   );
-}
-
-/** A phone number, with a dial-code picker if the field has one. */
-function Phone(props: FieldProps<TelField>) {
-  const field = useHinted(props.field);
+  if (field.type !== "tel") return <Field {...props}>{input}</Field>;
   return (
-    <Field {...props} field={field}>
+    <Field {...props}>
       <div className="field__phone">
-        {field.dialCodes && <DialPicker id={`${props.id}_dialcode`} {...field.dialCodes} />}
-        <LineInput {...props} field={field} />
+        {field.dialCodes && <DialPicker id={`${id}_dialcode`} {...field.dialCodes} />}
+        {input}
       </div>
     </Field>
   );
 }
 
-function Textarea(props: FieldProps<TextareaField>) {
+function Textarea(props: Props<"textarea">) {
   const { id, field } = props;
   return (
     <Field {...props}>
@@ -98,7 +101,7 @@ function Textarea(props: FieldProps<TextareaField>) {
 }
 
 /** A field with options, as a native select, because phones have their own picker for it. */
-function Select(props: FieldProps<SelectField>) {
+function Select(props: Props<"select">) {
   const t = useText();
   const { id, field } = props;
   const { options, default: initial = "", autocomplete } = field;
@@ -123,7 +126,7 @@ function Select(props: FieldProps<SelectField>) {
 }
 
 /** A few visible options: one tap instead of three. Refs would make the form library clear what was chosen before. */
-function Radios(props: FieldProps<RadioField>) {
+function Radios(props: Props<"radio">) {
   const { id, field, error, name, registration } = props;
   return (
     // `aria-required` and `aria-invalid` are allowed on a radiogroup, but not on a fieldset's implicit role, group.
@@ -158,7 +161,7 @@ function Radios(props: FieldProps<RadioField>) {
   );
 }
 
-function Checkbox(props: FieldProps<CheckboxField>) {
+function Checkbox(props: Props<"checkbox">) {
   const { id, field, error } = props;
   return (
     <div className="field field--consent" {...frameAttributes(props)}>

@@ -1,5 +1,5 @@
-import { type ComponentType, createContext, type ReactElement, type ReactNode } from "react";
-import { StrictMode, useContext, useEffect } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { createContext, StrictMode, useContext, useEffect } from "react";
 import { type App, AppProvider, useApp } from "../page/context.tsx";
 
 /** Attributes of an island's element: its name, and its component's props as JSON. */

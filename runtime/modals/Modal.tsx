@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ModalConfig, PopupConfig, LayoutConfig } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";

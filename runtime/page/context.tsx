@@ -1,5 +1,5 @@
-import { cloneElement, createContext, createElement, Fragment, isValidElement } from "react";
-import { type ReactElement, type ReactNode, useContext } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { cloneElement, createContext, createElement, Fragment, isValidElement, useContext } from "react";
 import { type HeadData, type PageContent, type PageData, PAYLOAD_ID, type Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { joinText, readText, textsOf, type ShowText, type TextKey } from "../site/text.ts";

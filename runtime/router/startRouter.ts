@@ -4,8 +4,14 @@ import { whenIdle } from "../page/whenIdle.ts";
 import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import type { Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
-import { restorePlace, restoreScrollHere, toTop } from "./historyPlaces.ts";
+import {
+  createHistoryPlaces,
+  describeFocus,
+  keyEntries,
+  restorePlace,
+  restoreScrollHere,
+  toTop,
+} from "./historyPlaces.ts";
 import { type LoadedPage, type ReadyPage, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";

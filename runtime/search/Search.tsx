@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense } from "react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRichText, useText } from "../page/context.tsx";
 import { queryAddress, useResults } from "./useResults.ts";
 import { Icon } from "../ui/Icon.tsx";

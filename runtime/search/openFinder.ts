@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
-import { type PageList, type PageRow, unpackPath } from "../site/searchIndex.ts";
-import { INDEX_OPTIONS, SEARCH_OPTIONS, type SearchDocument } from "../site/searchIndex.ts";
+import type { PageList, PageRow, SearchDocument } from "../site/searchIndex.ts";
+import { INDEX_OPTIONS, SEARCH_OPTIONS, unpackPath } from "../site/searchIndex.ts";
 import { INDEX_FILE } from "../site/searchFiles.ts";
 import { foldTerm } from "../site/searchTerms.ts";
 

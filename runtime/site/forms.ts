@@ -67,12 +67,12 @@ export interface TelField extends Written<"tel"> {
   dialCodes?: { label: string; options: DialCode[]; none?: true; complete?: true };
 }
 
-export type TextareaField = Written<"textarea"> & { rows: number };
+type TextareaField = Written<"textarea"> & { rows: number };
 
-export type SelectField = Chosen<"select"> & { autocomplete?: string };
+type SelectField = Chosen<"select"> & { autocomplete?: string };
 
 /** Its value is sent while it is checked; otherwise nothing is sent. */
-export type CheckboxField = Shown<"checkbox"> & { value: string; checked?: true };
+type CheckboxField = Shown<"checkbox"> & { value: string; checked?: true };
 
 /** Facts about the page that a hidden field can send. `address` is host and path without query. */
 export const PAGE_FACTS = ["address", "url", "path", "title"] as const;
@@ -93,7 +93,6 @@ export type WrittenField = Written<"text"> | Written<"date"> | EmailField | TelF
 
 /** A field that a visitor sees. */
 export type ShownField = WrittenField | SelectField | Chosen<"radio"> | CheckboxField;
-export type RadioField = Chosen<"radio">;
 
 export type Field = ShownField | HiddenField;
 

@@ -83,8 +83,6 @@ const ENTITIES =
 
 const NAMED = new Map(ENTITIES.split(" ").map((entity) => [entity.slice(0, -1), entity.slice(-1)] as const));
 
-const LAST_CODE_POINT = 0x10_ff_ff;
-
 /** Decodes HTML entities once; keeps unknown ones. Trusted Types forbid HTML parsers (`DOMParser`, `innerHTML`). */
 function decodeEntities(text: string): string {
   return text.replace(
@@ -92,7 +90,7 @@ function decodeEntities(text: string): string {
     (entity, decimal?: string, hex?: string, name?: string) => {
       if (name) return NAMED.get(name) ?? entity;
       const code = hex ? parseInt(hex, 16) : Number(decimal);
-      const isCharacter = code >= 32 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+      const isCharacter = code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd800 && code <= 0xdfff);
       return isCharacter ? String.fromCodePoint(code) : "";
     },
   );

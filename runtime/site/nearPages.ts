@@ -17,7 +17,8 @@ const WEIGHTS = { slug: 0.5, title: 0.3, folder: 0.2 };
 
 /** The words of a path below a home: `services/first_vist.html` gives `services first vist`. */
 export const pathWords = (path: string): string =>
-  decoded(path)
+  // Its encoding may be invalid.
+  (orUndefined(() => decodeURIComponent(path)) ?? path)
     .replace(/\.\w+$/, "")
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
@@ -45,8 +46,6 @@ function split(path: string) {
   const segments = path.split("/").map(pathWords).filter(Boolean);
   return { slug: segments.at(-1) ?? "", folder: segments.slice(0, -1).join(" ") };
 }
-
-const decoded = (path: string): string => orUndefined(() => decodeURIComponent(path)) ?? path;
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. */
 function wordSimilarity(a: string, b: string): number {

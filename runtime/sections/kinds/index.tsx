@@ -13,8 +13,8 @@ import { FormSection } from "./Form.tsx";
 import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
 import { FlagMap, Offices } from "./Places.tsx";
 import { clients, sections } from "@own/sections.ts";
-import { ClientSection } from "../../parts/ownSection.tsx";
 import type { ClientSectionProps, SectionCommon, SectionProps } from "../../parts/ownSection.tsx";
+import { ClientSection } from "../../parts/ownSection.tsx";
 import { useApp, useText } from "../../page/context.tsx";
 import { type KindProps, SectionFrame } from "../SectionFrame.tsx";
 
