@@ -167,7 +167,7 @@ export function placeholderContacts({ network, countries, facts: { dialCode }, k
   const office = { name, lines: [placeholder("street and number, town")], hours: placeholder("opening hours") };
   return [
     "contacts:",
-    "  # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.",
+    "  # All of these are placeholders. Write your own, then remove this line.",
     "  placeholder: true",
     ...(phone && has("phone") ? [`  phone: ${onOneLine(phone)}`] : []),
     ...(phone && has("whatsapp") ? [`  whatsapp: ${onOneLine(phone)}`] : []),

@@ -59,7 +59,7 @@ describe("a new country", () => {
       # contentApi: { menuId: … }
 
       contacts:
-        # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.
+        # All of these are placeholders. Write your own, then remove this line.
         placeholder: true
         phone: { e164: "+97700000000", display: +977 0000 0000 }
         whatsapp: { e164: "+97700000000", display: +977 0000 0000 }
