@@ -1,5 +1,4 @@
 import { emptyCache } from "../core/cache.ts";
-import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { withoutFileTexts } from "../config/yaml/readSources.ts";
 import { hostAdditions } from "../hosts/emitHost.ts";
 import { htmlReport } from "./htmlReport.ts";
@@ -7,7 +6,14 @@ import { writeText } from "../core/files.ts";
 import { finishCommit } from "./output/commit.ts";
 import { dueTimes } from "../plan/schedule/dueTimes.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
-import { builtSite, hasShownDrafts, saveBuild, type BuildReport, type BuiltSite } from "./changes/lastBuild.ts";
+import {
+  builtSite,
+  hasShownDrafts,
+  saveBuild,
+  type BuildReport,
+  type BuiltSite,
+  type RunOptions,
+} from "./changes/lastBuild.ts";
 import { findBuiltSites, saveSites, type UnchangedSite } from "./changes/unchangedSites.ts";
 import { contentsOf } from "../content/brandAndPublicFiles.ts";
 import type { Graph } from "../core/graph/graph.ts";
@@ -26,19 +32,9 @@ import { FORMATS } from "../core/problems/formats/index.ts";
 import { makeOutput } from "./makeOutput.ts";
 import { checkProject, stopOnErrors } from "./checkProject.ts";
 
-interface Options {
-  /** Opened for this run. */
+interface Options extends RunOptions {
   graph: Graph;
   console: Console;
-  /** Countries that the user named; all when there are none. */
-  countries: string[];
-  /** Hosts in place of those in network.yaml. */
-  hosts: HostingService[] | undefined;
-  baseUrl: string | undefined;
-  /** Decides which pages are published. */
-  now: Date;
-  /** Whether unpublished pages are included. */
-  drafts: boolean;
   /** The reviewed plan of `--plan`. */
   reviewed: Manifest | undefined;
   force: boolean;
@@ -48,19 +44,11 @@ interface Options {
   reportFile: string | undefined;
 }
 
-/** validate → plan → build. The caller holds the project's lock. */
-export async function buildSites({
-  countries,
-  baseUrl,
-  jobs,
-  reviewed,
-  reportFile,
-  now,
-  drafts,
-  ...options
-}: Options): Promise<BuildReport> {
-  const { graph, console, force } = options;
+/** validate → plan → build. The caller holds the project's lock. @throws ProblemsError if it isn't the reviewed build. */
+export async function buildSites(options: Options): Promise<BuildReport> {
+  const { graph, console, force, countries = [], hosts, jobs, reviewed, reportFile } = options;
   const { project } = graph;
+  const drafts = options.drafts === "build";
   finishCommit(project);
   const before = readManifest(project);
   // The output of a build with drafts was never published.
@@ -73,12 +61,8 @@ export async function buildSites({
     const mayStay = before && !force && !reviewed && reportFile === undefined;
     const checked = await console.task("Validate", () =>
       checkProject({
+        ...options,
         root: project.root,
-        countries,
-        graph,
-        baseUrl,
-        now,
-        drafts: drafts ? "build" : "no",
         pool,
         findUnchanged: mayStay
           ? (config, schedule) => (unchanged = findBuiltSites(graph, config, schedule))
@@ -94,15 +78,21 @@ export async function buildSites({
       plan,
       parts,
       hashOf: ({ source }) => graph.ask(contentsOf, source),
-      upload: hostAdditions(plan.hosts, options.hosts),
+      upload: hostAdditions(plan.hosts, hosts),
       before,
       gone,
     });
-    if (reviewed) requireReviewed(console, differsFromReview(reviewed, manifest, plan));
+    const differences = reviewed && differsFromReview(reviewed, manifest, plan);
+    if (differences !== undefined) {
+      console.note(`${console.style("red", "error")} This build differs from the reviewed plan:\n\n${differences}`);
+      console.note("  → Run `sitegen plan --out` again, review the changes, and build with the new plan.");
+      throw new ProblemsError([]);
+    }
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
-    const planned = { project, config, plan, parts, pool, gone, manifest, isWeighed, unchanged };
-    const { weights, warnings: buildWarnings, ...result } = await makeOutput({ ...options, ...planned });
+    const run = { graph, console, hosts, force, pool };
+    const planned = { config, plan, parts, gone, manifest, isWeighed, unchanged };
+    const { weights, warnings: buildWarnings, ...result } = await makeOutput({ ...run, ...planned });
     graph.save();
     if (buildWarnings.length > 0) console.note(FORMATS.pretty(buildWarnings, console, { verbose: true }));
     if (published) {
@@ -110,7 +100,13 @@ export async function buildSites({
       keepVanished(project, published, vanished);
       result.notes.push(...vanishedNotes(vanished));
     }
-    const built = builtSites(result.sites, [...plan.sites, ...unchanged]);
+    const built = new Map(
+      [...plan.sites, ...unchanged].flatMap(({ key, problems, lastDays }): [string, BuiltSite][] => {
+        const report = result.sites.find(({ country }) => country === key);
+        if (!report) return [];
+        return [[key, { report: { ...report, rendered: 0 }, problems: withoutFileTexts(problems), lastDays }]];
+      }),
+    );
     const { schedule } = plan;
     const lastDays = [...built.values()].flatMap((site) => site.lastDays);
     const { next = null, ...due } = dueTimes({ config, schedule, lastDays });
@@ -121,48 +117,18 @@ export async function buildSites({
     saveSites(graph, builtSite, { config, plan, due }, built);
     saveBuild(graph, { report, warnings: warnings.filter(Boolean).join("\n\n"), drafts }, due);
     graph.save();
-    const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
-    const { steps } = console;
-    if (reportFile !== undefined)
-      writeText(
-        reportFile,
-        htmlReport({
-          report: { ...report, notes },
-          weights,
-          budgets,
-          steps,
-          warnings: FORMATS.pretty([...checked.problems, ...buildWarnings], plain, { verbose: true }),
-        }),
-      );
-    return { ...report, notes };
+    const shown = { ...report, notes: [...report.notes, ...gone.map((key) => describeGone(project, key))] };
+    if (reportFile !== undefined) {
+      const found = FORMATS.pretty([...checked.problems, ...buildWarnings], plain, { verbose: true });
+      writeText(reportFile, htmlReport({ report: shown, weights, budgets, steps: console.steps, warnings: found }));
+    }
+    return shown;
   } finally {
     await pool.close();
   }
 }
 
-/** Results of all sites, for the next build. */
-const builtSites = (
-  reports: BuildReport["sites"],
-  sites: readonly Pick<UnchangedSite, "key" | "problems" | "lastDays">[],
-): Map<string, BuiltSite> =>
-  new Map(
-    sites.flatMap(({ key, problems, lastDays }) => {
-      const report = reports.find(({ country }) => country === key);
-      return report
-        ? [[key, { report: { ...report, rendered: 0 }, problems: withoutFileTexts(problems), lastDays }] as const]
-        : [];
-    }),
-  );
-
 function draftsNote({ unpublished, isShown }: Schedule): string {
   const shown = unpublished.filter(({ route }) => isShown(route)).length;
   return `With --drafts the build contains ${count(shown, "page")} that ${shown === 1 ? "is" : "are"} not published. All its pages are \`noindex\`. Don't publish this build.`;
-}
-
-/** @throws ProblemsError for a build that differs from the reviewed plan. */
-function requireReviewed(console: Console, differences: string | undefined): void {
-  if (differences === undefined) return;
-  console.note(`${console.style("red", "error")} This build differs from the reviewed plan:\n\n${differences}`);
-  console.note("  → Run `sitegen plan --out` again, review the changes, and build with the new plan.");
-  throw new ProblemsError([]);
 }

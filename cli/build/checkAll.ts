@@ -1,27 +1,20 @@
 import { hasErrors, sortProblems, type Problem } from "../core/problems/problem.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { dueTimes } from "../plan/schedule/dueTimes.ts";
-import type { ShowDrafts } from "../plan/schedule/schedule.ts";
+import type { RunOptions } from "./changes/lastBuild.ts";
 import { saveCheck, type CheckResult } from "./changes/lastCheck.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import { checkFragments } from "./links/checkFragments.ts";
-
-interface Options {
-  graph: Graph;
-  /** Countries that the user named; all when there are none. */
-  countries: string[];
-  now: Date;
-  drafts: ShowDrafts;
-}
 
 /** Files of a project from which a second thread helps to read them. */
 const MANY_FILES = 500;
 
 /** Finds all problems in a project's files, and remembers them for the next time. Types of own parts aren't checked. */
-export async function checkAll({ graph, countries, now, drafts }: Options): Promise<CheckResult> {
+export async function checkAll(graph: Graph, options: RunOptions): Promise<CheckResult> {
+  const { countries = [] } = options;
   const { root } = graph.project;
   const pool = graph.sources.size < MANY_FILES ? undefined : (await import("./render/pool.ts")).openPool();
-  const checked = await checkProject({ root, graph, countries, now, drafts, pool }).finally(() => pool?.close());
+  const checked = await checkProject({ ...options, root, graph, pool }).finally(() => pool?.close());
   const { project: found } = checked;
   const all: Problem[] = [...checked.problems];
   // Pages with mistakes may have ids that the plan doesn't know.

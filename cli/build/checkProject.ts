@@ -1,6 +1,7 @@
 import { packageData } from "./assets/packageData.ts";
 import { fontCutter } from "./assets/fontFiles.ts";
 import type { Pool } from "./render/pool.ts";
+import type { RunOptions } from "./changes/lastBuild.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles, withFileTexts } from "../config/yaml/readSources.ts";
@@ -8,17 +9,17 @@ import type { Config } from "../model/config.ts";
 import { checkCategories } from "../content/checks/checkCategories.ts";
 import { loadContent, unknownMarkdown } from "../content/loadContent.ts";
 import type { Content } from "../model/content.ts";
-import { listPublicFiles, NO_BRAND_FILES, readBrandFiles } from "../content/brandAndPublicFiles.ts";
+import { listPublicFiles, readBrandFiles } from "../content/brandAndPublicFiles.ts";
 import type { MarkdownSummary } from "../content/markdown/parseMarkdownFile.ts";
 import { markdownQueries } from "../content/markdown/readMarkdownFile.ts";
 import { instant, openGraph, type Graph } from "../core/graph/graph.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import { readFonts, readShareFonts } from "../content/fonts/readFonts.ts";
-import { NO_FONT_OPTIONS } from "../plan/fonts/siteFonts.ts";
-import { makePlan, type ProjectFiles } from "../plan/makePlan.ts";
+import { makePlan } from "../plan/makePlan.ts";
+import type { ProjectFiles } from "../model/siteContext.ts";
 import type { Plan, SitePlan } from "../model/plan.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
-import type { Schedule, ShowDrafts } from "../plan/schedule/schedule.ts";
+import type { Schedule } from "../plan/schedule/schedule.ts";
 import { picturesToCome, unusedPictures } from "../plan/brand/pictures.ts";
 import { PART_FOLDERS } from "../content/parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../content/parts/readParts.ts";
@@ -51,29 +52,20 @@ interface UnplannedSite extends Pick<SitePlan, "key" | "country" | "problems"> {
   pictures: Pick<SitePlan["pictures"][number], "original">[];
 }
 
-interface Options {
+/** `now` is the current time by default. */
+interface Options extends Partial<Omit<RunOptions, "hosts">> {
   root: string;
-  /** Countries that the user named. */
-  countries?: readonly string[];
-  baseUrl?: string | undefined;
-  /** Default: a new one. */
   graph?: Graph;
   findUnchanged?: FindUnchanged | undefined;
-  /** Decides which pages are published. Default: the current time. */
-  now?: Date;
-  /** Whether unpublished pages are included. */
-  drafts?: ShowDrafts;
-  /** The project's own parts, for `checkTexts` without `input`. */
-  parts?: Read<OwnParts>;
-  /** Threads to read Markdown. */
   pool?: Pool | undefined;
 }
 
-/** What has to be read before texts are checked. */
-interface CheckInput {
+/** What is read before texts are checked. */
+interface Input {
   parts: Read<OwnParts>;
   config: Read<Config>;
   graph: Graph;
+  files: FoundFiles;
 }
 
 /** Reads configuration and content and makes the plan, with all problems. @throws UsageError for unknown countries. */
@@ -99,15 +91,11 @@ export async function checkProject(options: Options): Promise<Checked> {
     if (summary)
       graph.put(markdownQueries(own.kinds).summaryOf, [file, own.key], [{ file, hash: summary.hash }], summary);
   }
-  const files = await findFiles(graph, config.value);
-  return checkTexts(options, files, { parts, config, graph });
+  return checkRead(options, { parts, config, graph, files: await findFiles(graph, config.value) });
 }
 
 /** Metadata of pictures, drawings and fonts. */
 export type FoundFiles = Omit<ProjectFiles, "publicFiles">;
-
-/** To check only texts. */
-export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
 
 /** Reads the metadata of pictures, drawings and fonts; for unchanged files from the cache. */
 export const findFiles = async (graph: Graph, config: Config | undefined): Promise<FoundFiles> => ({
@@ -120,19 +108,15 @@ export const findFiles = async (graph: Graph, config: Config | undefined): Promi
   },
 });
 
-/** The rest of `checkProject`, after files were read. By itself it checks texts only, without waiting for anything. */
-export function checkTexts(options: Options, files = NO_FILES, input = readInput(options)): Checked {
+/** The rest of `checkProject`, after files were read. */
+export function checkRead(options: Options, { graph, files, config: read, parts: own }: Input): Checked {
   const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
-  const {
-    graph,
-    config: { value: written, problems: mistakes },
-    parts: { value: parts = NO_PARTS, problems: partProblems },
-  } = input;
+  const { value: written, problems: mistakes } = read;
+  const { value: parts = NO_PARTS, problems: partProblems } = own;
   if (!written) return { problems: sortProblems([...partProblems, ...mistakes]), suppressed: [] };
   const keys = [...written.countries.map(({ key }) => key), ...written.brokenCountries];
-  for (const name of countries) {
-    if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
-  }
+  const unknown = countries.find((name) => !keys.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no country \`${unknown}\``, didYouMean(unknown, keys));
   const { value: content = new Map(), problems: inContent } = loadContent(written, graph, parts);
   const { config, problems: inCategories } = checkCategories(written, content);
   const schedule = planSchedule(config, content, { now, drafts });
@@ -148,29 +132,13 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     schedule,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
-  const kept = withFileTexts(
-    root,
-    unchanged.flatMap((site) => site.problems),
-  );
-  const all = [
-    ...partProblems,
-    ...mistakes,
-    ...inContent,
-    ...inCategories,
-    ...planProblems,
-    ...kept,
-    ...checkDates(config, schedule.today),
-  ];
+  const ofUnchanged = unchanged.flatMap((site) => site.problems);
+  const all = [partProblems, mistakes, inContent, inCategories, planProblems, withFileTexts(root, ofUnchanged)].flat();
+  all.push(...checkDates(config, schedule.today));
   // Pages with mistakes may show pictures that the plan doesn't know.
   if (!hasErrors(all)) {
-    all.push(
-      ...unusedPictures(
-        files.pictures,
-        [...plan.sites, ...unchanged],
-        config.countries.map(({ key }) => key),
-        picturesToCome(schedule),
-      ),
-    );
+    const countryKeys = config.countries.map(({ key }) => key);
+    all.push(...unusedPictures(files.pictures, [...plan.sites, ...unchanged], countryKeys, picturesToCome(schedule)));
   }
   graph.save();
   const remaining = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
@@ -179,13 +147,6 @@ export function checkTexts(options: Options, files = NO_FILES, input = readInput
     problems: sortProblems(remaining.problems),
     suppressed: sortProblems(remaining.suppressed),
   };
-}
-
-/** Doesn't read the project's own parts, which takes time. */
-function readInput({ root, parts = { value: NO_PARTS, problems: [] } }: Options): CheckInput {
-  const project = openProject(root);
-  const graph = openGraph(project);
-  return { parts, config: readConfig(graph, parts.value ?? NO_PARTS), graph };
 }
 
 /** Problems in files of the named countries, and in files that belong to no country. */

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../runtime/site/html.ts";
 import { type BudgetSettings, BUDGET_PARTS, type BudgetPart } from "../config/schema/network/policies.ts";
 import type { BuildReport } from "./changes/lastBuild.ts";
 import type { PageWeight } from "./weights/weighSite.ts";
-import { htmlTable, TABLE_STYLE, toolPage } from "../core/console/toolPage.ts";
+import { toolPage } from "../core/console/toolPage.ts";
 import { budgetOf } from "./weights/checkBudgets.ts";
 
 /** Contents of the report. */
@@ -11,7 +11,6 @@ export interface ReportData {
   report: BuildReport;
   weights: readonly PageWeight[];
   budgets: BudgetSettings;
-  /** How long each step took. */
   steps: readonly { name: string; seconds: number }[];
   /** Problems in the project, as text. */
   warnings: string;
@@ -23,48 +22,75 @@ const NUMBERS = ["pages", "rendered", "size", "seconds", "document", "scripts", 
 
 /** The HTML report of a build, in one file. */
 export function htmlReport({ report, weights, budgets, steps, warnings }: ReportData): string {
-  const pages = report.sites.reduce((sum, site) => sum + site.pages, 0);
-  const rendered = report.sites.reduce((sum, site) => sum + site.rendered, 0);
+  const sum = (key: "pages" | "rendered") => report.sites.reduce((total, site) => total + site[key], 0);
+  const seconds = steps.reduce((total, step) => total + step.seconds, 0).toFixed(2);
+  const longest = Math.max(...steps.map((step) => step.seconds), 0.01);
+  const types = [...new Set(weights.map(({ template }) => template))].sort();
+  const heaviest = [...weights].sort((a, b) => b.total - a.total).slice(0, HEAVIEST);
   return toolPage({
     title: "Build report",
-    header: `<p>${count(pages, "page")} of ${count(report.sites.length, "site")}, ${rendered} of them rendered, in ${seconds(steps)} s. Sizes of text files are compressed with gzip.</p>`,
-    style: TABLE_STYLE + STYLE,
+    header: `<p>${count(sum("pages"), "page")} of ${count(report.sites.length, "site")}, ${sum("rendered")} of them rendered, in ${seconds} s. Sizes of text files are compressed with gzip.</p>`,
+    style: STYLE,
     body: [
-      part("Page types", pageTypes(weights, budgets)),
-      part("Heaviest pages", heaviest(weights)),
-      part("Sites", sites(report)),
-      part("Steps", stepBars(steps)),
+      tablePart(
+        "Page types",
+        ["type", "pages", ...BUDGET_PARTS.map((part) => NAMES[part])],
+        types.map((type) => pageType(type, weights, budgets)),
+      ),
+      tablePart(
+        "Heaviest pages",
+        ["page", "type", "document", "scripts", "styles", "pictures", "fonts", "total", "largest files"],
+        heaviest.map((page) => [
+          `<code>${escapeHtml(page.path)}</code>`,
+          escapeHtml(page.template),
+          ...[page.document, page.script, page.styles, page.images, page.fonts, page.total].map(bytes),
+          largestFiles(page),
+        ]),
+      ),
+      tablePart(
+        "Sites",
+        ["site", "pages", "rendered", "size"],
+        report.sites.map((site) => [
+          escapeHtml(site.country),
+          String(site.pages),
+          String(site.rendered),
+          bytes(site.bytes),
+        ]),
+      ),
+      tablePart(
+        "Steps",
+        ["step", "seconds", ""],
+        steps.map((step) => [
+          escapeHtml(step.name),
+          step.seconds.toFixed(2),
+          `<span class="bar" style="inline-size:${Math.round((step.seconds / longest) * 100)}%"></span>`,
+        ]),
+      ),
       part("Notes", notes(report, warnings)),
     ].join("\n"),
   });
 }
 
-const seconds = (steps: ReportData["steps"]) => steps.reduce((sum, step) => sum + step.seconds, 0).toFixed(2);
 const part = (title: string, body: string) => `<section><h2>${title}</h2>\n${body}</section>`;
 
-const sites = ({ sites: rows }: BuildReport): string =>
-  htmlTable(
-    "Sites",
-    ["site", "pages", "rendered", "size"],
-    rows.map((site) => [escapeHtml(site.country), String(site.pages), String(site.rendered), bytes(site.bytes)]),
-    NUMBERS,
+/** A part with a table. Cells are HTML. */
+function tablePart(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const classes = head.map((name) => (NUMBERS.includes(name) ? ' class="number"' : ""));
+  const cells = (row: readonly string[]) =>
+    row.map((text, column) =>
+      column === 0 ? `<th scope="row"${classes[0]}>${text}</th>` : `<td${classes[column]}>${text}</td>`,
+    );
+  const heads = head.map((name, column) => `<th scope="col"${classes[column]}>${escapeHtml(name)}</th>`);
+  return part(
+    title,
+    `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(title)}"><table>
+<thead><tr>${heads.join("")}</tr></thead>
+<tbody>
+${rows.map((row) => `<tr>${cells(row).join("")}</tr>`).join("\n")}
+</tbody>
+</table></div>`,
   );
-
-const heaviest = (weights: readonly PageWeight[]): string =>
-  htmlTable(
-    "Heaviest pages",
-    ["page", "type", "document", "scripts", "styles", "pictures", "fonts", "total", "largest files"],
-    [...weights]
-      .sort((a, b) => b.total - a.total)
-      .slice(0, HEAVIEST)
-      .map((page) => [
-        `<code>${escapeHtml(page.path)}</code>`,
-        escapeHtml(page.template),
-        ...[page.document, page.script, page.styles, page.images, page.fonts, page.total].map(bytes),
-        largestFiles(page),
-      ]),
-    NUMBERS,
-  );
+}
 
 const largestFiles = ({ files }: PageWeight): string =>
   [...files]
@@ -76,20 +102,6 @@ const largestFiles = ({ files }: PageWeight): string =>
     )
     .join("<br>");
 
-function stepBars(steps: ReportData["steps"]): string {
-  const longest = Math.max(...steps.map((step) => step.seconds), 0.01);
-  return htmlTable(
-    "Steps",
-    ["step", "seconds", ""],
-    steps.map((step) => [
-      escapeHtml(step.name),
-      step.seconds.toFixed(2),
-      `<span class="bar" style="inline-size:${Math.round((step.seconds / longest) * 100)}%"></span>`,
-    ]),
-    NUMBERS,
-  );
-}
-
 function notes({ notes: listed }: BuildReport, warnings: string): string {
   if (listed.length === 0 && warnings === "") return `<p class="quiet">No problems.</p>`;
   const list = listed.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n");
@@ -97,6 +109,11 @@ function notes({ notes: listed }: BuildReport, warnings: string): string {
 }
 
 const STYLE = `
+.table{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
+table{width:100%;border-collapse:collapse;font-size:.9375rem}
+th,td{padding:.5rem .75rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400;overflow-wrap:normal}
+thead th{border-top:0;color:var(--quiet);font-size:.8125rem;font-weight:600;white-space:nowrap}
+.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 body{max-width:76rem;margin-inline:auto}
 h2{margin:2rem 0 .75rem;padding-top:1.5rem;border-top:1px solid var(--line);font-size:1.375rem}
 td:last-child:has(.bar){inline-size:50%}
@@ -108,22 +125,11 @@ pre{overflow-x:auto;padding:1rem;border:1px solid var(--line);border-radius:.5re
 
 const NAMES: Record<BudgetPart, string> = { script: "scripts", styles: "styles", images: "pictures", total: "total" };
 
-/** What pages of each type weigh: the median and the heaviest one, beside the budget. */
-function pageTypes(weights: readonly PageWeight[], budgets: BudgetSettings): string {
-  const types = [...new Set(weights.map(({ template }) => template))].sort();
-  return htmlTable(
-    "Page types",
-    ["type", "pages", ...BUDGET_PARTS.map((part) => NAMES[part])],
-    types.map((type) => {
-      const pages = weights.filter(({ template }) => template === type);
-      return [
-        escapeHtml(type),
-        String(pages.length),
-        ...BUDGET_PARTS.map((part) => cell(pages, part, budgetOf(budgets, type, part)?.limit)),
-      ];
-    }),
-    ["pages", ...Object.values(NAMES)],
-  );
+/** What the pages of a type weigh: the median and the heaviest one, beside the budget. */
+function pageType(type: string, weights: readonly PageWeight[], budgets: BudgetSettings): string[] {
+  const pages = weights.filter(({ template }) => template === type);
+  const sizes = BUDGET_PARTS.map((part) => cell(pages, part, budgetOf(budgets, type, part)?.limit));
+  return [escapeHtml(type), String(pages.length), ...sizes];
 }
 
 function cell(pages: readonly PageWeight[], part: BudgetPart, limit: number | undefined): string {

@@ -1,7 +1,7 @@
 // What tools use of the build. The pipeline itself imports the files.
 export { drawIcons } from "./assets/encodePicture.ts";
 export { readFlag } from "./assets/packageData.ts";
-export { charactersStyle, charactersStyles } from "./assets/fontFiles.ts";
+export { charactersStyles } from "./assets/fontFiles.ts";
 export { makeMedia, siteMedia } from "./assets/siteMedia.ts";
 export type { Bundle } from "./bundle/bundle.ts";
 export { HOST_RECORD, forgetBuild } from "./changes/lastBuild.ts";
@@ -11,7 +11,6 @@ export { parseManifest, readManifest } from "./manifest/manifestFiles.ts";
 export { type Commit, applyCommit, stagingFolder } from "./output/commit.ts";
 export { forgetOutputs, listOutputs, listRecords, saveOutputs } from "./output/outputs.ts";
 export { notFoundScripts, renderHostPages } from "./render/hostPages.ts";
-export { loadServer } from "./render/pageWriter.ts";
 export { planSiteFiles } from "./render/siteJob.ts";
-export { type SiteRecord, fileOf, readRecord } from "./render/siteRecord.ts";
+export { fileOf, readRecord } from "./render/siteRecord.ts";
 export { searchOfPlan } from "./search/siteSearch.ts";

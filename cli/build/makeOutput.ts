@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../core/cache.ts";
-import type { HostingService } from "../config/schema/network/hostingServices.ts";
 import { addCompressed, createCompressor } from "../hosts/compressor.ts";
 import { emitHost } from "../hosts/emitHost.ts";
 import { HOSTS } from "../hosts/rules/index.ts";
@@ -11,7 +10,7 @@ import type { Graph } from "../core/graph/graph.ts";
 import { writeApps } from "./generate/generateApp.ts";
 import { apiData, previewFile } from "../hosts/previewData.ts";
 import { createRouter } from "../hosts/route.ts";
-import { appDir, type Project } from "../core/project.ts";
+import { appDir } from "../core/project.ts";
 import { makeSites } from "./render/makeSites.ts";
 import { forgetRecord } from "./render/siteRecord.ts";
 import { bundleApp } from "./bundle/bundle.ts";
@@ -19,13 +18,12 @@ import { stagingFolder } from "./output/commit.ts";
 import { drawIcons } from "./assets/encodePicture.ts";
 import { charactersStyles } from "./assets/fontFiles.ts";
 import { renderHostPages } from "./render/hostPages.ts";
-import type { BuildReport } from "./changes/lastBuild.ts";
+import type { BuildReport, RunOptions } from "./changes/lastBuild.ts";
 import type { UnchangedSite } from "./changes/unchangedSites.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { manifestFiles } from "./manifest/manifestFiles.ts";
 import { readFlag } from "./assets/packageData.ts";
 import { linkPackages } from "./generate/linkPackages.ts";
-import { loadServer } from "./render/pageWriter.ts";
 import type { Pool } from "./render/pool.ts";
 import { checkBudgets } from "./weights/checkBudgets.ts";
 import { type PageWeight, weighSites } from "./weights/weighSite.ts";
@@ -38,14 +36,11 @@ import { asProblems, asRenderProblems } from "../content/parts/partProblems.ts";
 import { type CheckedProject, stopOnErrors } from "./checkProject.ts";
 import { changeDates } from "./changeDates.ts";
 
-interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> {
-  project: Project;
+interface Options extends Pick<CheckedProject, "config" | "plan" | "parts">, Pick<RunOptions, "hosts"> {
   graph: Graph;
   console: Console;
   /** Sites that the plan leaves out, because they stay as they are. */
   unchanged?: readonly UnchangedSite[];
-  /** Hosts in place of those in network.yaml. */
-  hosts: HostingService[] | undefined;
   force: boolean;
   pool: Pool;
   /** Whether pages are weighed and checked against budgets. */
@@ -57,21 +52,12 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
 }
 
 /** generate → bundle → prerender → check → write. The output changes only in the last step. */
-export async function makeOutput({
-  project,
-  graph,
-  console,
-  unchanged = [],
-  config,
-  plan,
-  parts,
-  hosts,
-  force,
-  pool,
-  isWeighed = false,
-  manifest,
-  gone = [],
-}: PlanOptions): Promise<Omit<BuildReport, "next"> & { weights: PageWeight[]; warnings: Problem[] }> {
+export async function makeOutput(
+  options: Options,
+): Promise<Omit<BuildReport, "next"> & { weights: PageWeight[]; warnings: Problem[] }> {
+  const { graph, console, config, plan, parts, hosts, force, pool, manifest } = options;
+  const { unchanged = [], isWeighed = false, gone = [] } = options;
+  const { project } = graph;
   claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
@@ -96,7 +82,9 @@ export async function makeOutput({
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
       const sites = plan.sites.map((site) => ({
         plan: site,
-        languages: languagesOf(config, site),
+        languages: config.sites.flatMap(({ key }) =>
+          key.startsWith(`${site.key}/`) ? key.slice(site.key.length + 1) : [],
+        ),
         extra: () => siteLists(project.root, site, modifiedOf),
       }));
       const { keepAssets } = config.network.host;
@@ -107,19 +95,13 @@ export async function makeOutput({
         makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
       );
     });
-    const weights = isWeighed
-      ? await console.task("Weigh", () => weighSites({ graph, sites: plan.sites, built, bundle }))
-      : [];
+    const weights = isWeighed ? await console.task("Weigh", () => weighSites(graph, built, bundle.manifest)) : [];
     stopOnErrors({ project: weights, problems: checkBudgets(config.network.budgets, weights, config.locateNetwork) });
     const emitted = emitHost({
       project,
       config,
       plan,
-      pages: await asRenderProblems(
-        project.root,
-        bundle.serverFile,
-        renderHostPages({ ...plan, project, bundle, server: await loadServer(bundle.serverFile) }),
-      ),
+      pages: await asRenderProblems(project.root, bundle.serverFile, renderHostPages(project, plan, bundle)),
       styles: await charactersStyles(project, plan),
       targets: hosts,
       readFlag,
@@ -135,10 +117,7 @@ export async function makeOutput({
             built,
             hostFiles: emitted.files,
             hostPlans: emitted.hostPlans,
-            answers: emitted.hostPlans.map((hostPlan) => {
-              const route = createRouter(hostPlan);
-              return (path, isFile) => route({ url: path }, isFile);
-            }),
+            answers: emitted.hostPlans.map(createRouter),
           }),
         )
       : [];
@@ -150,7 +129,7 @@ export async function makeOutput({
         emitted.files.set(path, text);
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
-    const written = await console.task("Write", () => writeOutput(graph, { sites: built, hostFiles, gone }));
+    const written = await console.task("Write", () => writeOutput(graph, built, hostFiles, gone));
     pruneEncoded(project);
     const reports = [...written, ...unchanged.map(({ report }) => report)];
     const sites = config.sites.flatMap(({ key }) => reports.find(({ country }) => country === key) ?? []);
@@ -160,7 +139,3 @@ export async function makeOutput({
     removePath(staging);
   }
 }
-
-/** Folders of a country's further languages inside its folder. */
-const languagesOf = ({ sites }: Pick<CheckedProject["config"], "sites">, { key }: { key: string }): string[] =>
-  sites.filter((site) => site.key.startsWith(`${key}/`)).map((site) => site.key.slice(key.length + 1));

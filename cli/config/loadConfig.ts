@@ -1,10 +1,10 @@
-import type { Config, LoadedSite, SiteConfig } from "../model/config.ts";
+import type { Config, SiteConfig } from "../model/config.ts";
 import type { Texts } from "../../runtime/site/text.ts";
-import { type Checked, type Problem, startOf } from "../core/problems/problem.ts";
+import { type Checked, type Mistake, type Problem, startOf } from "../core/problems/problem.ts";
 import { checkGuards } from "./rules/guards.ts";
 import { checkLanguageFiles } from "./rules/countries.ts";
 import { findSources } from "../core/project.ts";
-import { countryKey, isCommon, parseFileName } from "./files/countryFiles.ts";
+import { countryKey, isCountryFile } from "./files/countryFiles.ts";
 import { FACTS_FILE, loadFacts } from "./facts/loadFacts.ts";
 import { findCopies, indexCopies } from "./files/findCopies.ts";
 import { loadCountry, loadNetworks, overlaysOf } from "./loadCountry.ts";
@@ -43,87 +43,67 @@ interface ConfigFiles {
  * @throws EnvironmentError when there is no countries/ folder.
  */
 export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Config> {
-  const { sources, problems } = readCountryFiles(root);
-  const files: YamlFile[] = [];
-  for (const source of sources) {
-    const parsed = parseYaml(source);
-    problems.push(...parsed.problems);
-    if (parsed.value) files.push(parsed.value);
-  }
-  const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
+  const { sources, problems: unread } = readCountryFiles(root);
+  const parsed = sources.map(parseYaml);
+  const problems = [...unread, ...parsed.flatMap((file) => file.problems)];
   const texts = readTextFiles(root);
-  const present = [...findSources({ root }).keys()];
-  const { value, problems: found } = checkFiles(schemas, { root, present, names, files, texts: texts.sources });
-  return { ...(value && { value }), problems: [...problems, ...texts.problems, ...found] };
+  const { value, problems: found } = checkFiles(schemas, {
+    root,
+    present: [...findSources({ root }).keys()],
+    names: [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file),
+    files: parsed.flatMap((file) => file.value ?? []),
+    texts: texts.sources,
+  });
+  return { value, problems: [...problems, ...texts.problems, ...found] };
 }
 
 export function checkFiles(
   schemas: ProjectSchemas,
   { root, present, names, files, texts }: ConfigFiles,
 ): Checked<Config> {
-  const problems: Problem[] = [];
-  const networkFile = files.find(({ file }) => file === NETWORK_FILE);
-  const countryFiles = files.filter(({ file }) => {
-    const { owner, language } = parseFileName(file);
-    return !isCommon(owner) && language === undefined;
-  });
+  const network = files.find(({ file }) => file === NETWORK_FILE);
   const languages = overlaysOf(files);
-  if (!networkFile) {
-    if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
+  const loaded = files
+    .filter(({ file }) => isCountryFile(file))
+    .map((own) => loadCountry(schemas, { own, network, languages }));
+  const inCountries = loaded.flatMap(({ problems }) => problems);
+  if (!network) {
     // A missing key may be in the defaults, which could not be read.
-    for (const own of countryFiles)
-      problems.push(...loadCountry(schemas, { own, languages }).problems.filter(({ code }) => code !== "missing-key"));
-    return { problems };
+    const problems = inCountries.filter(({ code }) => code !== "missing-key");
+    return { problems: names.includes(NETWORK_FILE) ? problems : [NO_NETWORK, ...problems] };
   }
-  const { network: checked, networks, problems: inNetworks } = loadNetworks(schemas, networkFile, languages);
-  problems.push(...inNetworks);
-
-  const loaded: LoadedSite[] = [];
-  for (const own of countryFiles) {
-    const country = loadCountry(schemas, { own, network: networkFile, languages });
-    problems.push(...country.problems);
-    loaded.push(...(country.value ?? []));
-  }
-  const keys = [...new Set(names.filter((file) => parseFileName(file).language === undefined).map(countryKey))].filter(
-    (key) => !isCommon(key),
-  );
-  if (keys.length === 0) {
-    problems.push({
-      code: "no-countries",
-      message: "There is no country file beside network.yaml",
-      hint: "Add countries/<country>.yaml.",
-      place: locate(networkFile, []),
-    });
-    return { problems };
-  }
+  const { network: checked, networks, problems: inNetworks } = loadNetworks(schemas, network, languages);
+  const problems = [...inNetworks, ...inCountries];
+  const keys = new Set(names.filter(isCountryFile).map(countryKey));
+  if (keys.size === 0) return { problems: [...problems, { ...NO_COUNTRIES, place: locate(network, []) }] };
   const { problems: inFacts, ...facts } = loadFacts(files.find(({ file }) => file === FACTS_FILE));
   problems.push(...inFacts);
-  const network = checked ?? salvageNetwork(schemas, networkFile.value);
-  if (!network) return { problems };
-  problems.push(...checkGuards(network, { network: networkFile, countries: files }));
+  const settings = checked ?? salvageNetwork(schemas, network.value);
+  if (!settings) return { problems };
+  const locateNetwork: Config["locateNetwork"] = (path, key) => locate(network, path, key);
+  problems.push(...checkGuards({ network: settings, locateNetwork }, network, files));
   const copies = indexCopies(present);
-  const sites = loaded.map((site): SiteConfig => ({
-    ...site,
-    ...findCopies(copies, network, site),
-    cites: JSON.stringify(site.config).includes("{{fact:"),
-  }));
+  const sites = loaded
+    .flatMap(({ value = [] }) => value)
+    .map((site): SiteConfig => ({
+      ...site,
+      ...findCopies(copies, settings, site),
+      cites: JSON.stringify(site.config).includes("{{fact:"),
+    }));
   const countries = firstSites(sites);
-  const broken = keys.filter((key) => !countries.some((site) => site.key === key));
-  const siteText = loadTexts(
-    texts,
-    sites.map((site) => ({
-      country: site.country,
-      language: site.language,
-      place: () => site.locate(["languages", site.config.languages.indexOf(site.language)]),
-    })),
-    broken,
-  );
+  const broken = [...keys].filter((key) => !countries.some((site) => site.key === key));
+  const readers = sites.map(({ country, language, config, locate }) => ({
+    country,
+    language,
+    place: () => locate(["languages", config.languages.indexOf(language)]),
+  }));
+  const siteText = loadTexts(texts, readers, broken);
   problems.push(...siteText.problems, ...checkLanguageFiles([...languages.values()], countries, broken));
   const config: Config = {
     root,
-    network,
+    network: settings,
     networks,
-    locateNetwork: (path, key) => locate(networkFile, path, key),
+    locateNetwork,
     countries,
     sites,
     brokenCountries: broken,
@@ -135,10 +115,16 @@ export function checkFiles(
   return { value: config, problems };
 }
 
-const noNetwork = (): Problem => ({
+const NO_COUNTRIES: Mistake = {
+  code: "no-countries",
+  message: "There is no country file beside network.yaml",
+  hint: "Add countries/<country>.yaml.",
+};
+
+const NO_NETWORK: Problem = {
   code: "no-countries",
   message: `There is no ${NETWORK_FILE}`,
   why: "It contains what belongs to no single country: brand, host, content API.",
   hint: "Create it, or pass the folder that contains countries/ with --root DIR.",
   place: startOf(NETWORK_FILE),
-});
+};

@@ -36,10 +36,8 @@ export const overlaysOf = (files: readonly YamlFile[]): ReadonlyMap<string, Yaml
 
 /** The files of a country among others; undefined without its own file. */
 export function filesOf(country: string, files: readonly YamlFile[]): CountryFiles | undefined {
-  const fileOf = (key: string) =>
-    files
-      .map((yaml) => ({ yaml, ...parseFileName(yaml.file) }))
-      .find(({ owner, language }) => owner === key && !language)?.yaml;
+  const main = files.filter(({ file }) => parseFileName(file).language === undefined);
+  const fileOf = (key: string) => main.find(({ file }) => countryKey(file) === key);
   const own = fileOf(country);
   return own && { own, network: fileOf(NETWORK), languages: overlaysOf(files) };
 }
@@ -78,7 +76,7 @@ const inLanguage = ({ languages }: CountryFiles, tag: string): Layer[] =>
 /** Layers of a network file: its defaults and its brand. */
 const networkLayers = (yaml: YamlFile): Layer[] => [
   { yaml, path: ["defaults"] },
-  ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: ["brand"], key: "brand" }]),
+  ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: [], only: "brand" }]),
 ];
 
 /**
@@ -96,9 +94,9 @@ export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Check
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };
   const further = others.flatMap((other): LoadedSite | [] => {
     const { layers, added, overlay } = furtherLayers(files, other, config.languages);
-    const read = readLayers(schemas.country, layers);
-    const own = read.value ?? salvageCountry(schemas, read.merged);
-    problems.push(...read.problems);
+    const { merged, value, problems: found, place: locate } = readLayers(schemas.country, layers);
+    problems.push(...found);
+    const own = value ?? salvageCountry(schemas, merged);
     if (!own) return [];
     const sets = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
     const pages = Object.entries(own.pages).filter(([name]) => sets(["pages", name, "copy"]));
@@ -107,9 +105,9 @@ export function loadCountry(schemas: ProjectSchemas, files: CountryFiles): Check
       country,
       language: other,
       main: country,
-      file: overlay?.file ?? files.own.file,
+      file: (overlay ?? files.own).file,
       config: sets(["name"]) ? own : { ...own, name: chosen(config.names, other) ?? config.name },
-      locate: read.place,
+      locate,
       ownKeys: Object.keys(own).filter((name) => sets([name])),
       ownCopies: pages.map(([name, { content = name }]) => content),
     };

@@ -4,7 +4,7 @@ import { defineQuery, type Graph, type Reads } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
-import { COUNTRY_FILE, countryKey, NETWORK, parseFileName } from "./files/countryFiles.ts";
+import { COUNTRY_FILE, countryKey, isCountryFile, NETWORK } from "./files/countryFiles.ts";
 import { checkFiles, firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
 import { filesOf, firstLayers, furtherLayers } from "./loadCountry.ts";
 import type { KeyedKinds, OwnKinds } from "./schema/ownKinds.ts";
@@ -82,10 +82,7 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
   if (read.some(({ problems }) => problems.length > 0)) return loadConfig(root, projectSchemas(kinds));
   const sources = read.flatMap((files) => files.sources);
   const { value, problems } = graph.ask(queryWith(kinds), key);
-  return {
-    ...(value && { value: withLocations(graph, sources, value) }),
-    problems: withFileTexts(root, problems),
-  };
+  return { value: value && withLocations(graph, sources, value), problems: withFileTexts(root, problems) };
 }
 
 /** Source locations are looked up on demand. */
@@ -100,7 +97,7 @@ function withLocations(graph: Graph, sources: readonly Source[], config: PlainCo
     return {
       ...site,
       locate: (path: readonly PropertyKey[], atKey = false): Place =>
-        withText(graph.ask(placeOfSetting, ...files, path.map(stepOf), atKey)),
+        withText(graph.ask(placeOfSetting, files, path.map(stepOf), atKey)),
     };
   });
   return {
@@ -113,19 +110,13 @@ function withLocations(graph: Graph, sources: readonly Source[], config: PlainCo
   };
 }
 
-/** Files that may contain a site's settings, its country's first; a further site's language, or ""; its country's languages. */
-function filesOfSite(
-  sources: readonly Source[],
-  { country, main, language, config }: PlainConfig["sites"][number],
-): [files: string[], language: string, languages: string[]] {
-  const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
-  const own = names.filter(({ owner }) => owner === country);
-  const files = [
-    ...own.filter((name) => name.language === undefined),
-    ...own.filter((name) => name.language !== undefined),
-    ...names.filter(({ owner }) => owner === NETWORK),
-  ].map(({ file }) => file);
-  return [files, main === undefined ? "" : language, config.languages];
+/** Files that may contain a site's settings, its country's first; a further site's language; its country's languages. */
+function filesOfSite(sources: readonly Source[], { country, main, language, config }: PlainConfig["sites"][number]) {
+  const names = sources.map(({ file }) => file);
+  const own = names.filter((file) => countryKey(file) === country);
+  const [first, overlays] = [own.filter(isCountryFile), own.filter((file) => !isCountryFile(file))];
+  const files = [...first, ...overlays, ...names.filter((file) => countryKey(file) === NETWORK)];
+  return { files, language: main === undefined ? "" : language, languages: config.languages };
 }
 
 /** A step of a path that can be serialized. */
@@ -143,29 +134,16 @@ const placeInFile = defineQuery("placeInFile", (reads, file: string, path: reado
   return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
 });
 
-/**
- * Source location of a site's setting.
- * @param files The files that may contain it, the country's first.
- * @param language Language of a further site; empty for the country's first one.
- */
+/** Source location of a site's setting. */
 const placeOfSetting = defineQuery(
   "place",
-  (
-    reads,
-    files: readonly string[],
-    language: string,
-    languages: readonly string[],
-    path: readonly PropertyKey[],
-    atKey: boolean,
-  ): Place => {
+  (reads, site: ReturnType<typeof filesOfSite>, path: readonly PropertyKey[], atKey: boolean): Place => {
+    const { files, language, languages } = site;
     const [country = ""] = files;
-    const countryFiles = filesOf(
-      countryKey(country),
-      files.flatMap((file) => yamlOf(reads, file).value ?? []),
-    );
-    if (!countryFiles) return startOf(country);
-    const layers =
-      language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
+    const yaml = files.flatMap((file) => yamlOf(reads, file).value ?? []);
+    const own = filesOf(countryKey(country), yaml);
+    if (!own) return startOf(country);
+    const layers = language === "" ? firstLayers(own) : furtherLayers(own, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));
   },
 );

@@ -12,7 +12,7 @@ export const formNames = ({ forms }: FormsConfig): string[] => Object.keys(forms
 /** A form and those it extends, base form first. Stops at an unknown form or a cycle. */
 export function formChain(config: FormsConfig, name: string): FormWrittenConfig[] {
   const chain: FormWrittenConfig[] = [];
-  for (let form = formNamed(config, name); form && !chain.includes(form); form = nextForm(config, form))
+  for (let form = formNamed(config, name); form && !chain.includes(form); form = formNamed(config, form.extends ?? ""))
     chain.unshift(form);
   return chain;
 }
@@ -20,9 +20,6 @@ export function formChain(config: FormsConfig, name: string): FormWrittenConfig[
 /** Whether a form's chain ends properly: no unknown form, no cycle. */
 export const extendsToEnd = (config: FormsConfig, name: string): boolean =>
   formChain(config, name)[0]?.extends === undefined;
-
-const nextForm = (config: FormsConfig, form: FormWrittenConfig) =>
-  form.extends === undefined ? undefined : formNamed(config, form.extends);
 
 /** Keys of a form's fields in order, including undefined ones. */
 function listFields(chain: readonly FormWrittenConfig[]): string[] {
@@ -38,12 +35,14 @@ function listFields(chain: readonly FormWrittenConfig[]): string[] {
   return keys;
 }
 
-interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> {
-  expanded: boolean;
-  onFailure: "console" | "message";
-  errorSummary: boolean;
-  keepUndelivered: boolean;
-}
+const DEFAULTS = {
+  expanded: false,
+  onFailure: "message" as "console" | "message",
+  errorSummary: false,
+  keepUndelivered: true,
+};
+
+type Settings = Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> & typeof DEFAULTS;
 
 export interface PlacedField {
   /** Key under `forms.fields`. */
@@ -53,16 +52,7 @@ export interface PlacedField {
   field: FieldConfig;
 }
 
-export interface ResolvedForm extends Settings {
-  fields: PlacedField[];
-}
-
-const SETTINGS: Settings = {
-  expanded: false,
-  onFailure: "message",
-  errorSummary: false,
-  keepUndelivered: true,
-};
+export type ResolvedForm = Settings & { fields: PlacedField[] };
 
 /** Resolves a form. Undefined parts are omitted; rules report them. */
 export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
@@ -71,26 +61,17 @@ export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
     const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
     return field ? { key, name: field.send || key, field: overridden(key, field, chain) } : [];
   });
-  return { ...chain.reduce(inherit, SETTINGS), fields };
+  return { ...chain.reduce<Settings>(inherit, DEFAULTS), fields };
 }
 
 /** The fields that a form shows and sends; extra ones only if expanded. */
 export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>
   expanded ? fields : fields.filter(({ field }) => !("extra" in field && field.extra));
 
+/** Keys that a form doesn't set are absent, and stay as they are. */
 function inherit(from: Settings, form: FormWrittenConfig): Settings {
-  const { send, thanks, messages, modal, expanded, onFailure, errorSummary, keepUndelivered } = form;
-  return {
-    ...from,
-    ...(send && { send }),
-    ...(thanks && { thanks }),
-    ...(messages && { messages: { ...from.messages, ...messages } }),
-    ...(modal && { modal }),
-    ...(expanded !== undefined && { expanded }),
-    ...(onFailure && { onFailure }),
-    ...(errorSummary !== undefined && { errorSummary }),
-    ...(keepUndelivered !== undefined && { keepUndelivered }),
-  };
+  const { extends: _, fields: _fields, omit: _omit, add: _add, override: _override, messages, ...own } = form;
+  return { ...from, ...own, ...(messages && { messages: { ...from.messages, ...messages } }) };
 }
 
 /** A field with all overrides of a chain of forms. Rules check that they fit the field's type. */

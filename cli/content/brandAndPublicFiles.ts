@@ -31,7 +31,6 @@ export const contentsOf = defineQuery("contents", ({ bytes }, file: string) => c
 export interface BrandFiles {
   /** Metadata by path below `countries/brand`. */
   facts: PictureIndex;
-  /** Returns the text of an SVG. */
   read(path: string): string;
 }
 

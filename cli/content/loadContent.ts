@@ -7,6 +7,7 @@ import { isSlug } from "../config/routes/slugs.ts";
 import type { KeyedKinds } from "../config/schema/ownKinds.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
+import { memoize } from "../core/lookups.ts";
 import { suggest } from "../core/problems/suggest.ts";
 import { type Checked, type Problem, problemsIn } from "../core/problems/problem.ts";
 import {
@@ -33,39 +34,29 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
   const { sources: files } = graph;
   const problems: Problem[] = [];
   const names = listMarkdown(files);
-  const parsed = new Map<string, MarkdownFile | undefined>();
-  const read = (name: string): MarkdownFile | undefined => {
-    if (parsed.has(name)) return parsed.get(name);
-    const result: Checked<MarkdownFile> = names.has(name)
-      ? readMarkdownFile(graph, `${CONTENT_FOLDER}/${name}`, {
-          parts,
-          isHtmlSafe: isHtmlSafe(config, groupOfFile(config, name)),
-        })
-      : { problems: [] };
-    problems.push(...result.problems);
-    let file = result.value;
-    if (file?.data.extends && name.startsWith(`${SHARED}/`)) {
-      problems.push({
-        code: "missing-shared-content",
-        message: "Shared copy can't extend itself",
-        why: "Only a country's own copy can extend shared copy.",
-        hint: "Remove `extends`.",
-        place: file.locateKey(["extends"]),
-      });
-      file = undefined;
-    }
-    parsed.set(name, file);
-    return file;
-  };
+  const read = memoize((name: string): MarkdownFile | undefined => {
+    if (!names.has(name)) return undefined;
+    const options = { parts, isHtmlSafe: isHtmlSafe(config, groupOfFile(config, name)) };
+    const { value: file, problems: inFile } = readMarkdownFile(graph, `${CONTENT_FOLDER}/${name}`, options);
+    problems.push(...inFile);
+    if (!file?.data.extends || !name.startsWith(`${SHARED}/`)) return file;
+    problems.push({
+      code: "missing-shared-content",
+      message: "Shared copy can't extend itself",
+      why: "Only a country's own copy can extend shared copy.",
+      hint: "Remove `extends`.",
+      place: file.locateKey(["extends"]),
+    });
+    return undefined;
+  });
 
   const content: Content = new Map();
   const reported = new Set<string>();
-  /** Folders that were reported as misnamed. */
   const misnamed = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
     content.set(site.key, copies);
-    const missingCopies: MissingCopy[] = [];
+    const withoutCopy: Route[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
         const inline = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
@@ -77,7 +68,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       }
       const [ownName, sharedName] = copyFiles(site, route);
       if (!names.has(ownName) && !names.has(sharedName)) {
-        missingCopies.push({ route, wanted: ownName, shared: sharedName });
+        withoutCopy.push(route);
         continue;
       }
       const own = read(ownName);
@@ -94,11 +85,12 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       ];
       problems.push(...problemsIn(found));
     }
-    const folder = missingCopies.length > 0 ? findMisnamedFolder(config, site, names) : undefined;
-    if (folder !== undefined && missingCopies.some(({ wanted }) => names.has(wanted.replace(site.country, folder)))) {
+    const folder = withoutCopy.length > 0 ? findMisnamedFolder(config, site, names) : undefined;
+    const isThere = (route: Route) => names.has(copyFiles(site, route)[0].replace(site.country, folder ?? ""));
+    if (folder !== undefined && withoutCopy.some(isThere)) {
       misnamed.add(folder);
-      problems.push(misnamedFolder(site, folder, missingCopies.length));
-    } else problems.push(...missingCopies.map((copy) => missing(config, site, copy, [...names])));
+      problems.push(misnamedFolder(site, folder, withoutCopy.length));
+    } else problems.push(...withoutCopy.map((route) => missing(config, site, route, [...names])));
   }
   problems.push(
     ...checkTranslations(config, content),
@@ -122,13 +114,6 @@ function copyFiles(site: SiteConfig, route: Route): [own: string, shared: string
   return [`${own}/${route.content}.md`, `${shared}/${route.content}.md`];
 }
 
-/** A page without copy, and the files that may provide it. */
-interface MissingCopy {
-  route: Route;
-  wanted: string;
-  shared: string;
-}
-
 /** One problem for a misnamed folder, instead of one for each page. */
 function misnamedFolder(site: SiteConfig, folder: string, pages: number): Problem {
   const [from, to] = [`${CONTENT_FOLDER}/${folder}`, `${CONTENT_FOLDER}/${site.country}`];
@@ -150,7 +135,8 @@ function findMisnamedFolder(config: Config, site: SiteConfig, names: ReadonlySet
   return others.find((folder) => toSlug(folder) === site.country) ?? (others.length === 1 ? others[0] : undefined);
 }
 
-function missing(config: Config, site: SiteConfig, { route, wanted, shared }: MissingCopy, names: string[]): Problem {
+function missing(config: Config, site: SiteConfig, route: Route, names: string[]): Problem {
+  const [wanted, shared] = copyFiles(site, route);
   const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const near = suggest(
     wanted,

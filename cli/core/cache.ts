@@ -9,8 +9,7 @@ import { contentHash } from "./contentHash.ts";
 
 /**
  * The cache folder, `.sitegen/cache` (docs/caches.md). It belongs to one engine (sitegen's code, its packages, Node)
- * and is emptied for another one, except for files of the same encoders. Keys of entries are hashes or stamps of their
- * inputs. The folder may be deleted at any time, and damaged entries are made again.
+ * and is emptied for another one, except for files of the same encoders. It may be deleted at any time.
  */
 export const cacheFolder = (project: Project): string => join(project.work, "cache");
 
@@ -86,17 +85,15 @@ export type Bytes = Uint8Array<ArrayBufferLike>;
 /** Length of the hexadecimal hash at the end of a cached file. Decoders ignore what follows their data. */
 const HASH_LENGTH = 16;
 
-/** The contents of a cached file; undefined when it is missing or damaged. */
-export function readSealed(file: string): Bytes | undefined {
-  const bytes = readEncoded(file);
-  const contents = bytes?.subarray(0, -HASH_LENGTH);
-  return contents && bytes?.subarray(-HASH_LENGTH).toString("latin1") === contentHash(contents) ? contents : undefined;
-}
-
 let count = 0;
 
-/** Writes a file with its hash to the cache. Returns the contents. */
-export function keepSealed(file: string, contents: Bytes): Bytes {
+/** The contents of an encoded file. It is made when it is missing or damaged, and kept with its hash. */
+export async function readOrEncode(project: Project, name: string, encode: () => Promise<Bytes>): Promise<Bytes> {
+  const file = join(encodedFolder(project), name);
+  const bytes = readEncoded(file);
+  const kept = bytes?.subarray(0, -HASH_LENGTH);
+  if (kept && bytes?.subarray(-HASH_LENGTH).toString("latin1") === contentHash(kept)) return kept;
+  const contents = await encode();
   // Renamed when it is complete, so that an interrupted build leaves no partial file.
   const temporary = `${file}.${process.pid}-${(count += 1)}`;
   writeText(temporary, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { contentHash } from "./contentHash.ts";
 import { listFiles } from "./files.ts";
 import { once } from "./lookups.ts";
-import { PACKAGE_DIR, folderWith, packageFile } from "./project.ts";
+import { PACKAGE_DIR, folderWith, packageFile, readPackage } from "./project.ts";
 
 /** Hash of the package's sources, written when it is compiled. */
 const BUILD_ID = join(PACKAGE_DIR, "lib/build-id.txt");
@@ -27,10 +27,7 @@ const NODE_COMPONENTS = ["icu", "cldr", "tz", "zlib", "brotli"] as const;
  */
 export const engineVersion = once(() => `${packageFile().version}-${hashOfCode(["runtime", "templates"]).slice(0, 8)}`);
 
-/**
- * Id of what makes encoded files: sitegen's code, its dependencies (with theirs), and Node's compressors. Other
- * installed packages don't affect it.
- */
+/** Id of what makes encoded files: sitegen's code, its dependencies (with theirs), and Node's compressors. */
 export const encoderId = once(() => hashOfCode([]));
 
 /** Hash of the code with the files of these folders, of its dependencies and of `NODE_COMPONENTS`. */
@@ -55,7 +52,10 @@ const codeId = (): string => (isCompiled && existsSync(BUILD_ID) ? readFileSync(
  * the installed versions of its packages.
  */
 function describeEngine(): string {
-  const lists = new Set(dependencies().flatMap((name) => installedLists(name)));
+  // Lists of the `node_modules` that have the packages. They also change with the dependencies of these.
+  const lists = new Set(
+    dependencies().flatMap((name) => listsIn(findInstalled(name)?.slice(0, -name.length - 1) ?? "")),
+  );
   return [
     codeId(),
     `node ${process.version} ${process.arch}`,
@@ -66,10 +66,7 @@ function describeEngine(): string {
 
 const dependencies = (): string[] => Object.keys(packageFile().dependencies);
 
-/**
- * Folder of an installed package, in the nearest `node_modules` from the folder `from` upwards. Undefined when it isn't
- * installed, such as packages that were only needed to compile sitegen.
- */
+/** Folder of an installed package, in the nearest `node_modules` from the folder `from` upwards. */
 export function findInstalled(name: string, from = PACKAGE_DIR): string | undefined {
   const place = join("node_modules", name);
   const folder = folderWith(join(place, "package.json"), from);
@@ -83,15 +80,9 @@ export const findPackage = (root: string, name: string): string | undefined =>
 /** Version of an installed package, or `missing`. */
 export const installedVersion = (name: string): string => readInstalled(name)?.version ?? "missing";
 
-interface Installed {
-  version: string;
-  dependencies?: Record<string, string>;
-}
-
-function readInstalled(name: string, from?: string): Installed | undefined {
+function readInstalled(name: string, from?: string) {
   const folder = findInstalled(name, from);
-  if (folder === undefined) return undefined;
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Installed;
+  return folder === undefined ? undefined : readPackage(folder);
 }
 
 /** Installed versions of packages and all their dependencies, sorted, as they are resolved from the folder `from`. */
@@ -108,16 +99,8 @@ export function describePackages(names: readonly string[], from = PACKAGE_DIR): 
 }
 
 /** Hash of what is installed in a project's folder (fonts, imports of own parts), from the package manager's lists. */
-export function installedIn(root: string): string {
-  const lists = INSTALLED_LISTS.map((list) => join(root, "node_modules", list)).filter((file) => existsSync(file));
-  return contentHash(...lists.map((file) => readFileSync(file)));
-}
+export const installedIn = (root: string): string =>
+  contentHash(...listsIn(join(root, "node_modules")).map((file) => readFileSync(file)));
 
-/** Lists of the `node_modules` that contains a package. They also change with its dependencies. */
-function installedLists(name: string): string[] {
-  const place = findInstalled(name);
-  const folder = place?.slice(0, -name.length - 1);
-  return folder === undefined
-    ? []
-    : INSTALLED_LISTS.map((list) => join(folder, list)).filter((file) => existsSync(file));
-}
+const listsIn = (modules: string): string[] =>
+  INSTALLED_LISTS.map((list) => join(modules, list)).filter((file) => existsSync(file));

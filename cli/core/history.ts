@@ -53,7 +53,6 @@ function fileDates(log: string): Map<string, number> {
   return dates;
 }
 
-/** The time of each line's commit. */
 function lineDates(blame: string): number[] {
   const dates: number[] = [];
   let isCommitted = true;

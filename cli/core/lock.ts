@@ -27,7 +27,7 @@ export async function withLock<T>(
   run: (hasWaited: boolean) => Promise<T> | T,
 ): Promise<T> {
   const file = join(project.work, "lock.json");
-  const own = JSON.stringify(describeProcess(process.pid));
+  const own = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) } satisfies Holder);
   let hasWaited = false;
   // Creating the file fails while it exists.
   while (!createFile(file, own)) {
@@ -76,14 +76,10 @@ const readLock = (file: string): string | undefined => attempt(() => readFileSyn
 /** Undefined for a damaged lock, which is treated as free. */
 const parseHolder = (text: string): Holder | undefined => attempt(() => JSON.parse(text) as Holder);
 
-const describeProcess = (pid: number): Holder => ({ pid, host: hostname(), started: startOf(pid) });
-
 /** Processes of other machines (shared disk, other container) can't be checked, so they count as running. */
-function isRunning({ pid, host, started }: Holder): boolean {
-  return host !== hostname() || (hasProcess(pid) && startOf(pid) === started);
-}
+const isRunning = ({ pid, host, started }: Holder): boolean =>
+  host !== hostname() || (hasProcess(pid) && startOf(pid) === started);
 
-/** True when this machine has a process with this id. */
 function hasProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);

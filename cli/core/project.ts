@@ -14,17 +14,22 @@ export function folderWith(name: string, from: string): string | undefined {
   }
 }
 
+/** What is read of a `package.json`. */
 interface PackageFile {
   name: string;
   version: string;
-  engines: { node: string };
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
+  license?: string | { type?: string };
+  bin?: { tsc?: string };
+  engines?: { node: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
+export const readPackage = (folder: string): PackageFile =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageFile;
+
 /** The package's own `package.json`. */
-export const packageFile = (): PackageFile =>
-  JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as PackageFile;
+export const packageFile = () => readPackage(PACKAGE_DIR) as Required<PackageFile>;
 
 /** Folders of a user's project, as absolute paths. */
 export interface Project {

@@ -37,11 +37,10 @@ function sourceStamp(path: string, now = Date.now()): string {
   const tick = info.ctimeMs % 1000 === 0 ? SETTLED_MS.coarse : SETTLED_MS.fine;
   if (!info.isFile()) return SPECIAL;
   const isSettled = info.ino !== 0 && info.ctimeMs > 0 && info.ctimeMs < now - tick;
-  return isSettled ? stampFrom(info) : `${stampFrom(info)}:${hashOf(path)}`;
+  if (isSettled) return stampFrom(info);
+  // The code that reads the file reports an error.
+  return `${stampFrom(info)}:${attempt(() => contentHash(readFileSync(path))) ?? "unreadable"}`;
 }
-
-// The code that reads the file reports an error.
-const hashOf = (path: string): string => attempt(() => contentHash(readFileSync(path))) ?? "unreadable";
 
 /**
  * Stamps of all files below a folder, by relative path with forward slashes, in each folder sorted by name. Symbolic

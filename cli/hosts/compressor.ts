@@ -11,9 +11,6 @@ import { PACKAGE_DIR } from "../core/project.ts";
 /** Compressed copies of the shipped bundle, so that a first build needn't make them. */
 export const SHIPPED_COPIES = join(PACKAGE_DIR, "lib/compressed");
 
-/** Compresses a file: contents by file extension, without copies that save too little. */
-type Compress = (name: string, contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
-
 /** Brotli quality. On pages 11 takes sixty times as long as 5 and saves 12 %. */
 const QUALITY = { fast: 5, best: 11 };
 
@@ -45,21 +42,15 @@ const isText = (name: string): boolean => /\.(?:html|css|js|json|xml|txt|svg)$/.
 /** Files whose names contain a hash of their contents; browsers cache them for a year. */
 const isImmutable = (name: string): boolean => /(?:^|\/)assets\//.test(name);
 
-/** Compresses text files; `endings` are the file extensions of the copies. */
-export interface Compressor {
-  /** The setting; copies that were made with another one are outdated. */
-  way: Compression;
-  endings: readonly string[];
-  isText(name: string): boolean;
-  compress: Compress;
-}
+export type Compressor = ReturnType<typeof createCompressor>;
 
 /**
  * Compresses immutable files with the best quality, and everything else as `way` says. Results with the best quality
  * are cached in the folder `cache`, which may be deleted at any time.
  */
-export function createCompressor(cache: string, way: Compression): Compressor {
-  const compress: Compress = async (name, text) => {
+export function createCompressor(cache: string, way: Compression) {
+  /** Contents of copies by file extension, without those that save too little. */
+  async function compress(name: string, text: string | Uint8Array): Promise<Map<string, Uint8Array>> {
     const contents = typeof text === "string" ? Buffer.from(text) : text;
     if (contents.byteLength < MIN_BYTES) return new Map();
     const isBest = way === "best" || isImmutable(name);
@@ -71,7 +62,8 @@ export function createCompressor(cache: string, way: Compression): Compressor {
       }),
     );
     return new Map(copies.filter(([, copy]) => copy.byteLength < contents.byteLength * MAX_SIZE_SHARE));
-  };
+  }
+  // Copies that were made in another way are outdated; `endings` are their file extensions.
   return { way, endings: Object.keys(ENCODERS), isText, compress };
 }
 
@@ -79,7 +71,7 @@ let count = 0;
 
 async function cached(cache: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(cache, name);
-  const existing = readShipped(name) ?? readEncoded(file);
+  const existing = attempt(() => readFileSync(join(SHIPPED_COPIES, name))) ?? readEncoded(file);
   if (existing) return existing;
   const contents = await make();
   // Renamed when it is complete, so that an interrupted build leaves no partial file.
@@ -89,14 +81,10 @@ async function cached(cache: string, name: string, make: () => Promise<Buffer>):
   return contents;
 }
 
-const readShipped = (name: string): Buffer | undefined => attempt(() => readFileSync(join(SHIPPED_COPIES, name)));
-
 /** Adds compressed copies of the text files below `folder`. */
 export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {
   const texts = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
-  const compressed = await Promise.all(
-    texts.map(async ([path, contents]) => [path, await compress(path, contents)] as const),
-  );
-  for (const [path, copies] of compressed)
-    for (const [extension, contents] of copies) files.set(path + extension, contents);
+  const copies = await Promise.all(texts.map(([path, contents]) => compress(path, contents)));
+  for (const [index, [path]] of texts.entries())
+    for (const [ending, contents] of copies[index] ?? []) files.set(path + ending, contents);
 }

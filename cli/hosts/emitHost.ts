@@ -10,6 +10,7 @@ import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { Project } from "../core/project.ts";
 import type { Problem } from "../core/problems/problem.ts";
 import { HOSTS } from "./rules/index.ts";
+import { notesOf } from "./rules/ruleWriter.ts";
 import { planHost } from "./planHost.ts";
 import { networkLlms } from "./siteLists.ts";
 import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
@@ -48,54 +49,52 @@ const STAGING_NOTE =
 /** Makes the files that belong to hosts instead of sites: their pages, sitemap indexes, robots.txt and rule files. */
 export function emitHost(options: Options): Emitted {
   const { project, plan, pages, targets } = options;
+  const [network, ...others] = plan.hosts;
   const files: FileTree = new Map([
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
   ]);
-  const [{ base }] = plan.hosts;
   // Browsers request these icons at the root of a host. Below another path, that root isn't ours.
-  if (base === "/") for (const [name, icon] of options.icons ?? []) files.set(join(project.out, name), icon);
+  if (network.base === "/") for (const [name, icon] of options.icons ?? []) files.set(join(project.out, name), icon);
   for (const { source, path } of plan.publicFiles)
     files.set(join(project.out, path), readFileSync(join(project.root, source)));
-  for (const [name, flag] of ownFlags(options)) files.set(join(project.out, name), flag);
-  const emit = (host: PlannedHost) => emitOne(options, targets ? { ...host, targets, isChosen: true } : host);
-  const [network, ...others] = plan.hosts;
-  const own = others.map(emit);
+  for (const name of ownFlags(options))
+    files.set(join(project.out, `${plan.network.flagFolder}${name}.svg`), options.readFlag(name));
+  const emit = (host: PlannedHost) => emitOne(options, targets ? { ...host, targets, isChosen: true } : host, files);
   const first = emit(network);
+  const own = others.map(emit);
   const emitted = [first, ...own];
-  for (const one of emitted) for (const [path, contents] of one.files) files.set(path, contents);
-  const notes = [...(plan.isStaging ? [STAGING_NOTE] : []), ...new Set(emitted.flatMap((one) => one.notes))];
-  const problems = excessProblems(
-    emitted.map(({ hostPlan, chosen }) => ({ hostPlan, names: chosen })),
-    options.config,
-  );
-  return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes, problems };
+  return {
+    hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)],
+    files,
+    notes: [...(plan.isStaging ? [STAGING_NOTE] : []), ...new Set(emitted.flatMap(({ notes }) => notes))],
+    problems: excessProblems(emitted, options.config),
+  };
 }
 
+/** Adds the files of one host. `names` are the chosen hosting services, whose limits the user gets to know. */
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,
-): { hostPlan: HostPlan; files: FileTree; notes: string[]; chosen: readonly HostingService[] } {
-  const { targets, isChosen } = host;
-  const chosen = isChosen ? targets : [];
-  const url = host.origin + host.base;
-  const upload = join(project.out, host.folder);
-  const isNetwork = host.key === "";
-  const files: FileTree = new Map();
+  files: FileTree,
+): { hostPlan: HostPlan; notes: string[]; names: readonly HostingService[] } {
+  const { key, folder, origin, base, targets, isChosen } = host;
+  const isNetwork = key === "";
+  const add = (name: string, text: string) => files.set(join(project.out, folder, name), text);
   const ofRoot = isNetwork ? rootSitemap(plan) : undefined;
-  if (ofRoot !== undefined) files.set(join(upload, ROOT_SITEMAP), ofRoot);
+  if (ofRoot !== undefined) add(ROOT_SITEMAP, ofRoot);
   const sitemaps = [
-    ...(ofRoot === undefined ? [] : [url + ROOT_SITEMAP]),
-    ...host.listed.map((home) => `${host.origin}${home}${SITEMAP_FILE}`),
+    ...(ofRoot === undefined ? [] : [origin + base + ROOT_SITEMAP]),
+    ...host.listed.map((home) => `${origin}${home}${SITEMAP_FILE}`),
   ];
   // Without any indexable page there is no index.
-  if (isNetwork && sitemaps.length > 0) files.set(join(upload, SITEMAP_FILE), sitemapIndex(sitemaps));
+  if (isNetwork && sitemaps.length > 0) add(SITEMAP_FILE, sitemapIndex(sitemaps));
   // Not the index: a site's sitemap may be an index itself, and an index may not refer to another index.
   const listed = isNetwork ? sitemaps : sitemaps.toReversed();
-  files.set(join(upload, "robots.txt"), host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
+  add("robots.txt", host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
   const llms = isNetwork && config.network.llms ? networkLlms(plan) : undefined;
-  if (llms !== undefined) files.set(join(upload, LLMS_FILE), llms);
-  const known = [...plan.sites.map(({ key }) => key), ...current];
+  if (llms !== undefined) add(LLMS_FILE, llms);
+  const known = new Set([...plan.sites.map((site) => site.key), ...current]);
   const hostPlan = planHost({
     config,
     plan,
@@ -104,15 +103,12 @@ function emitOne(
     styles,
   });
   for (const name of targets) {
-    const folder = filesFolder(project, hostPlan, name);
-    for (const [file, contents] of HOSTS[name].files(hostPlan)) files.set(join(folder, file), contents);
+    const target = filesFolder(project, hostPlan, name);
+    for (const [file, contents] of HOSTS[name].files(hostPlan)) files.set(join(target, file), contents);
   }
-  return {
-    hostPlan,
-    files,
-    notes: [...chosen.flatMap((name) => HOSTS[name].limits(hostPlan)), ...pathNotes(hostPlan, chosen, listed)],
-    chosen,
-  };
+  const names = isChosen ? targets : [];
+  const limits = names.flatMap((name) => HOSTS[name].limits(hostPlan));
+  return { hostPlan, notes: [...limits, ...pathNotes(hostPlan, names, listed)], names };
 }
 
 /** Where a hosting service's files go: into the upload if it reads them there, otherwise into `deploy/`. */
@@ -129,34 +125,27 @@ function pathNotes(
 ): string[] {
   if (base === "/") return [];
   const upload = `dist${folder}`;
-  const above = targets.filter((name) => !HOSTS[name].readsAnyFolder);
-  return [
+  const above = targets.filter((name) => !HOSTS[name].readsAnyFolder).map((name) => join("deploy", key, name, "/"));
+  return notesOf(
     `Search engines read robots.txt only at the root of a host. Add \`Sitemap: ${sitemaps.join(", ")}\` to https://${allowedHost}/robots.txt.`,
-    ...(above.length > 0
-      ? [
-          `${upload} is the folder ${base} of the upload to ${allowedHost}. Put the files of ${above.map((name) => join("deploy", key, name, "/")).join(", ")} into its root.`,
-        ]
-      : []),
-  ];
+    above.length > 0 &&
+      `${upload} is the folder ${base} of the upload to ${allowedHost}. Put the files of ${above.join(", ")} into its root.`,
+  );
 }
 
-/** Flags of countries on other hosts, for the pages of the network's host. */
-function ownFlags({ config, plan, readFlag }: Options): [path: string, flag: Uint8Array][] {
-  const elsewhere = new Set(plan.hosts.slice(1).map(({ key }) => key));
-  return config.countries
-    .filter(({ key }) => elsewhere.has(key))
-    .flatMap(({ config: { code } }) => (code === undefined ? [] : [code.toLowerCase()]))
-    .map((code) => [`${plan.network.flagFolder}${code}.svg`, readFlag(code)]);
-}
+/** Codes of countries on other hosts, whose flags the pages of the network's host show. */
+const ownFlags = ({ config, plan }: Options): string[] =>
+  config.countries.flatMap(({ key, config: { code } }) =>
+    code !== undefined && plan.hosts.some((host) => host.key === key) ? code.toLowerCase() : [],
+  );
 
 /** Home pages of sites that this build doesn't make: their inline styles may come from an older configuration. */
-function keptHomes(project: Project, { sites }: Config, known: readonly string[]): string[] {
-  return sites
-    .filter(({ key }) => !known.includes(key))
+const keptHomes = (project: Project, { sites }: Config, known: ReadonlySet<string>): string[] =>
+  sites
+    .filter(({ key }) => !known.has(key))
     .map(({ key }) => join(project.out, key, "index.html"))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, "utf8"));
-}
 
 /** Problems for rules that hosting services would drop, without duplicates. */
 export function excessProblems(
@@ -175,11 +164,10 @@ export function excessProblems(
 
 /** What hosting services add to the folders of countries. @param targets Replace those of the configuration. */
 export function hostAdditions(hosts: readonly PlannedHost[], targets?: readonly HostingService[]) {
-  const targetsOf = (host: PlannedHost) => targets ?? host.targets;
+  const hostsWith = (key: "precompressed" | "redirectPages") =>
+    hosts.filter((host) => (targets ?? host.targets).some((name) => HOSTS[name][key]));
   return {
-    isCompressed: hosts.some((host) => targetsOf(host).some((name) => HOSTS[name].precompressed)),
-    withRedirectPages: new Set(
-      hosts.filter((host) => targetsOf(host).some((name) => HOSTS[name].redirectPages)).map(({ key }) => key),
-    ),
+    isCompressed: hostsWith("precompressed").length > 0,
+    withRedirectPages: new Set(hostsWith("redirectPages").map(({ key }) => key)),
   };
 }

@@ -1,4 +1,6 @@
-import type { HostPlan } from "../plan/network/hostPlan.ts";
+import { groupBy } from "../core/lookups.ts";
+import { rootRules, type HostPlan } from "../plan/network/hostPlan.ts";
+import type { RedirectRule } from "../plan/network/redirects.ts";
 import { patternRegex, redirectPatterns, type Compared } from "./redirectPatterns.ts";
 
 /** Regular expressions for paths that answer 410. Single paths are tested before redirects, folders after them. */
@@ -31,30 +33,19 @@ export interface RuleRow {
   source: string;
 }
 
+/** Redirects by status. */
+export const byStatus = ({ redirects }: HostPlan): [status: number, rules: RedirectRule[]][] =>
+  [...groupBy(redirects, ({ status }) => status)].sort(([a], [b]) => a - b);
+
 /** All rules of a host, in the order in which they are tested. */
-export function listRules({
-  allowedHost,
-  base,
-  homes,
-  fallback,
-  only,
-  choices,
-  redirects,
-  gone,
-  folders,
-  api,
-}: HostPlan): RuleRow[] {
-  const builtIn = (rule: string, status: number, from: string, to: string): RuleRow => ({
-    rule,
-    status,
-    from,
-    to,
-    source: "",
-  });
+export function listRules(plan: HostPlan): RuleRow[] {
+  const { allowedHost, base, redirects, gone, folders, api } = plan;
+  const builtIn = (rule: string, status: number, from: string, to: string) => ({ rule, status, from, to, source: "" });
+  const visitors = (country: string) => (country === "" ? "any other country" : country.toUpperCase());
   return [
     builtIn("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
     ...(api ? [builtIn("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
-    ...redirects.map(({ from, to, status, source }): RuleRow => ({
+    ...redirects.map(({ from, to, status, source }) => ({
       rule: "redirect",
       status,
       from,
@@ -62,15 +53,15 @@ export function listRules({
       source: source?.() ?? "",
     })),
     ...gone.map((from) => builtIn("gone", 410, from, "")),
-    ...(only === undefined ? [] : [builtIn("country", 302, base, only)]),
-    ...Object.entries(choices).map(([key, home]) => builtIn("chosen country", 302, `${base} (cookie ${key})`, home)),
-    ...Object.entries(homes).map(([code, home]) =>
-      builtIn("country", 302, `${base} (from ${code.toUpperCase()})`, home),
+    ...rootRules(plan).map(({ choice, country, to }) =>
+      choice === undefined
+        ? builtIn("country", 302, country === undefined ? base : `${base} (from ${visitors(country)})`, to)
+        : builtIn("chosen country", 302, `${base} (cookie ${choice})`, to),
     ),
-    ...(fallback === undefined ? [] : [builtIn("country", 302, `${base} (from any other country)`, fallback)]),
     builtIn("repeated slashes", 301, "//", "/"),
     builtIn("final slash", 301, `${base}page`, `${base}page/`),
-    ...folders.map((home) => builtIn("not found", 404, `${home}*`, `${home}404.html`)),
-    ...(folders.includes(base) ? [] : [builtIn("not found", 404, `${base}*`, `${base}404.html`)]),
+    ...[...folders, ...(folders.includes(base) ? [] : [base])].map((home) =>
+      builtIn("not found", 404, `${home}*`, `${home}404.html`),
+    ),
   ];
 }

@@ -14,7 +14,6 @@ import { contentSecurityPolicy, inlineCode, SECURITY_HEADERS } from "./securityH
 interface Options {
   config: Config;
   plan: Plan;
-  /** Default: the network's host. */
   host?: PlannedHost;
   /** HTML of pages whose inline code the policy allows. */
   pages: readonly string[];
@@ -30,24 +29,25 @@ export function planHost({
   pages,
   styles,
 }: Options): HostPlan {
-  const { contentApi, geoIp, notFound } = config.network;
+  const { contentApi } = config.network;
   const inline = inlineCode(pages);
   const t = textsOf(words.texts, words.language);
   const countries = config.countries.filter(({ key }) => host.countries.includes(key));
   const siteStyles = countries.map((site) => siteStyle(site.config.theme));
+  const { key, folder, base, aliases, redirects, gone, folders } = host;
   return {
-    key: host.key,
-    folder: host.folder,
-    base: host.base,
+    key,
+    folder,
+    base,
     allowedHost: host.allowed,
-    aliases: [...host.aliases],
-    ...(host.key === "" ? rootRules(network) : { homes: {}, choices: {} }),
+    aliases,
+    ...(key === "" ? rootRules(network) : { homes: {}, choices: {} }),
     choiceCookie: COUNTRY_COOKIE,
-    redirects: host.redirects,
-    gone: host.gone,
+    redirects,
+    gone,
     moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
     sites: host.homes,
-    folders: host.folders,
+    folders,
     ...(contentApi?.upstream !== undefined && {
       api: { base: serviceOn(host, contentApi.base), upstream: contentApi.upstream },
     }),
@@ -56,7 +56,7 @@ export function planHost({
         ...SECURITY_HEADERS,
         ...(host.isUnlisted && { "X-Robots-Tag": "noindex" }),
         "Content-Security-Policy": contentSecurityPolicy(
-          { contentApi, geoIp, notFound },
+          config.network,
           listSendUrls({ network: config.network, countries }),
           { scripts: [...inline.scripts, SPECULATION_RULES], styles: [...inline.styles, ...siteStyles, ...styles] },
           host.policy,

@@ -38,10 +38,10 @@ const fileOf = (project: Project) => join(project.work, "preview.json");
 
 /** The embedded API's configuration for the sites of a plan. */
 export const apiData = ({ network: { contentApi, geoIp, notFound } }: Config, { sites }: Plan): ApiData => ({
-  ...(contentApi && { base: contentApi.base }),
-  ...(contentApi?.navigation !== undefined && { navigation: contentApi.navigation }),
-  ...(geoIp && { geoIpUrl: geoIp.url }),
-  ...(notFound.log !== undefined && { notFoundLog: notFound.log }),
+  base: contentApi?.base,
+  navigation: contentApi?.navigation,
+  geoIpUrl: geoIp?.url,
+  notFoundLog: notFound.log,
   menus: Object.fromEntries(
     sites.flatMap(({ site: { menuId, menu, store } }) =>
       [...Object.values(store?.footerMenus ?? {}), { menuId, items: menu }].flatMap(({ menuId: id, items }) =>
@@ -58,20 +58,20 @@ const countersOf = ({ providers, log }: PrivacyData): string[] => [
   ...(log === undefined ? [] : [log]),
 ];
 
-/**
- * Path and text of the file with a build's data. Menus, forms and counters of countries that weren't built are kept.
- */
+/** The file with a build's data: path and text. Menus, forms and counters of countries that weren't built are kept. */
 export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
   const before = readFile(project)?.data.api;
-  const menus = { ...before?.menus, ...data.api.menus };
-  const forms = { ...before?.forms, ...data.api.forms };
-  const counters = [...new Set([...(before?.counters ?? []), ...data.api.counters])];
-  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus, forms, counters } }, null, 2)}\n`];
+  const api: ApiData = {
+    ...data.api,
+    menus: { ...before?.menus, ...data.api.menus },
+    forms: { ...before?.forms, ...data.api.forms },
+    counters: [...new Set([...(before?.counters ?? []), ...data.api.counters])],
+  };
+  return [fileOf(project), `${JSON.stringify({ ...data, api }, null, 2)}\n`];
 }
 
 /**
- * Follows the data of the last build.
- * @returns a function that reads the current data. While the file is unchanged, it returns the same object.
+ * Follows the data of the last build: returns a reader, which returns the same object while the file is unchanged.
  * @throws EnvironmentError when nothing has been built yet.
  */
 export function followPreviewData(project: Project): () => PreviewData {
@@ -90,23 +90,15 @@ interface DataFile {
 const readFile = (project: Project, known?: DataFile): DataFile | undefined =>
   attempt(() => {
     const text = readFileSync(fileOf(project), "utf8");
-    if (text === known?.text) return known;
-    const data = JSON.parse(text) as Partial<PreviewData>;
-    // Files of an earlier version have no `hosts`.
-    return data.hosts ? { text, data: complete(data as PreviewData) } : undefined;
+    return text === known?.text ? known : { text, data: JSON.parse(text) as PreviewData };
   });
 
-/** Adds properties that files of earlier versions lack. */
-const complete = ({ hosts, api }: PreviewData): PreviewData => ({
-  hosts,
-  api: { ...api, forms: api.forms ?? {}, counters: api.counters ?? [] },
-});
-
+/** The configuration with the addresses that paths have on a host. */
 export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...api,
-  ...(api.base !== undefined && { base: serviceOn(host, api.base) }),
-  ...(api.geoIpUrl !== undefined && { geoIpUrl: serviceOn(host, api.geoIpUrl) }),
-  ...(api.notFoundLog !== undefined && { notFoundLog: serviceOn(host, api.notFoundLog) }),
+  base: api.base && serviceOn(host, api.base),
+  geoIpUrl: api.geoIpUrl && serviceOn(host, api.geoIpUrl),
+  notFoundLog: api.notFoundLog && serviceOn(host, api.notFoundLog),
 });
 
 /** The forms that are sent to one URL. */
@@ -127,16 +119,13 @@ export function formsByUrl(forms: readonly FormConfig[]): Record<string, KnownFo
   const byUrl = new Map<string, KnownForm>();
   for (const { fields, send } of forms) {
     const other = byUrl.get(send.url);
-    const names = [...fields]
-      .sort(shownFirst)
-      .flatMap((field) => ("unsent" in field && field.unsent ? [] : [field.name]));
-    const address = fields.find(isAddress)?.name ?? other?.address;
+    const names = fields.toSorted(shownFirst).flatMap((field) => ("unsent" in field && field.unsent ? [] : field.name));
     byUrl.set(send.url, {
       names: [...new Set([...(other?.names ?? []), ...names])],
-      ...(address !== undefined && { address }),
+      address: fields.find(isAddress)?.name ?? other?.address,
       success: { ...other?.success, ...send.success },
-      ...(send.identity && { identity: send.identity }),
-      ...(send.action !== undefined && { thanks: lastParameter(send.action) }),
+      identity: send.identity,
+      thanks: send.action && lastParameter(send.action),
     });
   }
   return Object.fromEntries(byUrl);

@@ -2,7 +2,7 @@ import { attempt } from "../core/attempt.ts";
 import { collapseSlashes, networkPath, servedPath } from "../../runtime/site/urls.ts";
 import { finishPath, followRule, redirectFinder } from "../config/routes/redirects.ts";
 import { rulePath } from "../config/routes/paths.ts";
-import type { HostPlan } from "../plan/network/hostPlan.ts";
+import { rootTarget, type HostPlan } from "../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../plan/network/redirects.ts";
 
 export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "gone" | "not-found";
@@ -34,20 +34,7 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
  * redirected once at most, and keep their query.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
-  const {
-    allowedHost,
-    base,
-    folder,
-    redirects,
-    gone = [],
-    folders,
-    api,
-    homes,
-    fallback,
-    only,
-    choices,
-    choiceCookie,
-  } = plan;
+  const { allowedHost, base, folder, redirects, gone, folders, api } = plan;
   const find = redirectFinder(redirects);
   const isGone = redirectFinder(gone.map((from) => ({ from, to: "/" })));
 
@@ -64,7 +51,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
     if (rule)
       return { rule: "redirect", status: rule.status, location: followRule(rule, asked) + query, source: rule.source };
     if (goneBy) return { rule: "gone", status: 410, file: notFoundPage(clean) };
-    const home = clean === base ? homeOf(country, cookie) : undefined;
+    const home = clean === base ? rootTarget(plan, country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };
     if (clean !== path && PLAIN_PATH.test(clean)) return { rule: "slashes", status: 301, location: clean + query };
 
@@ -84,19 +71,6 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
   function notFoundPage(path: string): string {
     const site = folders.find((home) => path.startsWith(home)) ?? base;
     return `${networkPath({ base, folder }, site).slice(1)}404.html`;
-  }
-
-  /** The root's target: the only country, the visitor's choice, or the visitor's country. */
-  function homeOf(country: string | undefined, cookie = ""): string | undefined {
-    if (only !== undefined) return only;
-    const key = cookie
-      .split("; ")
-      .find((pair) => pair.startsWith(`${choiceCookie}=`))
-      ?.slice(choiceCookie.length + 1);
-    const chosen = key !== undefined && Object.hasOwn(choices, key) ? choices[key] : undefined;
-    if (chosen !== undefined || country === undefined) return chosen;
-    const code = country.toLowerCase();
-    return Object.hasOwn(homes, code) ? homes[code] : fallback;
   }
 }
 

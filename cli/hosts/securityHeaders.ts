@@ -21,23 +21,11 @@ export function inlineCode(pages: readonly string[]): InlineCode {
 }
 
 /**
- * Trusted Types: browsers refuse plain strings in DOM sinks that can run scripts (`innerHTML`, `eval`). The names of
- * policies are not restricted: `trusted-types 'none'` would break the policy `html` of one of React's dependencies.
- */
-const TRUSTED_TYPES = true;
-
-/**
- * One policy for all pages: code of this origin, and by hash the code that the build has inlined
- * (https://www.w3.org/TR/CSP3/).
- * @param own What the project's own elements of the head need.
- * @param sendUrls URLs that forms are sent to, with and without scripts.
+ * One policy for all pages: code of this origin, by hash the code that the build has inlined, the URLs that forms are sent
+ * to, and what the project's `own` elements of the head need (https://www.w3.org/TR/CSP3/).
  */
 export function contentSecurityPolicy(
-  {
-    contentApi,
-    geoIp,
-    notFound,
-  }: Pick<NetworkConfig, "contentApi" | "geoIp"> & Partial<Pick<NetworkConfig, "notFound">>,
+  { contentApi, geoIp, notFound }: Partial<Pick<NetworkConfig, "contentApi" | "geoIp" | "notFound">>,
   sendUrls: readonly string[],
   { scripts, styles }: InlineCode,
   own: HeadPolicy = { scripts: [], inline: [], connect: [], images: [] },
@@ -54,7 +42,9 @@ export function contentSecurityPolicy(
     ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],
     ["frame-ancestors", ["'none'"]],
-    ...(TRUSTED_TYPES ? [["require-trusted-types-for", ["'script'"]] satisfies [string, string[]]] : []),
+    // Trusted Types: browsers refuse plain strings in DOM sinks that can run scripts (`innerHTML`, `eval`). The names of
+    // policies are not restricted: `trusted-types 'none'` would break the policy `html` of one of React's dependencies.
+    ["require-trusted-types-for", ["'script'"]],
   ];
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }

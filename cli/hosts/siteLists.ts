@@ -9,7 +9,7 @@ import { lookup } from "mrmime";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import { ATOM_FILE, RSS_FILE } from "../plan/seo/feeds.ts";
 
-/** A site's indexable pages as a Markdown list by group; undefined when there are none. */
+/** A site's `llms.txt`: its indexable pages as a Markdown list by group; undefined when there are none. */
 function siteLlms({ site, pages }: SitePlan): string | undefined {
   const listed = pages.filter(({ head }) => !head.noindex);
   const home = listed.find(({ route }) => route.role === "home");
@@ -17,15 +17,12 @@ function siteLlms({ site, pages }: SitePlan): string | undefined {
   const t = textsOf(site.texts, site.country.language);
   const sections = [...groupBy(listed, ({ route }) => route.group)].map(([group, groupPages]) => {
     const index = groupPages.find(({ route }) => route.role === "index");
-    return section(index?.content.heading ?? group ?? t("page.home"), groupPages.map(pageLine));
+    const lines = groupPages.map(
+      ({ content, head }) => `- [${content.heading}](${head.canonical}${TWIN_FILE}): ${head.description}`,
+    );
+    return section(index?.content.heading ?? group ?? t("page.home"), lines);
   });
   return document(home.head.title, home.head.description, sections);
-}
-
-/** `llms.txt` of a site, if it has one. */
-function llmsTree(site: SitePlan): [name: string, text: string][] {
-  const text = siteLlms(site);
-  return text === undefined ? [] : [[LLMS_FILE, text]];
 }
 
 /** The network's `llms.txt`: links to those of all indexable sites, built or not; undefined when there are none. */
@@ -46,28 +43,24 @@ const document = (title: string, description: string, sections: readonly string[
 
 const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join("\n")}\n`;
 
-const pageLine = ({ content, head }: PlannedPage): string =>
-  `- [${content.heading}](${head.canonical}${TWIN_FILE}): ${head.description}`;
-
-/**
- * A site's files for programs that list its pages, by name: sitemap, feeds, lists for language models.
- * @param root Folder of the project, to read texts for feeds from.
- */
-export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf): Map<string, string> =>
-  new Map([
+/** A site's files for programs that list its pages, by name: sitemap, feeds, lists for language models. */
+export function siteLists(root: string, site: SitePlan, modifiedOf?: ModifiedOf): Map<string, string> {
+  const llms = site.hasTwins ? siteLlms(site) : undefined;
+  return new Map([
     ...sitemapFiles(site, modifiedOf),
     ...feedTree(site, feedTextOf(root, site)),
-    ...(site.hasTwins ? llmsTree(site) : []),
+    ...(llms === undefined ? [] : [[LLMS_FILE, llms] as const]),
   ]);
+}
 
 /** Returns a function that makes the HTML of a site's posts for feeds. */
 export const feedTextOf =
   (root: string, { site }: SitePlan) =>
   ({ copy, head }: PlannedPage): string =>
-    feedText({ root, copy, t: textsOf(site.texts, site.country.language), canonical: head.canonical });
+    feedText(root, copy, textsOf(site.texts, site.country.language), head.canonical);
 
 /** Returns the HTML of a page's text, with absolute URLs. */
-export type TextOf = (page: PlannedPage) => string;
+type TextOf = (page: PlannedPage) => string;
 
 /** An XML element with text, attributes, or both. */
 function element(name: string, attributes: Readonly<Record<string, string>> | string, text?: string): string {
@@ -159,18 +152,11 @@ function item(feed: PlannedFeed, entry: FeedEntry, textOf: TextOf): string {
 /** A day in the format of RFC 822. */
 const dateOfRss = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();
 
-const FORMATS = { [RSS_FILE]: rss, [ATOM_FILE]: atom } satisfies Record<
-  string,
-  (feed: PlannedFeed, textOf: TextOf) => string
->;
-
 /** The files of a site's feeds, by name in its folder. */
 export const feedTree = ({ feeds, site }: SitePlan, textOf: TextOf): Map<string, string> =>
   new Map(
-    feeds.flatMap((feed) =>
-      Object.entries(FORMATS).map(([name, write]): [string, string] => [
-        feed.path.slice(site.country.home.length) + name,
-        write(feed, textOf),
-      ]),
-    ),
+    feeds.flatMap((feed) => {
+      const folder = feed.path.slice(site.country.home.length);
+      return [[folder + RSS_FILE, rss(feed, textOf)] as const, [folder + ATOM_FILE, atom(feed, textOf)] as const];
+    }),
   );

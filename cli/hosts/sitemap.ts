@@ -4,12 +4,7 @@ import { onlyHome } from "../../runtime/site/site.ts";
 import type { Plan, PlannedPage, SitePlan } from "../model/plan.ts";
 
 /** Limits of one file (https://www.sitemaps.org/protocol.html#index). */
-const LIMITS: Limits = { urls: 50_000, bytes: 50 * 1024 ** 2 };
-
-interface Limits {
-  urls: number;
-  bytes: number;
-}
+const LIMITS = { urls: 50_000, bytes: 50 * 1024 ** 2 };
 
 export const SITEMAP_FILE = "sitemap.xml";
 
@@ -32,9 +27,9 @@ export function sitemapFiles(
 }
 
 /** Divides entries into as few files as the limits allow. */
-function divide(urls: readonly string[], limits: Limits): string[][] {
+function divide(urls: readonly string[], limits: typeof LIMITS): string[][] {
   const parts: string[][] = [];
-  let room: Limits = { urls: 0, bytes: 0 };
+  let room: typeof LIMITS = { urls: 0, bytes: 0 };
   for (const url of urls) {
     const bytes = Buffer.byteLength(url) + 1;
     if (room.urls === 0 || bytes > room.bytes) {
@@ -98,6 +93,4 @@ export const UNLISTED_ROBOTS = "User-agent: *\nAllow: /\n";
 
 /** `robots.txt` that allows everything and lists the sitemaps. */
 export const robots = (sitemaps: readonly string[]): string =>
-  ["User-agent: *\nAllow: /\n", ...sitemaps.map((url, index) => `${index === 0 ? "\n" : ""}Sitemap: ${url}\n`)].join(
-    "",
-  );
+  UNLISTED_ROBOTS + (sitemaps.length > 0 ? "\n" : "") + sitemaps.map((url) => `Sitemap: ${url}\n`).join("");

@@ -35,11 +35,8 @@ export interface ManifestRedirect {
 }
 
 export interface ManifestSite {
-  /** Key of its country. */
   country: string;
-  /** Key of its host. */
   host: string;
-  /** Path of its home. */
   home: string;
   /** BCP 47 tag. */
   language: string;

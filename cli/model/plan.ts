@@ -14,6 +14,7 @@ import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { PlannedContent } from "../plan/pages/pageContent.ts";
 import type { PictureVariant } from "../plan/brand/pictureVariants.ts";
 import type { ShareFile } from "../plan/share/shareDrawing.ts";
+import type { PlannedShare } from "../plan/share/planShares.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 
 /** A page without its rendered copy. */
@@ -31,6 +32,18 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   copy: CopyPlan;
   /** Hash of its Markdown without front matter, independent of file paths; empty without Markdown. */
   text: string;
+}
+
+/** What the planning of a route makes: one page, or all pages of a list of posts, and what they need. */
+export interface PlannedRoute {
+  pages: PlannedPage[];
+  /** Small files of sections (drawings, calendars): path in the site's folder, and text. */
+  assets: [file: string, text: string][];
+  pictures: string[];
+  shares: PlannedShare[];
+  problems: Problem[];
+  /** Days on which structured data expires, past ones included; ISO 8601. */
+  lastDays: string[];
 }
 
 /** What all pages of a site share. */
@@ -66,7 +79,6 @@ export interface SitePlan extends SiteFrame {
   shares: ShareFile[];
   publicFiles: PublicFile[];
   problems: Problem[];
-  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
   lastDays: string[];
 }
 
@@ -85,13 +97,11 @@ export interface Plan {
   network: NetworkData;
   /** Language and texts of the pages that belong to no country: those of the default country. */
   words: HostWords;
-  /** HTML of the project's own `<head>` elements, for the host's pages. */
   head: string;
   /** Head of the page at `/`. */
   rootHead: HeadData;
   /** hreflang alternates of the page at `/`, for the sitemap. */
   rootAlternates: HeadData["alternates"];
-  /** Style and icons of the pages that belong to no country. */
   hostLook: HostLook;
   /**
    * The site whose not-found page the network's host shows, without its other pages. Absent where every country has its
@@ -101,7 +111,6 @@ export interface Plan {
   /** Font parts with rare characters, which pages inline. */
   inlineFonts: PlannedFonts[];
   sites: SitePlan[];
-  /** The published pages at the build's instant. */
   schedule: Schedule;
   /** Public files that belong to no country. */
   publicFiles: PublicFile[];

@@ -10,7 +10,7 @@ export interface Route {
   template: TemplateName;
   layout: string;
   /** Form of the page, if not the layout's. */
-  form?: string;
+  form?: string | undefined;
   group?: string;
   /** Content key: `services/first-visit`. */
   content: string;
@@ -20,8 +20,8 @@ export interface Route {
   /** Shown in the country's first language, as it is not translated. */
   untranslated?: true;
   /** ISO 3166 code (upper case) of the country that the page is about. */
-  flag?: string;
-  copy?: InlineCopyData;
+  flag?: string | undefined;
+  copy?: InlineCopyData | undefined;
   /** Path in the country's file. */
   from: PropertyKey[];
 }

@@ -7,20 +7,20 @@ import type { Config, SiteConfig } from "./config.ts";
 import type { SiteHost, SiteHosts } from "../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../config/routes/routes.ts";
 import type { PageCopy } from "./content.ts";
-import type { PublicFile } from "../content/brandAndPublicFiles.ts";
+import type { BrandFiles, PublicFile } from "../content/brandAndPublicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { KnownLicences } from "../core/licences/bundleNotices.ts";
 import type { ReadLetter } from "../plan/brand/brandContext.ts";
 import type { PlannedBrand } from "../plan/brand/planBrand.ts";
 import type { FactReader } from "../plan/facts/showFact.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
+import type { FontOptions } from "../plan/fonts/siteFonts.ts";
 import type { namedSites } from "../plan/sites/namedSites.ts";
-
 import type { PlannedShares } from "../plan/share/planShares.ts";
 import type { UnpublishedIndex } from "../plan/schedule/schedule.ts";
 
 /** Flags by ISO 3166-1 alpha-2 code, lower case. */
-export interface Flags {
+interface Flags {
   /** Content hash, part of the flags' URLs. */
   version: string;
   /** A flag as `data:` URL; undefined if it is too large. */
@@ -58,11 +58,20 @@ export interface World {
 /** What the package brings for all projects. */
 export interface PackageData {
   flags: Flags;
-  /** Returns the outline of a letter. */
   letter: ReadLetter;
   licences: KnownLicences;
   /** Reads the world map; called only for pages with a map. */
   world: () => World;
+}
+
+/** Files of a project besides its texts. */
+export interface ProjectFiles {
+  pictures: PictureIndex;
+  brandFiles: BrandFiles;
+  /** Metadata of the fonts, and the version of the font cutter. */
+  fonts: FontOptions;
+  /** Files that are copied unchanged. */
+  publicFiles: readonly PublicFile[];
 }
 
 /** What the planners of all sites share. */
@@ -92,7 +101,6 @@ export interface SiteContext extends NetworkContext {
   /** Countries that its pages link to. */
   named: ReturnType<typeof namedSites>;
   texts: Texts;
-  /** Returns a text of the site. */
   t: ShowText;
   reader: FactReader;
   /** The country's copy by content key. */

@@ -3,7 +3,6 @@ import { join, relative, sep } from "node:path";
 import { listFiles, type FileTree } from "../core/files.ts";
 import {
   type Bundle,
-  charactersStyle,
   generatePages,
   makeMedia,
   ownModules,
@@ -12,7 +11,6 @@ import {
   siteMedia,
   charactersStyles,
   drawIcons,
-  loadServer,
   notFoundScripts,
   readFlag,
   renderHostPages,
@@ -47,14 +45,8 @@ export function sitegenSources(): FileTree {
   return files;
 }
 
-interface Own {
-  root: string;
-  sources: ReadonlyMap<string, string>;
-  parts: readonly PartFile[];
-}
-
 /** The project's own parts in `own/`, and the modules that import them. */
-export function ownSources({ root, sources, parts }: Own): FileTree {
+export function ownSources(root: string, sources: ReadonlyMap<string, string>, parts: readonly PartFile[]): FileTree {
   const files = ownModules(parts, (file) => `../../${placeOf(file)}`);
   for (const file of ownFiles(sources)) files.set(placeOf(file), readFileSync(join(root, file)));
   return files;
@@ -62,9 +54,13 @@ export function ownSources({ root, sources, parts }: Own): FileTree {
 
 const placeOf = (file: string): string => file.replace(/^countries\//, "own/");
 
-interface Options {
+/** What is ejected: a country of a project. */
+export interface Ejected {
   project: Project;
-  plan: SitePlan;
+  config: Config;
+  plan: Plan;
+  /** The country's first site. */
+  site: SitePlan;
   host: PlannedHost;
   bundle: Bundle;
 }
@@ -73,14 +69,9 @@ interface Options {
 export const dataName = ({ key }: SitePlan): string => key.replace("/", ".");
 
 /** The files of one language: its data, its pages as data, and files to serve as they are. */
-export async function siteFiles({ project, plan, host, bundle }: Options): Promise<FileTree> {
+export async function siteFiles({ project, host, bundle }: Ejected, plan: SitePlan): Promise<FileTree> {
   const { home } = plan.site.country;
-  const { job, files } = planSiteFiles({
-    project,
-    plan,
-    bundle,
-    characters: await charactersStyle(project, plan.fonts),
-  });
+  const { job, files } = await planSiteFiles(project, plan, bundle);
   const folder = `src/data/sites/${dataName(plan)}`;
   const tree: FileTree = new Map([
     [`${folder}/site.json`, json(plan.site)],
@@ -113,19 +104,9 @@ export async function siteFiles({ project, plan, host, bundle }: Options): Promi
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-interface HostOptions {
-  project: Project;
-  config: Config;
-  plan: Plan;
-  site: SitePlan;
-  host: PlannedHost;
-  bundle: Bundle;
-}
-
 /** The files of the country's host: pages and rules of the upload in `public/`, rules for servers in `hosting/`. */
-export async function hostFiles({ project, config, plan, site, host, bundle }: HostOptions): Promise<FileTree> {
-  const server = await loadServer(bundle.serverFile);
-  const pages = await renderHostPages({ ...plan, notFound: { ...site, pages: [] }, project, bundle, server });
+export async function hostFiles({ project, config, plan, site, host, bundle }: Ejected): Promise<FileTree> {
+  const pages = await renderHostPages(project, { ...plan, notFound: { ...site, pages: [] } }, bundle);
   const styles = await charactersStyles(project, plan);
   const emitted = emitHost({
     project,

@@ -17,55 +17,46 @@ export function keyFiles({ keys, hosts, sites }: Manifest): FileTree {
   );
 }
 
-/** A country whose files a build would change. */
-interface AffectedCountry extends Reasons {
-  country: string;
-}
-
-export interface Affected {
-  /** In the order of the configuration. */
-  countries: AffectedCountry[];
-  /** Keys of countries that are live but no longer configured. */
-  removed: string[];
-  /** Keys of hosts whose own pages, rules or files differ; empty string for the network's host. */
-  hosts: string[];
-}
+export type Affected = ReturnType<typeof findAffected>;
 
 /**
  * Finds the countries whose files a build would change, by comparing manifests.
  * @param isPartial Whether only the addresses of the live manifest are known.
  */
-export function findAffected(live: Manifest, next: Manifest, isPartial = false): Affected {
-  const hosts = next.hosts.filter((host) => hostOf(live, host.key) !== JSON.stringify(host)).map(({ key }) => key);
+export function findAffected(live: Manifest, next: Manifest, isPartial = false) {
+  const liveHosts = new Set(live.hosts.map((host) => JSON.stringify(host)));
+  const hosts = next.hosts.filter((host) => !liveHosts.has(JSON.stringify(host))).map(({ key }) => key);
   const configured = [...new Set(Object.values(next.sites).map(({ country }) => country))];
-  const countries = configured.flatMap((country): AffectedCountry | [] => {
-    const pairs = pairSites(sitesOf(live, country), sitesOf(next, country));
-    const reasons = reasonsOf(pairs, { isPartial, isHost: hosts.includes(country) });
+  const countries = configured.flatMap((country): (Reasons & { country: string }) | [] => {
+    const reasons = reasonsOf(pairsOf(country, live, next), isPartial, hosts.includes(country));
     return reasons.why.length > 0 ? { country, ...reasons } : [];
   });
   const keys = new Set(next.keys);
   const removed = Object.entries(live.sites).flatMap(([key, { country }]) =>
     key === country && !keys.has(country) ? [country] : [],
   );
-  return { countries, removed, hosts };
+  return {
+    /** In the order of the configuration. */
+    countries,
+    /** Keys of countries that are live but no longer configured. */
+    removed,
+    /** Keys of hosts whose own pages, rules or files differ; empty string for the network's host. */
+    hosts,
+  };
 }
-
-const hostOf = ({ hosts }: Manifest, key: string): string | undefined => {
-  const host = hosts.find((one) => one.key === key);
-  return host && JSON.stringify(host);
-};
-
-type Sites = ReadonlyMap<string, ManifestSite>;
 
 const entriesByCountry = memoizeWeak(({ sites }: Manifest) =>
   groupBy(Object.entries(sites), ([, { country }]) => country),
 );
 
-/** The sites of a country, one for each language. */
-const sitesOf = (manifest: Manifest, country: string): Sites => new Map(entriesByCountry(manifest).get(country));
-
-const pairSites = (was: Sites, is: Sites) =>
-  [...new Set([...was.keys(), ...is.keys()])].map((key) => ({ was: was.get(key), is: is.get(key) }));
+/** The sites of a country, live and next, one for each language. */
+function pairsOf(country: string, live: Manifest, next: Manifest): Pair[] {
+  const [was, is] = [live, next].map((manifest) => new Map(entriesByCountry(manifest).get(country)));
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].map((key) => ({
+    was: was?.get(key),
+    is: is?.get(key),
+  }));
+}
 
 /**
  * Divides the countries that CI has to build into parts of about the same size, none of them empty. If only files of
@@ -88,19 +79,19 @@ export const githubMatrix = (parts: readonly string[][], isDivided: boolean): st
     ),
   });
 
-/** Reasons in display order. */
+/** Reasons in display order: their words, and the parts of a site's manifest that differ then. */
 const WHY = {
-  new: "new",
-  unknown: "only the addresses of the live site are known",
-  engine: "another version of sitegen, its packages or Node",
-  address: "other addresses",
-  code: "own sections, templates, components or styles",
-  shared: "data that all its pages share",
-  pages: "pages",
-  files: "files beside pages",
-  sitemap: "counterparts in its sitemap",
-  host: "its host's pages, rules or compressed files",
-} as const;
+  new: ["new"],
+  unknown: ["only the addresses of the live site are known"],
+  engine: ["another version of sitegen, its packages or Node", "engine"],
+  address: ["other addresses", "host", "home", "language"],
+  code: ["own sections, templates, components or styles", "code"],
+  shared: ["data that all its pages share", "shared"],
+  pages: ["pages", "pages"],
+  files: ["files beside pages", "assets", "files"],
+  sitemap: ["counterparts in its sitemap", "sitemap"],
+  host: ["its host's pages, rules or compressed files", "upload"],
+} as const satisfies Record<string, readonly [words: string, ...parts: (keyof ManifestSite)[]]>;
 type Why = keyof typeof WHY;
 
 /** Why a country's files differ. `why` is empty if they don't. */
@@ -116,38 +107,25 @@ interface Pair {
   is: ManifestSite | undefined;
 }
 
-interface Circumstances {
-  isPartial: boolean;
-  /** Whether the country has its own host, and that host's files differ. */
-  isHost: boolean;
-}
-
-/** Finds why the files of a country differ. @param pairs Its sites in all languages. */
-function reasonsOf(pairs: readonly Pair[], { isPartial, isHost }: Circumstances): Reasons {
+/**
+ * Finds why the files of a country differ.
+ * @param pairs Its sites in all languages.
+ * @param hasOtherHost Whether the country has its own host, and that host's files differ.
+ */
+function reasonsOf(pairs: readonly Pair[], isPartial: boolean, hasOtherHost: boolean): Reasons {
   if (pairs.every(({ was }) => !was)) return { why: ["new"] };
   if (isPartial) return { why: ["unknown"] };
-  const reasons = new Set(pairs.flatMap((pair) => whyOf(pair)));
-  if (isHost) reasons.add("host");
-  const why = (Object.keys(WHY) as Why[]).filter((reason) => reasons.has(reason));
-  return reasons.has("pages") ? { why, pages: countPages(pairs) } : { why };
+  const why = (Object.keys(WHY) as Why[]).filter(
+    (reason) => (reason === "host" && hasOtherHost) || pairs.some((pair) => isReason(reason, pair)),
+  );
+  return why.includes("pages") ? { why, pages: countPages(pairs) } : { why };
 }
 
-function whyOf({ was, is }: Pair): Why[] {
+function isReason(reason: Why, { was, is }: Pair): boolean {
   // A language was added or removed.
-  if (!was || !is) return ["pages"];
-  const differs = (...keys: (keyof ManifestSite)[]) =>
-    keys.some((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]));
-  const CHECKS: Partial<Record<Why, boolean>> = {
-    engine: differs("engine"),
-    address: differs("host", "home", "language"),
-    code: differs("code"),
-    shared: differs("shared"),
-    pages: differs("pages"),
-    files: differs("assets", "files"),
-    sitemap: differs("sitemap"),
-    host: differs("upload"),
-  };
-  return (Object.keys(CHECKS) as Why[]).filter((reason) => CHECKS[reason]);
+  if (!was || !is) return reason === "pages";
+  const [, ...parts] = WHY[reason];
+  return parts.some((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]));
 }
 
 function countPages(pairs: readonly Pair[]): NonNullable<Reasons["pages"]> {
@@ -166,7 +144,7 @@ function countPages(pairs: readonly Pair[]): NonNullable<Reasons["pages"]> {
 export function describeReasons({ why, pages }: Reasons): string {
   return why
     .map((reason) => {
-      if (reason !== "pages" || !pages) return WHY[reason];
+      if (reason !== "pages" || !pages) return WHY[reason][0];
       const parts = (["added", "changed", "removed"] as const).filter((part) => pages[part] > 0);
       // The same pages in another order change lists and the sitemap.
       if (parts.length === 0) return "the order of its pages";

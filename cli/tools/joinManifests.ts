@@ -6,9 +6,8 @@ import { MANIFEST_FILE } from "../config/index.ts";
 import { listFiles } from "../core/files.ts";
 import { openProject, type Project } from "../core/project.ts";
 import { UsageError } from "../core/problems/errors.ts";
+import { nameSome } from "../core/problems/suggest.ts";
 import { readManifest } from "../build/index.ts";
-
-type Described = Pick<Part, "name" | "manifest">;
 
 /** Why parts can't be joined, and what to do. */
 export interface Mistake {
@@ -21,7 +20,7 @@ export interface Mistake {
  * @param live The live manifest, for unchanged sites that are in no part.
  */
 export function joinManifests(
-  parts: readonly [Described, ...Described[]],
+  parts: readonly [Part, ...Part[]],
   live?: Manifest,
 ): { joined: Manifest; mistakes: Mistake[] } {
   const [{ manifest: first }] = parts;
@@ -38,10 +37,10 @@ export function joinManifests(
   return { joined: { ...first, sites }, mistakes: found.filter((mistake) => mistake !== undefined) };
 }
 
-const enginesOf = ({ manifest }: Described): string =>
+const enginesOf = ({ manifest }: Part): string =>
   [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
 
-function differentEngines(parts: readonly Described[]): Mistake | undefined {
+function differentEngines(parts: readonly Part[]): Mistake | undefined {
   const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
   if (engines.size < 2) return undefined;
   const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
@@ -52,8 +51,8 @@ function differentEngines(parts: readonly Described[]): Mistake | undefined {
 }
 
 /** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
-function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake | undefined {
-  const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
+function differentSettings([first, ...others]: readonly [Part, ...Part[]]): Mistake | undefined {
+  const settingsOf = ({ manifest: { keys, hosts } }: Part) => JSON.stringify([keys, hosts]);
   // Hashes of hosts depend on the engine, and different engines were reported.
   const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
   const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
@@ -64,7 +63,7 @@ function differentSettings([first, ...others]: readonly [Described, ...Described
   };
 }
 
-function inSeveral(parts: readonly Described[]): Mistake[] {
+function inSeveral(parts: readonly Part[]): Mistake[] {
   const owners = parts.flatMap(({ name, manifest }) =>
     [...new Set(Object.values(manifest.sites).map((site) => site.country))].map((country) => ({ country, name })),
   );
@@ -86,33 +85,18 @@ function inNone(missing: readonly string[], live: Manifest | undefined): Mistake
   };
 }
 
-/** Maximum of names in a list. */
 const MAX_NAMED = 5;
 
-/** The first names, and the number of others. */
-export function listed(names: readonly string[]): string {
-  const others = names.length - MAX_NAMED;
-  return names.slice(0, MAX_NAMED).join(", ") + (others > 0 ? ` and ${others} more` : "");
-}
+export const listed = (names: readonly string[]): string => nameSome(names, MAX_NAMED);
 
 /** The output of one of several builds. */
-export interface Part {
-  /** The folder as the user wrote it. */
-  name: string;
-  manifest: Manifest;
-  /** Whether the manifest is outside the upload. */
-  isApart: boolean;
-  /** Paths of the files to upload, by name in the output folder. */
-  uploaded: Map<string, string>;
-  /** Paths of the files of `deploy/`, by name in it. */
-  deployed: Map<string, string>;
-}
+export type Part = ReturnType<typeof readPart>;
 
 /**
  * Reads a build's output: a folder with `dist/` (and `deploy/`), or the upload itself.
  * @throws UsageError for any other folder, and for one in the output folder.
  */
-export function readPart(name: string, project: Project): Part {
+export function readPart(name: string, project: Project) {
   const folder = resolve(name);
   const within = relative(project.out, folder);
   if (within !== "" && !within.startsWith("..") && resolve(project.out, within) === folder)
@@ -131,10 +115,18 @@ export function readPart(name: string, project: Project): Part {
       `${name} contains no ${MANIFEST_FILE}, and neither does its dist${sep}`,
       `Name a folder that \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\`, keep each build's .sitegen${sep}${MANIFEST_FILE} beside its dist${sep}.`,
     );
-  const isApart = !existsSync(join(place.out, MANIFEST_FILE));
   const manifests = new Set(manifest.hosts.map(({ key }) => (key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`)));
   const filesOf = (at: string) => new Map((at === "" ? [] : listFiles(at)).map((file) => [file, join(at, file)]));
   const uploaded = filesOf(place.out);
   for (const file of manifests) uploaded.delete(file);
-  return { name, manifest, isApart, uploaded, deployed: filesOf(place.deploy) };
+  return {
+    /** The folder as the user wrote it. */
+    name,
+    manifest,
+    /** Whether the manifest is outside the upload. */
+    isApart: !existsSync(join(place.out, MANIFEST_FILE)),
+    /** Paths of the files to upload, and of those of `deploy/`, by their names there. */
+    uploaded,
+    deployed: filesOf(place.deploy),
+  };
 }

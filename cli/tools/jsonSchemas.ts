@@ -5,8 +5,7 @@ import {
   isMap,
   jsonSchema,
   nestTexts,
-  readCatalogue,
-  readShippedText,
+  shippedMessages,
 } from "../config/index.ts";
 import { z } from "zod";
 import { mapValues } from "../core/lookups.ts";
@@ -69,7 +68,6 @@ const SCHEMAS = new Set([
   "propertyNames",
 ]);
 
-/** Replaces the direct subschemas of a schema. */
 function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const one = (value: unknown): unknown => (isMap(value) ? change(value) : value);
   return mapValues(schema, (value, key) => {
@@ -81,8 +79,7 @@ function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
 
 /** Schema of a catalogue for editors; each key is described by its English text. */
 function textSchema(): z.ZodType {
-  const source = readShippedText("en");
-  const english = source ? [...readCatalogue(source).catalogue.messages] : [];
+  const english = [...shippedMessages("en")];
   return toSchema(nestTexts(english.map(([key, message]) => [key, z.string().describe(message.source)])));
 }
 
@@ -99,24 +96,20 @@ export function ofCountryFile(schema: Schema): Schema {
   const { required: _, oneOf, anyOf = oneOf, items, definitions, ...rest } = schema;
   const changed: Schema = {
     ...mapInner({ ...rest, ...(anyOf && { anyOf }) }, ofCountryFile),
-    ...(items !== undefined && { items }),
-    ...(definitions !== undefined && { definitions }),
+    items,
+    definitions,
   };
   if (schema.type !== "array") return changed;
   const { description, default: value, ...list } = changed;
   return {
-    ...(description !== undefined && { description }),
-    ...(value !== undefined && { default: value }),
+    description,
+    default: value,
     anyOf: [
       list,
       {
         type: "object",
         properties: {
-          add: {
-            type: "array",
-            ...(items !== undefined && { items }),
-            description: "Entries to add after the inherited ones.",
-          },
+          add: { type: "array", items, description: "Entries to add after the inherited ones." },
           remove: {
             type: "array",
             description: "Inherited entries to remove: each by its name, or by some of its keys.",

@@ -1,6 +1,6 @@
 import { table } from "../core/console/text.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
-import { toolPage } from "../core/console/toolPage.ts";
+import { FILTER_STYLE, filterButtons, toolPage } from "../core/console/toolPage.ts";
 
 /** What a country does with a key or a page. */
 export type State = "shared" | "own" | "changed" | "overridden" | "older" | "missing";
@@ -37,7 +37,6 @@ export interface Row {
   cells: Cell[];
 }
 
-/** The states in the order in which they are listed. */
 const STATE_NAMES = Object.keys(STATES) as State[];
 
 /** True when a country replaces or changes what is shared, or lacks what others have. */
@@ -82,51 +81,46 @@ interface Options {
   name: string;
 }
 
-const FILTERS: { id: string; label: string; states: readonly State[] }[] = [
-  { id: "differs", label: "Where countries differ", states: [] },
-  { id: "all", label: "Everything", states: [] },
-  { id: "overridden", label: "Replaced", states: ["overridden", "older"] },
-  { id: "changed", label: "Changed", states: ["changed"] },
-  { id: "missing", label: "Missing", states: ["missing"] },
-  { id: "older", label: "Older than what it replaces", states: ["older"] },
+const FILTERS: readonly (readonly [id: string, label: string, isShown: (row: Row) => boolean])[] = [
+  ["differs", "Where countries differ", differs],
+  ["all", "Everything", () => true],
+  ["overridden", "Replaced", hasSome("overridden", "older")],
+  ["changed", "Changed", hasSome("changed")],
+  ["missing", "Missing", hasSome("missing")],
+  ["older", "Older than what it replaces", hasSome("older")],
 ];
+
+function hasSome(...wanted: readonly State[]) {
+  return ({ cells }: Row): boolean => cells.some(({ state }) => wanted.includes(state));
+}
 
 /** The matrix as one HTML file. Its filters work without scripts. */
 export function matrixPage({ rows, countries, toRoot, name }: Options): string {
-  const tables = (["key", "page"] as const).map((kind) => {
+  const table = (kind: Row["kind"], caption: string, head: string) => {
     const own = rows.filter((row) => row.kind === kind);
-    return own.length === 0 ? "" : tableOf(kind === "key" ? "Settings" : "Pages", own, { countries, toRoot });
-  });
+    return own.length === 0 ? "" : tableOf(own, caption, [head, ...countries], toRoot);
+  };
   return toolPage({
     title: `${name}: what countries share`,
-    header: `<fieldset class="filter">
-<legend>Rows</legend>
-${FILTERS.map(
-  ({ id, label }, index) =>
-    `<label><input type="radio" name="rows" id="show-${id}"${index === 0 ? " checked" : ""}> ${label}</label>`,
-).join("\n")}
-</fieldset>
+    header: `${filterButtons(
+      "Rows",
+      FILTERS.map(([id, label]) => [id, label]),
+    )}
 <dl class="legend">
-${STATE_NAMES.map(
-  (state) => `<div><dt class="${state}">${STATES[state].sign}</dt><dd>${STATES[state].words}</dd></div>`,
-).join("\n")}
+${STATE_NAMES.map((state) => `<div><dt class="${state}">${STATES[state].sign}</dt><dd>${STATES[state].words}</dd></div>`).join("\n")}
 </dl>`,
-    body: tables.join("\n"),
-    style: MATRIX_STYLE,
+    body: [table("key", "Settings", "Key"), table("page", "Pages", "Page")].join("\n"),
+    style: FILTER_STYLE + MATRIX_STYLE,
   });
 }
 
-function tableOf(
-  caption: string,
-  rows: readonly Row[],
-  { countries, toRoot }: Pick<Options, "countries" | "toRoot">,
-): string {
+function tableOf(rows: readonly Row[], caption: string, head: readonly string[], toRoot: string): string {
   const id = caption.toLowerCase();
   return `<div class="part">
 <h2 id="${id}">${caption}</h2>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
-<thead><tr><th scope="col">${caption === "Pages" ? "Page" : "Key"}</th>${countries.map((key) => `<th scope="col">${escapeHtml(key)}</th>`).join("")}</tr></thead>
+<thead><tr>${head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("")}</tr></thead>
 <tbody>
 ${rows.map((row) => rowOf(row, toRoot)).join("\n")}
 </tbody>
@@ -136,8 +130,7 @@ ${rows.map((row) => rowOf(row, toRoot)).join("\n")}
 }
 
 function rowOf(row: Row, toRoot: string): string {
-  const found = FILTERS.filter(({ states: wanted }) => row.cells.some(({ state }) => wanted.includes(state)));
-  const names = [...(differs(row) ? ["differs"] : []), ...found.map(({ id }) => id)];
+  const names = FILTERS.flatMap(([id, , isShown]) => (isShown(row) ? [id] : []));
   const rule = row.rule ? ` <span class="rule">${row.rule}</span>` : "";
   return `<tr data-is="${names.join(" ")}"><th scope="row"><code>${breakable(row.name)}</code>${rule}</th>${row.cells.map((cell) => cellOf(cell, toRoot)).join("")}</tr>`;
 }
@@ -160,11 +153,7 @@ const MATRIX_STYLE = `
 :root { --own: light-dark(#e6f0fb, #1c3148); --change: light-dark(#e4f4e8, #1b3825); --over: light-dark(#fdf0d3, #43350f); --old: light-dark(#fbe0dd, #571f1a); }
 body { max-inline-size: 90rem; margin-inline: auto; }
 h2 { font-size: 1.2rem; margin-block: 1rem .5rem; }
-.filter { margin-block-start: 1rem; background: var(--card); }
-td { background: var(--card); }
-.filter { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-inline: 0; padding: .5rem .9rem .7rem; border: 1px solid var(--line); border-radius: .5rem; }
-.filter label { display: inline-flex; align-items: center; gap: .4rem; min-block-size: 1.75rem; }
-.filter input { inline-size: 1.1rem; block-size: 1.1rem; margin: 0; }
+td { position: relative; background: var(--card); }
 .legend { display: flex; flex-wrap: wrap; gap: .4rem 1.25rem; margin-block: 1rem 0; font-size: .9rem; }
 .legend div { display: flex; align-items: center; gap: .45rem; }
 .legend dt { inline-size: 1.7rem; block-size: 1.7rem; line-height: 1.7rem; text-align: center; border: 1px solid var(--line); border-radius: .3rem; font-weight: 700; }
@@ -176,16 +165,12 @@ thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(-
 th:first-child { position: sticky; inset-inline-start: 0; background: var(--ground); text-align: start; padding: .35rem .7rem; font-weight: 400; border-inline-end: 1px solid var(--line); inline-size: 24rem; max-inline-size: 45vw; min-inline-size: 8rem; overflow-wrap: anywhere; }
 thead th:first-child { z-index: 2; font-weight: 600; }
 tbody tr:last-child > * { border-block-end: 0; }
-td a { color: inherit; }
 td a { display: block; min-block-size: 2rem; line-height: 2rem; text-decoration: none; font-weight: 700; }
 tbody tr:hover > * { box-shadow: inset 0 0 0 99rem color-mix(in srgb, var(--ink) 6%, transparent); }
 td a:focus-visible, .scroll:focus-visible { outline-offset: -3px; }
 .shared, .missing { color: var(--quiet); }
 .own { background: var(--own); } .changed { background: var(--change); } .overridden { background: var(--over); } .older { background: var(--old); }
 .rule { font-size: .75rem; border: 1px solid var(--quiet); border-radius: 1rem; padding: 0 .5em; margin-inline-start: .4em; white-space: nowrap; }
-td { position: relative; }
-${["differs", "overridden", "changed", "missing", "older"]
-  .map((id) => `:root:has(#show-${id}:checked) tbody tr:not([data-is~="${id}"]) { display: none; }`)
-  .join("\n")}
-@media print { .filter { display: none; } .scroll { max-block-size: none; overflow: visible; } }
+${FILTERS.map(([id]) => `:root:has(#show-${id}:checked) tbody tr:not([data-is~="${id}"]) { display: none; }`).join("\n")}
+@media print { fieldset { display: none; } .scroll { max-block-size: none; overflow: visible; } }
 `;

@@ -14,10 +14,10 @@ import {
 } from "../config/index.ts";
 import type { History } from "../core/history.ts";
 import type { Settings } from "./explain/settings.ts";
-import type { Cell, Row } from "./matrix.ts";
-import type { Config, SiteConfig } from "../model/config.ts";
+import type { Cell, Row, State } from "./matrix.ts";
+import type { Config } from "../model/config.ts";
 import { type Override, listOverrides } from "../content/index.ts";
-import type { Content } from "../model/content.ts";
+import type { Content, PageCopy } from "../model/content.ts";
 
 /** Keys whose values are maps of maps. Their rows are one level deeper: `forms.contact.send`. */
 const DEEPER: ReadonlySet<string> = new Set(["forms"]);
@@ -26,12 +26,12 @@ const OF_PAGES: ReadonlySet<string> = new Set(["pages", "groups"]);
 
 interface Options {
   settings: Settings;
-  network: NetworkConfig;
+  config: Config;
+  content: Content;
   countries: readonly string[];
   history: History | undefined;
 }
 
-/** The settings of one country: its own layer, and those below it, also merged. */
 interface Country {
   key: string;
   own: Layer;
@@ -40,7 +40,7 @@ interface Country {
 }
 
 /** A row for each key that network.yaml or a country sets, in the order of the files. */
-export async function keyRows({ settings, network, countries, history }: Options): Promise<Row[]> {
+export async function keyRows({ settings, config, countries, history }: Options): Promise<Row[]> {
   const known = countries.flatMap((key): Country | [] => {
     const layers = settings.sitesOf(key).get(key) ?? [];
     const own = layers.at(-1);
@@ -54,7 +54,7 @@ export async function keyRows({ settings, network, countries, history }: Options
   );
   return Promise.all(
     [...paths].map(async ([name, path]): Promise<Row> => {
-      const rule = ruleOf(network, path);
+      const rule = keyRule(config.network, path);
       const cells = await Promise.all(known.map((country) => keyCell(country, path, history)));
       return { kind: "key", name, ...(rule && { rule }), cells };
     }),
@@ -92,70 +92,49 @@ async function keyCell({ key, own, shared, defaults }: Country, path: string[], 
 }
 
 /** The time of the last commit (of Git) that changed the lines of a value. */
-async function dateOf({ yaml, path: prefix, key }: Layer, path: string[], history?: History) {
-  const lines = history && linesAt(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)]);
+async function dateOf({ yaml, path: prefix }: Layer, path: string[], history?: History) {
+  const lines = history && linesAt(yaml, [...prefix, ...path]);
   return lines && history?.ofLines(yaml.file, ...lines);
 }
 
-function ruleOf({ locked, required }: Options["network"], path: string[]): Row["rule"] {
-  const isAbout = (rule: { key?: string | undefined }) => {
-    const guarded = rule.key === undefined ? undefined : parseKey(rule.key);
-    return (
-      guarded !== undefined && path.every((step, index) => guarded[index] === undefined || guarded[index] === step)
-    );
+function keyRule({ locked, required }: NetworkConfig, path: string[]): Row["rule"] {
+  const isAbout = ({ key }: { key?: string | undefined }) => {
+    const guarded = key === undefined ? undefined : parseKey(key);
+    return guarded?.every((step, index) => path[index] === undefined || path[index] === step) ?? false;
   };
   if (locked.some(isAbout)) return "locked";
   return required.some(isAbout) ? "required" : undefined;
 }
 
-interface PageRowsOptions {
-  config: Config;
-  content: Content;
-  countries: readonly string[];
-  history: History | undefined;
-}
-
 /** A row for each page, by content key. Posts are left out: no two countries have the same. */
-export function pageRows({ config, content, countries, history }: PageRowsOptions): Row[] {
+export function pageRows({ config, content, countries, history }: Options): Row[] {
   const sites = config.countries.filter(({ key }) => countries.includes(key));
   const overrides = new Map(listOverrides(config, content).map((each) => [`${each.site.key} ${each.content}`, each]));
-  const names = new Set(
-    sites.flatMap((site) =>
-      listRoutes(config, site)
-        .filter(({ template }) => template !== "post")
-        .map((route) => route.content),
-    ),
-  );
-  const ruleOf = (name: string): Row["rule"] =>
-    (["locked", "required"] as const).find((list) => config.network[list].some(({ page }) => page === name));
-  return [...names].sort().map((name) => {
-    const rule = ruleOf(name);
-    const cells = sites.map((site) =>
-      pageCell({ site, name, content, history, override: overrides.get(`${site.key} ${name}`) }),
+  const pages = sites.flatMap((site) => listRoutes(config, site).filter(({ template }) => template !== "post"));
+  return [...new Set(pages.map((route) => route.content))].sort().map((name): Row => {
+    const rule = (["locked", "required"] as const).find((list) =>
+      config.network[list].some(({ page }) => page === name),
     );
+    const cells = sites.map(({ key }): Cell => {
+      const copy = content.get(key)?.get(name);
+      const override = overrides.get(`${key} ${name}`);
+      return { country: key, ...(copy ? pageState(copy, override, history) : { state: "missing" }) };
+    });
     return { kind: "page", name, ...(rule && { rule }), cells };
   });
 }
 
-interface OfSite {
-  site: SiteConfig;
-  name: string;
-  content: Content;
-  history: History | undefined;
-  override: Override | undefined;
-}
-
-function pageCell({ site: { key }, name, content, history, override }: OfSite): Cell {
-  const copy = content.get(key)?.get(name);
-  if (!copy) return { country: key, state: "missing" };
-  const common = { country: key, file: copy.source, line: 1 };
+function pageState({ source: file, parts }: PageCopy, override: Override | undefined, history: History | undefined) {
+  const place = { file, line: 1 };
   if (override) {
-    const { shared: over } = override;
-    return { ...common, state: isOlder(override, history) ? "older" : "overridden", over };
+    const state: State = isOlder(override, history) ? "older" : "overridden";
+    return { state, ...place, over: override.shared };
   }
-  const shared = copy.parts.find((part) => part.shared)?.file.file;
-  if (shared === undefined) return { ...common, state: "own" };
-  return shared === copy.source ? { ...common, state: "shared" } : { ...common, state: "changed", over: shared };
+  const shared = parts.find((part) => part.shared)?.file.file;
+  if (shared === undefined) return { state: "own" as const, ...place };
+  return shared === file
+    ? { state: "shared" as const, ...place }
+    : { state: "changed" as const, ...place, over: shared };
 }
 
 /** Compares the copy's `sourceHash` with the shared copy; without one, the dates of the commits (of Git). */

@@ -78,7 +78,6 @@ function referencePage({ title, intro, schema, elsewhere }: Source): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Whether a name stands for one of several kinds of maps. */
 const isKind = (name: string): boolean => name.startsWith("type: ");
 
 interface Row {

@@ -16,13 +16,10 @@ import {
   stagingFolder,
 } from "../build/index.ts";
 
-/** Current paths of files by name. */
-type Files = Map<string, string>;
-
 /** Joins the files of all parts. A file that differs between parts is a mistake. */
-export function joinFiles(parts: readonly Part[]): { uploaded: Files; deployed: Files; mistakes: Mistake[] } {
+export function joinFiles(parts: readonly Part[]) {
   const differing = new Map<string, string[]>();
-  const join = (folder: "uploaded" | "deployed", prefix: string): Files => {
+  const join = (folder: "uploaded" | "deployed", prefix: string): Part["uploaded"] => {
     const files = new Map<string, { path: string; part: string }>();
     for (const part of parts)
       for (const [name, path] of part[folder]) {
@@ -36,24 +33,19 @@ export function joinFiles(parts: readonly Part[]): { uploaded: Files; deployed: 
     return new Map([...files].map(([name, { path }]) => [name, path]));
   };
   const [uploaded, deployed] = [join("uploaded", ""), join("deployed", "deploy/")];
-  const mistakes = [...differing].map(([pair, names]) => ({
+  const mistakes = [...differing].map(([pair, names]): Mistake => ({
     text: `${pair} have different files of the same name: ${listed(names)}`,
     hint: "Build all parts from one commit, with the same --host.",
   }));
   return { uploaded, deployed, mistakes };
 }
 
-interface Joined {
-  /** Current paths of the files to upload, by name. */
-  uploaded: ReadonlyMap<string, string>;
-  /** Current paths of the files of `deploy/`, by name. */
-  deployed: ReadonlyMap<string, string>;
-  /** Contents of the manifest files, by absolute path. */
-  manifests: FileTree;
-}
-
-/** Replaces the output by joined files, in one commit. */
-export function writeJoined(project: Project, { uploaded, deployed, manifests }: Joined): void {
+/** Replaces the output by joined files, in one commit. @param manifests Their contents, by absolute path */
+export function writeJoined(
+  project: Project,
+  { uploaded, deployed }: Pick<Part, "uploaded" | "deployed">,
+  manifests: FileTree,
+): void {
   const { out, deploy } = project;
   const staging = join(stagingFolder(project), "joined");
   const stage = ([name, from]: [string, string], folder: string) => linkOrCopy(from, join(staging, folder, name));

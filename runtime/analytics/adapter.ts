@@ -1,11 +1,8 @@
 import type { TrackedEvent } from "../page/track.ts";
 import type { Category, ProviderKind, ProviderSettings } from "../site/privacy.ts";
 
-/** An event with its page. */
-interface SentEvent extends TrackedEvent {
-  /** The page's URL, without anything that the visitor may have typed. */
-  page: string;
-}
+/** An event with its page's URL, without anything that the visitor may have typed. */
+type SentEvent = TrackedEvent & { page: string };
 
 /** A running provider. */
 export interface Adapter {
@@ -22,10 +19,7 @@ export type Start<Kind extends ProviderKind> = (
   allowed: readonly Category[],
 ) => Adapter;
 
-/**
- * Sends a request without waiting for the response, even while the page is unloaded. Without cookies, and as text,
- * which needs no CORS preflight request.
- */
+/** Sends a request, even while the page is unloaded; without cookies, and as text, which needs no CORS preflight. */
 export function post(url: string, body: string | URLSearchParams): void {
   fetch(url, { method: "POST", mode: "no-cors", credentials: "omit", keepalive: true, body }).catch(() => {});
 }

@@ -9,10 +9,5 @@ export const startCampaign: Start<"campaign"> = ({ names }) => {
   const found = [...query].filter(([name, value]) => names.includes(name) && value !== "");
   // Where storage is blocked, forms send only parameters of their own page's URL.
   if (found.length > 0) orUndefined(() => sessionStorage.setItem(CAMPAIGN_KEY, new URLSearchParams(found).toString()));
-  return {
-    stop() {
-      sessionStorage.removeItem(CAMPAIGN_KEY);
-      return false;
-    },
-  };
+  return { stop: () => void sessionStorage.removeItem(CAMPAIGN_KEY) };
 };

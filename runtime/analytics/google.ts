@@ -1,10 +1,8 @@
 import type { Category } from "../site/privacy.ts";
 import type { Start } from "./adapter.ts";
 
-type Signal = "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage";
-
 /** The signals of Consent Mode v2, by the category that grants them. */
-const SIGNALS: Record<Signal, Category> = {
+const SIGNALS: Record<string, Category> = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
   ad_personalization: "marketing",
@@ -21,9 +19,6 @@ const gtag: (...command: unknown[]) => void = function gtag() {
   layer().push(arguments);
 };
 
-/** Adds data that triggers tags of a container. */
-const pushData = (data: object): unknown => layer().push(data);
-
 const signals = (allowed: readonly Category[]) =>
   Object.fromEntries(
     Object.entries(SIGNALS).map(([signal, category]) => [signal, allowed.includes(category) ? "granted" : "denied"]),
@@ -35,33 +30,27 @@ function tellConsent(allowed: readonly Category[]): void {
   gtag("consent", "update", signals(allowed));
 }
 
-/**
- * Loads a script of Google's tags, after the visitor has agreed ("basic consent mode"). Trusted Types require a policy
- * for script URLs; this one allows only Google's host.
- */
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+let policy: Policy | undefined;
+
+/** Loads a script of Google's tags. Trusted Types require a policy for script URLs, which allows only that host. */
 function loadTag(file: "gtag/js" | "gtm.js", id: string): void {
   const address = `${TAGS}${file}?id=${encodeURIComponent(id)}`;
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  policy ??= trustedTypes?.createPolicy("sitegen-tags", {
+    createScriptURL(url) {
+      if (!url.startsWith(TAGS)) throw new TypeError(url);
+      return url;
+    },
+  });
   const script = document.createElement("script");
   script.async = true;
-  script.src = trusted(address);
+  script.src = policy?.createScriptURL(address) ?? address;
   document.head.append(script);
 }
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-function trusted(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const isKnown = (url: string) => {
-    if (!url.startsWith(TAGS)) throw new TypeError(url);
-    return url;
-  };
-  policy ??= trustedTypes?.createPolicy("sitegen-tags", { createScriptURL: isKnown });
-  return policy ? policy.createScriptURL(address) : address;
-}
-
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /** Tags that have run can only be stopped by a new document. */
 function stopTags(): true {
@@ -96,10 +85,10 @@ export const startGa4: Start<"ga4"> = ({ id, days }, allowed) => {
 /** https://developers.google.com/tag-platform/tag-manager/datalayer */
 export const startGtm: Start<"gtm"> = ({ id }, allowed) => {
   tellConsent(allowed);
-  pushData({ "gtm.start": Date.now(), event: "gtm.js" });
+  layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
   loadTag("gtm.js", id);
   return {
-    send: ({ name, props, page }) => pushData({ event: name, page_location: page, ...props }),
+    send: ({ name, props, page }) => layer().push({ event: name, page_location: page, ...props }),
     update: tellConsent,
     stop: stopTags,
   };

@@ -1,12 +1,8 @@
 import { PRIVACY_KEY, orUndefined } from "../site/browserStorage.ts";
 import { type Category, type PrivacyData, CATEGORIES } from "../site/privacy.ts";
 
-/** A visitor's choice. */
-interface Choice {
-  /** Date of the choice: `2026-11-25`. */
-  day: string;
-  allowed: Category[];
-}
+/** A visitor's choice, with its date: `2026-11-25`. */
+type Choice = { day: string; allowed: Category[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,11 +29,9 @@ export function keepChoice({ version, days }: Asked, allowed: Category[]): Choic
 
 const isCurrent = ({ day }: Choice, days: number): boolean => Date.now() - Date.parse(day) < days * DAY_MS;
 
-/** Actions of the banner's buttons. */
 type Action = "accept" | "reject" | "save" | "open";
 
-/** Called with the action and the allowed categories. */
-export type OnChoice = (choice: "accept" | "reject" | "save", allowed: Category[]) => void;
+type OnChoice = (choice: Exclude<Action, "open">, allowed: Category[]) => void;
 
 /** The banner in the current document. */
 export const findBanner = (): HTMLElement | null => document.getElementById("privacy_banner");
@@ -56,24 +50,20 @@ export function showBanner(): void {
 }
 
 function hideBanner(): void {
-  const banner = findBanner();
-  if (banner) banner.hidden = true;
+  findBanner()?.setAttribute("hidden", "");
   document.documentElement.style.removeProperty("--privacy");
   opener?.focus({ preventScroll: true });
   opener = undefined;
 }
 
-/**
- * Handles the banner's buttons, and those that reopen it.
- * @param current Returns the currently allowed categories.
- */
+/** Handles the banner's buttons, and those that reopen it. `current` returns the currently allowed categories. */
 export function takeChoices(current: () => readonly Category[], onChoice: OnChoice): void {
-  const end = (choice: Parameters<OnChoice>[0], isAllowed: (category: Category) => boolean) => {
+  const end = (choice: Parameters<OnChoice>[0], isAllowed: (box: HTMLInputElement) => boolean) => {
     hideBanner();
-    const asked = boxes().map(({ name }) => name);
+    const allowed = boxes().filter(isAllowed);
     onChoice(
       choice,
-      CATEGORIES.filter((category) => asked.includes(category) && isAllowed(category)),
+      CATEGORIES.filter((category) => allowed.some(({ name }) => name === category)),
     );
     const status = document.getElementById("privacy_status");
     if (status) status.textContent = status.dataset["saved"] ?? "";
@@ -81,7 +71,7 @@ export function takeChoices(current: () => readonly Category[], onChoice: OnChoi
   const actions: Record<Action, (button: HTMLElement) => void> = {
     accept: () => end("accept", () => true),
     reject: () => end("reject", () => false),
-    save: () => end("save", (category) => boxes().some(({ name, checked }) => name === category && checked)),
+    save: () => end("save", ({ checked }) => checked),
     open(button) {
       for (const box of boxes()) box.checked = current().includes(box.name as Category);
       opener = button;

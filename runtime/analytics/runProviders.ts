@@ -3,7 +3,6 @@ import type { Provider, ProviderKind } from "../site/privacy.ts";
 import type { Adapter, Start } from "./adapter.ts";
 import Cookies from "js-cookie";
 
-/** Adapters, which are loaded when their provider may run. */
 const ADAPTERS: { [K in ProviderKind]: () => Promise<Start<K>> } = {
   plausible: async () => (await import("./plausible.ts")).startPlausible,
   matomo: async () => (await import("./matomo.ts")).startMatomo,
@@ -17,13 +16,10 @@ const running = new Map<ProviderKind, Adapter>();
 
 let isWatching = false;
 
-/**
- * Starts the providers that may run, and stops the others. `mayRun` is called again after an adapter has been loaded.
- */
-export async function runProviders(
-  providers: readonly Provider[],
-  mayRun: (provider: Provider) => boolean,
-): Promise<void> {
+type MayRun = (provider: Provider) => boolean;
+
+/** Starts the providers that may run, and stops the others. `mayRun` is asked again when an adapter is loaded. */
+export async function runProviders(providers: readonly Provider[], mayRun: MayRun): Promise<void> {
   if (!isWatching) watchEvents((event) => send(event, running.values()));
   isWatching = true;
   const stopped = providers.filter((provider) => !mayRun(provider));
@@ -74,26 +70,23 @@ export function removeCookies(beginnings: readonly string[]): void {
 
 type Send = (event: TrackedEvent) => void;
 
-/** Links whose clicks are events. */
 const LINKS = [
   ["a[href^='tel:']", "call"],
   ["a[href^='https://wa.me/']", "whatsapp"],
 ] as const;
 
-/** Tracks the shown page. */
-function tellPage(send: Send): void {
-  send({ name: "page_view", props: {} });
+function tellPage(tell: Send): void {
+  tell({ name: "page_view", props: {} });
   // Only not-found pages have this button.
-  if (document.getElementById("back_home")) send({ name: "not_found", props: {} });
+  if (document.getElementById("back_home")) tell({ name: "not_found", props: {} });
 }
 
-/** Tracks contact links, forms, and pages that the router shows. */
-function watchEvents(send: Send): void {
-  document.addEventListener("sitegen:event", (event) => send((event as CustomEvent<TrackedEvent>).detail));
-  document.addEventListener("sitegen:navigated", () => tellPage(send));
+function watchEvents(tell: Send): void {
+  document.addEventListener("sitegen:event", (event) => tell((event as CustomEvent<TrackedEvent>).detail));
+  document.addEventListener("sitegen:navigated", () => tellPage(tell));
   const onClick = ({ target }: Event) => {
     for (const [selector, name] of LINKS)
-      if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
+      if (target instanceof Element && target.closest(selector)) tell({ name, props: {} });
   };
   // In the capture phase, before handlers that stop propagation.
   document.addEventListener("click", onClick, true);

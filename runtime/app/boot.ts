@@ -2,31 +2,20 @@ import { rememberChoice, cleanPath, emulateCommands, limitFonts } from "../page/
 import { isScarce } from "../page/connection.ts";
 import { pageSignal, hasRouter } from "../page/pageLife.ts";
 
-/**
- * Code that must run before React is loaded (at most 4 KB compressed): cleaning of repeated slashes, fixed header,
- * drawer, late fonts, hydration on first interaction or when idle, earlier clicks and submits, the chosen country.
- */
+// Code that must run before React is loaded (at most 4 KB compressed).
 
 /** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */
 const FIXED_HEADER_AT = 100;
 
 /** After this time a click or submit proceeds without the app. */
 const TIMEOUT_MS = 10_000;
-/** How long to wait for the first paint after the load event. */
 const PAINT_MS = 2000;
 
-/** Exports of the generated app's client entry. */
-interface App {
-  hydrate(): Promise<void>;
-  /** Resolves to false when the page has no such modal. */
-  openModal(id: string, from?: HTMLElement): Promise<boolean>;
-}
+/** Exports of the generated app's client entry. `openModal` resolves to false when the page has no such modal. */
+type App = { hydrate(): Promise<void>; openModal(id: string, from?: HTMLElement): Promise<boolean> };
 
 /** Functions that import the app's modules, because the bundler needs literal imports. */
-interface Imports {
-  app(): Promise<App>;
-  later(): Promise<{ startLater(signal: AbortSignal): void }>;
-}
+type Imports = { app(): Promise<App>; later(): Promise<{ startLater(signal: AbortSignal): void }> };
 
 export function boot(imports: Imports): void {
   if (cleanPath()) return;
@@ -36,23 +25,33 @@ export function boot(imports: Imports): void {
   rememberChoice();
   reloadOnReturn();
   fadeToPagesOnly();
-  const app = once(async () => {
-    const module = await imports.app();
-    await module.hydrate();
-    document.documentElement.dataset["hydrated"] = "";
-    return module;
-  });
+  let loading: Promise<App> | undefined;
+  /** Hydrates the page, once; after a failure the next call tries it again. */
+  const app = () => {
+    loading ??= imports.app().then(async (module) => {
+      await module.hydrate();
+      document.documentElement.dataset["hydrated"] = "";
+      return module;
+    });
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
   openModalsOnClick(app);
   holdSubmits(app);
   openSearchLater(app);
   hydrateWhenWanted(app);
-  startWhenLoaded(imports.later);
+  // What isn't needed for the first paint.
+  const signal = pageSignal();
+  const startLater = async () => (await imports.later()).startLater(signal);
+  afterLoad(() => void startLater().catch(() => {}));
 }
 
-/**
- * Skips the cross-document view transition to files and form responses, which don't opt in: the browser would start it,
- * and report its end as an unhandled rejection.
- */
+const isHydrated = (): boolean => "hydrated" in document.documentElement.dataset;
+
+const closest = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Browsers start the view transition to files and form responses too, and report its end as an unhandled rejection. */
 function fadeToPagesOnly(): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition || new URL(activation?.entry.url ?? location.href).pathname.endsWith("/")) return;
@@ -68,10 +67,7 @@ function fixHeader(): void {
   requestAnimationFrame(update);
 }
 
-/**
- * Without a router, loads the page when the visitor goes back or forward to a history entry that an earlier document's
- * router has created. The browser counts it as an entry of this document, and doesn't load it.
- */
+/** The browser counts entries of an earlier document's router as this document's, and wouldn't load their pages. */
 function reloadOnReturn(): void {
   const [loaded] = performance.getEntriesByType("navigation");
   const check = () => {
@@ -82,14 +78,11 @@ function reloadOnReturn(): void {
   check();
 }
 
-/**
- * Opens modals from links and buttons with `data-modal`, before and after hydration, by mouse or keyboard. When the app
- * can't be loaded or has no such modal, links work as links. `html[data-opening]` is set while the visitor waits.
- */
+/** Opens modals; if that fails, links work as links. `html[data-opening]` is set while the visitor waits. */
 function openModalsOnClick(app: () => Promise<App>): void {
   document.addEventListener("click", (event) => {
-    const opener = event.target instanceof Element && event.target.closest<HTMLElement>("[data-modal]");
-    const id = opener && opener.dataset["modal"];
+    const opener = closest(event, "[data-modal]");
+    const id = opener?.dataset["modal"];
     // Modifiers and other buttons open a new tab or download.
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!id || !plain || event.defaultPrevented) return;
@@ -103,17 +96,13 @@ function openModalsOnClick(app: () => Promise<App>): void {
   });
 }
 
-/**
- * Delays submits until forms are hydrated; if React can't be loaded, the browser sends the form. Native validation is
- * off meanwhile, because its messages differ from the form's.
- */
+/** Delays submits until forms are hydrated, without native messages; if that fails, the browser sends the form. */
 function holdSubmits(app: () => Promise<App>): void {
   let held = false;
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enquiry]")) form.noValidate = true;
   const hold = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]")) return;
-    if ("hydrated" in document.documentElement.dataset) return;
+    if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]") || isHydrated()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held) return;
@@ -129,11 +118,10 @@ function holdSubmits(app: () => Promise<App>): void {
   document.addEventListener("submit", hold, true);
 }
 
-/** Repeats a click on the search button after hydration. */
 function openSearchLater(app: () => Promise<App>): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(".search__toggle");
-    if (!button || "hydrated" in document.documentElement.dataset) return;
+  document.addEventListener("click", (event) => {
+    const button = closest(event, ".search__toggle");
+    if (!button || isHydrated()) return;
     void app().then(
       () => button.click(),
       () => {},
@@ -149,31 +137,20 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
     void app().catch(() => {});
   };
   const onIntent = (event: Event) => isMeant(event) && start();
-  for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"]) {
+  for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"])
     addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
-  }
   if (isScarce()) return;
   // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500);
-  afterLoad(whenIdle);
+  afterLoad(() =>
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500),
+  );
 }
 
 /** False for a `pointermove` without movement, which Chromium sends when a page is laid out under a resting pointer. */
 const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
-/** Starts what isn't needed for the first paint. */
-function startWhenLoaded(load: Imports["later"]): void {
-  const signal = pageSignal();
-  const start = async () => (await load()).startLater(signal);
-  afterLoad(() => void start().catch(() => {}));
-}
-
-/**
- * Runs a function after the load event and the first contentful paint, whichever is later, so that it doesn't delay
- * them. Falls back to a timeout for browsers that don't report paints.
- */
+/** Runs a function after load event and first contentful paint, or a timeout where browsers report no paints. */
 function afterLoad(run: () => void): void {
   let waits = true;
   const go = () => {
@@ -190,16 +167,5 @@ function afterLoad(run: () => void): void {
   else addEventListener("load", afterPaint, { once: true });
 }
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))]);
-}
-
-/** Memoizes a function; after a failure the next call runs it again. */
-function once<T>(run: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= run();
-    result.catch(() => (result = undefined));
-    return result;
-  };
-}
+const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))]);

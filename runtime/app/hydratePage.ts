@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import { findIsland, islandsIn, nameOf } from "../islands/Island.tsx";
-import type { IslandName, IslandProps } from "../islands/Island.tsx";
+import { findIsland, type IslandName, type IslandProps, islandsIn, nameOf } from "../islands/Island.tsx";
 import { Header } from "../navigation/Header.tsx";
 import { detectVisitor } from "../content/contentStore.ts";
 import { watchPopups } from "../modals/watchPopups.ts";
@@ -11,13 +10,7 @@ import { pageSignal } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
 import type { PageData, Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import {
-  hydrateIslands,
-  type IslandComponent,
-  type LoadedIslands,
-  showIslands,
-  startIsland,
-} from "../islands/hydrateIsland.tsx";
+import { hydrateIslands, type LoadedIslands, showIslands, startIsland } from "../islands/hydrateIsland.tsx";
 
 /** Hydrates the islands of the server's page; resolves when their event handlers are attached. The router follows. */
 export async function hydratePage(): Promise<void> {
@@ -35,36 +28,32 @@ export async function hydratePage(): Promise<void> {
   loadRouter(site, payload);
 }
 
-/** Loads the code of modals on hover or focus of a link that opens one. */
-function loadModalsOnIntent(): void {
+/** Loads code when one of these events comes, until it is loaded. Without code, offline, things work as without scripts. */
+function loadOn(target: EventTarget, events: string[], load: (event: Event, stop: AbortController) => Promise<void>) {
   const stop = new AbortController();
-  const load = async ({ target }: Event) => {
+  const onEvent = (event: Event) => void load(event, stop).catch(() => {});
+  for (const event of events) target.addEventListener(event, onEvent, { signal: stop.signal, passive: true });
+}
+
+const loadModalsOnIntent = () =>
+  loadOn(document, ["pointerover", "pointerdown", "focusin"], async ({ target }, stop) => {
     if (!(target instanceof Element) || !target.closest("[data-modal]")) return;
     await (await import("../modals/openModal.ts")).loadModals();
     stop.abort();
-  };
-  const onIntent = (event: Event) => void load(event).catch(() => {});
-  for (const intent of ["pointerover", "pointerdown", "focusin"])
-    document.addEventListener(intent, onIntent, { signal: stop.signal, passive: true });
-}
+  });
 
 /** Hydrates the search box when it is used, which keeps typed text and focus. */
 function startSearch(): void {
   const element = findIsland("search");
   if (!element) return;
-  const stop = new AbortController();
-  const load = async ({ type, target }: Event) => {
+  loadOn(element, ["pointerover", "focusin", "click"], async ({ type, target }, stop) => {
     if (type === "click") expand(element, target);
     const { Search } = await import("../search/Search.tsx");
     if (stop.signal.aborted) return;
     stop.abort();
     // At once, because React loses clicks between attaching listeners and the first render.
     await startIsland("search", Search, { now: true });
-  };
-  // Offline it stays a form that leads to the search page.
-  const onUse = (event: Event) => void load(event).catch(() => {});
-  for (const use of ["pointerover", "focusin", "click"])
-    element.addEventListener(use, onUse, { signal: stop.signal, passive: true });
+  });
 }
 
 /** Opens the box at once, before its code is loaded. */
@@ -76,7 +65,6 @@ function expand(element: Element, target: EventTarget | null): void {
   element.querySelector("input")?.focus();
 }
 
-/** Starts what hydrated pages do outside of islands. */
 function startPage(site: SiteData, page: PageData): void {
   const layout = site.layouts[page.layout];
   if (!layout || layout.only !== undefined) return;
@@ -85,25 +73,18 @@ function startPage(site: SiteData, page: PageData): void {
   void detectVisitor(site, layout.detectCountry).catch(() => {});
 }
 
-/**
- * Loads the router when a hydrated page is idle. Links load documents instead with `navigation: document`, when data is
- * scarce, in development (pages are rendered on request), and on a page that answers a URL outside of the site.
- */
+/** Loads the router when idle; not with `navigation: document`, scarce data, in development, or outside of the site. */
 function loadRouter(site: SiteData, payload: Payload): void {
   const isInside = location.pathname.startsWith(site.country.home);
   if (site.navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
+  const show = (page: PageData, components: LoadedIslands) => {
+    showIslands({ site, page }, components);
+    startPage(site, page);
+  };
   const load = async () => {
     const { startRouter } = await import("../router/startRouter.ts");
     await new Promise<void>(whenIdle);
-    startRouter({
-      site,
-      payload,
-      loadIslands,
-      show: (page, components) => {
-        showIslands({ site, page }, components);
-        startPage(site, page);
-      },
-    });
+    startRouter({ site, payload, loadIslands, show });
   };
   // Failures are ignored, because links work without the router.
   whenIdle(() => void load().catch(() => {}));
@@ -119,9 +100,8 @@ const ISLANDS: Loaders = {
   "near-pages": async () => (await import("../search/NearPages.tsx")).NearPages,
 };
 
-/** Loads the code of the islands below an element. */
 async function loadIslands(root: ParentNode): Promise<LoadedIslands> {
   const names = [...new Set(islandsIn(root).map(nameOf))];
   const loading = names.map(async (name) => [name, await ISLANDS[name as IslandName]?.()] as const);
-  return new Map((await Promise.all(loading)) as [string, IslandComponent | undefined][]);
+  return new Map(await Promise.all(loading)) as LoadedIslands;
 }

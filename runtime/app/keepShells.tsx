@@ -5,13 +5,9 @@ import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { renderPart } from "./renderMarkup.tsx";
 
-/** Markup before and after a page's main part. Without the latter the layout has no place for it. */
-type Shell = readonly [before: string, after?: string];
-
 /** Markup that is the same on all pages, or a function that makes an attribute of a page. */
 type Part = string | ((page: PageData) => string);
 
-/** Placeholder of the main part. */
 const Main = () => <i data-main="" />;
 const MAIN = '<i data-main=""></i>';
 
@@ -19,33 +15,25 @@ const MAIN = '<i data-main=""></i>';
 const SLOT = "\u001a";
 const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
 
-/** Returns a function that gives the shell of a page. */
-export type ShellOf = (page: PageData) => Shell;
+/** Gives the markup before and after a page's main part. Without the latter the layout has no place for it. */
+export type ShellOf = (page: PageData) => readonly string[];
 
-/**
- * Caches the shells of a site's pages: rendered once for each layout, with slots for attributes that differ between
- * pages (`usePerPage`).
- */
+/** Renders a site's shells once for each layout, with slots for attributes that differ by page (`usePerPage`). */
 export function keepShells(site: SiteData): ShellOf {
   const kept = new Map<string, Part[][]>();
-  return ({ layout, ...page }) => {
+  return (page) => {
+    const { layout } = page;
     const shell = kept.get(layout) ?? renderSlots({ site, layout });
     kept.set(layout, shell);
-    const [before = "", after] = shell.map((parts) => fill(parts, { layout, ...page }));
-    return [before, after];
+    return shell.map((parts) => parts.map((part) => (typeof part === "string" ? part : part(page))).join(""));
   };
 }
 
 /** Renders the shell of each page by itself. */
 export const renderShells =
   (site: SiteData): ShellOf =>
-  (page) => {
-    const [before = "", after] = renderShell({ site, page });
-    return [before, after];
-  };
-
-const fill = (parts: Part[], page: PageData): string =>
-  parts.map((part) => (typeof part === "string" ? part : part(page))).join("");
+  (page) =>
+    renderShell({ site, page });
 
 const renderShell = (app: App): string[] =>
   renderPart(
@@ -61,7 +49,6 @@ function renderSlots(app: App): Part[][] {
   return renderShell({ ...app, slot }).map((html) => cut(html, slots));
 }
 
-/** Splits markup at its slots. */
 function cut(html: string, slots: readonly PageAttribute[]): Part[] {
   const [first = "", ...rest] = html.split(SLOTS);
   if ([first, ...rest].some((text) => text.includes(SLOT)))

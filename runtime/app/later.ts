@@ -2,10 +2,7 @@ import { enhance } from "../enhance/enhance.ts";
 import { savesData } from "../page/connection.ts";
 import { layOutInTurn } from "../page/whenIdle.ts";
 
-/**
- * Starts what isn't needed for the first paint: layout of the rest of the page, tabs and sliders, prefetching, counting
- * visits. Code that can't be loaded is skipped.
- */
+/** Starts what isn't needed for the first paint. Code that can't be loaded is skipped. */
 export function startLater(signal: AbortSignal): void {
   if (!signal.aborted) {
     layOutInTurn(signal);

@@ -4,29 +4,21 @@ import { IslandServerProvider } from "../islands/Island.tsx";
 import { SERVER_ISLANDS } from "./serverIslands.ts";
 import { type App, AppProvider } from "../page/context.tsx";
 
-/** Renders a part of a page, and the islands in it as roots of their own. */
+/** Renders a part of a page, and the islands in it as roots of their own. `prefix` begins the ids of `useId`. */
 export const renderPart = (app: App, part: ReactNode, prefix?: string): string =>
   renderRoot(<AppProvider value={app}>{part}</AppProvider>, prefix);
 
-const renderRoot = (root: ReactElement, prefix?: string): string =>
-  renderMarkup(<IslandServerProvider value={SERVER}>{root}</IslandServerProvider>, prefix);
-
-const SERVER = { render: renderRoot, islands: SERVER_ISLANDS };
-
-/**
- * React's marker for a failed Suspense boundary, which the browser should render. In development it has the message.
- */
+/** React's marker for a Suspense boundary that failed on the server. In development it has the message. */
 const HOLE = /<!--\$!-->(?:<template data-msg="([^"]*)")?/;
 
-/**
- * Renders to a string, and throws errors that React hides inside Suspense boundaries. A root can be rendered inside of
- * another: React keeps nothing of the outer one that the component still needs after it.
- * @param identifierPrefix Of ids of `useId`, for one of several React roots on a page.
- * @throws if anything failed.
- */
-function renderMarkup(element: ReactElement, identifierPrefix?: string): string {
-  const html = renderToString(element, { identifierPrefix });
+/** Renders to a string, also inside of another root. @throws errors that React hides inside Suspense boundaries. */
+function renderRoot(root: ReactElement, prefix?: string): string {
+  const html = renderToString(<IslandServerProvider value={SERVER}>{root}</IslandServerProvider>, {
+    identifierPrefix: prefix,
+  });
   const hole = HOLE.exec(html);
   if (hole) throw new Error(`a component failed to render: ${hole[1] ?? "`sitegen dev` shows its error"}`);
   return html;
 }
+
+const SERVER = { render: renderRoot, islands: SERVER_ISLANDS };

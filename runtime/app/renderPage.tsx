@@ -1,9 +1,8 @@
 import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { useSite } from "../page/context.tsx";
+import { useSite, useText } from "../page/context.tsx";
 import { renderHead } from "../page/head.ts";
 import type { Templates } from "../page/template.ts";
-import { useText } from "../page/text.ts";
 import icons from "../ui/icons.svg?raw";
 import { keepShells, type ShellOf } from "./keepShells.tsx";
 import { renderPart } from "./renderMarkup.tsx";
@@ -14,16 +13,13 @@ export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");
 /** Markup inside `#page_root`. Only the main part depends on the page's content. */
 type Body = readonly [before: string, main: string, after: string];
 
-/**
- * Returns a function that renders the markup inside `<head>` and `#page_root` of a site's pages.
- * @param shellOf Default: header and footer, which take most of the time and are the same on most pages, are cached.
- */
+/** Returns a function that renders head and `#page_root` of a site's pages. By default their shells are cached. */
 export const createRenderer = (templates: Templates, site: SiteData, shellOf: ShellOf = keepShells(site)) =>
   async function renderPage({ page, content, head }: PageDocument): Promise<{ head: string; body: Body }> {
     const load = templates[page.template];
     if (!load) throw new Error(`there is no template ${page.template}`);
     const { default: Template } = await load();
-    const [before, after] = shellOf(page);
+    const [before = "", after] = shellOf(page);
     const renderMain = () =>
       renderPart(
         { site, page, content, head },

@@ -37,10 +37,9 @@ export const getContent = (): Readonly<ContentState> => state;
 
 /** Replaces the parts in `patch`. Calls listeners only if something has changed. */
 export function setContent(patch: Partial<ContentState>): void {
-  const next = { ...state, ...patch };
   const keys = Object.keys(patch) as (keyof ContentState)[];
-  if (keys.every((key) => Object.is(state[key], next[key]))) return;
-  state = next;
+  if (keys.every((key) => Object.is(state[key], patch[key]))) return;
+  state = { ...state, ...patch };
   for (const listener of listeners) listener();
 }
 
@@ -50,26 +49,19 @@ export function subscribeContent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * One part of the state. `select` must return a part itself, not a new object. Hydration reads the initial state,
- * because an early response would cause a mismatch.
- */
-export function useStored<Part>(select: (content: Readonly<ContentState>) => Part): Part {
-  return useSyncExternalStore(
+/** A part of the state itself, no new object. Hydration reads the initial state: an early response would mismatch. */
+export const useStored = <Part>(select: (content: Readonly<ContentState>) => Part): Part =>
+  useSyncExternalStore(
     subscribeContent,
     () => select(state),
     () => select(INITIAL_CONTENT),
   );
-}
 
-/** Delay after mount before the page loading flag is cleared. */
 const LOADING_MS = 2500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Clears the page loading flag 2500 ms after the first call on a page, by the first mounted component that reads it.
- */
+/** Clears the page loading flag 2500 ms after the first call on a page. */
 export function endLoading(): void {
   if (state.loading) timer ??= setTimeout(() => setContent({ loading: false }), LOADING_MS);
 }
@@ -93,12 +85,9 @@ export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Pro
   if (countryCode) setContent({ countryCode });
 }
 
-/** Timeout of requests to the content API. */
 const TIMEOUT_MS = 8000;
 
-/**
- * Requests JSON of the content API, without credentials. Undefined after a failure or timeout, and for invalid JSON.
- */
+/** Requests JSON of the content API, without credentials. Undefined after a failure or timeout. */
 export async function askApi(address: string): Promise<unknown> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "omit" });
@@ -108,10 +97,7 @@ export async function askApi(address: string): Promise<unknown> {
   }
 }
 
-/**
- * The header menu: first the one in the page, then the content API's if it is valid and different. After failures,
- * timeouts and invalid responses it stays unchanged.
- */
+/** The header menu: first the one in the page, then the content API's if it is valid and different. */
 export function useServerMenu(): MenuItem[] {
   const site = useSite();
   const menu = useStored((content) => content.menu);

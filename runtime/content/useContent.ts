@@ -1,14 +1,7 @@
 import { useEffect } from "react";
 import { type App, pageOf, useApp } from "../page/context.tsx";
-import {
-  loadMenu,
-  requestMenu,
-  type ContentState,
-  endLoading,
-  getContent,
-  setContent,
-  useStored,
-} from "./contentStore.ts";
+import type { ContentState } from "./contentStore.ts";
+import { endLoading, getContent, loadMenu, requestMenu, setContent, useStored } from "./contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";
@@ -53,57 +46,33 @@ export function useContent<Part>(select: (content: Readonly<Content>) => Part): 
   return part;
 }
 
-function contentOf(app: App, stored: Readonly<ContentState>, read: Set<Late>): Content {
-  const { site, content, head } = app;
+/** An object whose properties are calculated when they are read. */
+const whenRead = <T extends object>(read: { [K in keyof T]: () => T[K] }): T =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(Object.entries<() => unknown>(read).map(([name, get]) => [name, { get, enumerable: true }])),
+  ) as T;
+
+function contentOf({ site, page, content, head }: App, stored: Readonly<ContentState>, read: Set<Late>): Content {
   const { footerMenus, parkingServices = [], storageServices = [] } = site.store ?? {};
-  const whenRead = <Value>(late: Late, value: Value): Value => {
-    read.add(late);
-    return value;
-  };
-  const footerMenu = (name: FooterMenu): MenuItem[] =>
-    whenRead(name, stored.footerMenus[name] ?? footerMenus?.[name]?.items ?? []);
-  return {
-    get loading() {
-      return whenRead("loading", stored.loading);
-    },
-    get options() {
-      return whenRead("options", stored.options);
-    },
-    get menu() {
-      return whenRead("menu", stored.menu ?? site.menu);
-    },
-    footerMenus: {
-      get parking() {
-        return footerMenu("parking");
-      },
-      get storage() {
-        return footerMenu("storage");
-      },
-      get other() {
-        return footerMenu("other");
-      },
-    },
-    get page() {
-      return pageOf(app);
-    },
-    get post() {
-      const known = onServer(content);
-      return known.post ? known : null;
-    },
-    get posts() {
-      const { list, latest } = onServer(content);
-      return list?.posts ?? latest?.posts ?? [];
-    },
-    get metadata() {
-      return onServer(head);
-    },
-    get featured() {
-      return onServer(content);
-    },
-    parkingServices,
-    storageServices,
-    countryCode: stored.countryCode,
-  };
+  const late = <Value>(name: Late, value: Value): Value => (read.add(name), value);
+  const footerMenu = (name: FooterMenu) => () =>
+    late(name, stored.footerMenus[name] ?? footerMenus?.[name]?.items ?? []);
+  const menus = { parking: footerMenu("parking"), storage: footerMenu("storage"), other: footerMenu("other") };
+  return whenRead<Content>({
+    loading: () => late("loading", stored.loading),
+    options: () => late("options", stored.options),
+    menu: () => late("menu", stored.menu ?? site.menu),
+    footerMenus: () => whenRead(menus),
+    page: () => pageOf({ site, page }),
+    post: () => (onServer(content).post && content ? content : null),
+    posts: () => onServer(content).list?.posts ?? content?.latest?.posts ?? [],
+    metadata: () => onServer(head),
+    featured: () => onServer(content),
+    parkingServices: () => parkingServices,
+    storageServices: () => storageServices,
+    countryCode: () => stored.countryCode,
+  });
 }
 
 function onServer<Known>(known: Known | undefined): Known {

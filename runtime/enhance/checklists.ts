@@ -3,11 +3,11 @@ import { CHECKLIST_KEY, orUndefined } from "../site/browserStorage.ts";
 /** Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored. */
 export function enhanceChecklists(signal: AbortSignal): void {
   const path = location.pathname;
-  const kept = new Set(readTicks(path));
+  const kept = readTicks(path);
   const lists = [...document.querySelectorAll<HTMLElement>("[data-checklist]")];
   const boxes = () => lists.flatMap((list) => [...list.querySelectorAll("input")]);
   // Items may have been ticked before this code was loaded.
-  for (const box of boxes()) box.checked ||= kept.has(box.name);
+  for (const box of boxes()) box.checked ||= kept.includes(box.name);
   const change = () => {
     lists.forEach(countTicks);
     const ticked = boxes().filter(({ checked }) => checked);
@@ -31,15 +31,13 @@ export function enhanceChecklists(signal: AbortSignal): void {
   }
 }
 
-/** Shows how many items of a list are ticked. */
 function countTicks(list: HTMLElement): void {
   const count = list.querySelectorAll("input:checked").length;
-  const done = list.querySelector("[data-done]");
-  const bar = list.querySelector("progress");
-  const clear = list.querySelector<HTMLButtonElement>("[data-clear]");
-  if (done) done.textContent = new Intl.NumberFormat(document.documentElement.lang).format(count);
-  if (bar) bar.value = count;
-  if (clear) clear.disabled = count === 0;
+  list
+    .querySelector("[data-done]")
+    ?.replaceChildren(new Intl.NumberFormat(document.documentElement.lang).format(count));
+  list.querySelector("progress")?.setAttribute("value", String(count));
+  list.querySelector("[data-clear]")?.toggleAttribute("disabled", count === 0);
 }
 
 /** Prints the section of a list without the rest of its page (`styles/_print.scss`). */
@@ -51,9 +49,7 @@ function printAlone(list: HTMLElement): void {
 }
 
 /** Names of ticked items on a page. */
-export function readTicks(path: string): string[] {
-  return readAll()[path] ?? [];
-}
+export const readTicks = (path: string): string[] => readAll()[path] ?? [];
 
 /** Stores the ticked items of a page. Pages without ticks have no entry. */
 export function keepTicks(path: string, names: readonly string[]): void {
@@ -68,7 +64,6 @@ export function keepTicks(path: string, names: readonly string[]): void {
 
 /** Parses the stored value, and ignores invalid data. */
 function readAll(): Record<string, string[]> {
-  const stored = orUndefined(() => JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? "{}") as unknown);
-  if (typeof stored !== "object" || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([, names]) => Array.isArray(names)));
+  const stored = orUndefined(() => JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? "{}") as object | null);
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([, names]) => Array.isArray(names)));
 }

@@ -1,12 +1,4 @@
-type Direction = "ascending" | "descending";
-
-/** Sort order: a column's index; undefined for the original order. */
-type Order = { column: number; direction: Direction } | undefined;
-
-/**
- * Makes tables of facts sortable: by buttons in column headings, or on small screens by a select. Cells without number
- * come last.
- */
+/** Makes tables of facts sortable, by column headings or on small screens a select. Cells without number come last. */
 export function enhanceComparisons(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-facts=comparison]")) enhanceComparison(root, signal);
 }
@@ -19,10 +11,10 @@ function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   const listed = [...body.rows];
   const headings = [...root.querySelectorAll<HTMLElement>("th[data-sort]")];
   const show = () => {
-    const order = readOrder(select.value);
-    body.append(...(order ? sortRows(listed, order) : listed));
-    for (const heading of headings)
-      heading.ariaSort = order && heading.dataset["sort"] === String(order.column) ? order.direction : "none";
+    // A column's index and a direction; empty for the original order.
+    const [column = "", direction = ""] = select.value.split(" ");
+    body.append(...(direction ? sortRows(listed, Number(column), direction) : listed));
+    for (const heading of headings) heading.ariaSort = heading.dataset["sort"] === column ? direction : "none";
   };
   const announce = () => {
     status.textContent = `${select.labels[0]?.textContent ?? ""} ${select.selectedOptions[0]?.text ?? ""}`;
@@ -40,24 +32,16 @@ function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   show();
 }
 
-/** Wraps a heading's content in a button, unless it has one. */
 function addButton(heading: HTMLElement): HTMLButtonElement {
   const there = heading.querySelector("button");
   if (there) return there;
   const button = document.createElement("button");
-  button.type = "button";
-  button.className = "comparison__button";
-  button.append(...heading.childNodes);
+  Object.assign(button, { type: "button", className: "comparison__button" }).append(...heading.childNodes);
   heading.append(button);
   return button;
 }
 
-function readOrder(value: string): Order {
-  const [column, direction] = value.split(" ");
-  return value ? { column: Number(column), direction: direction as Direction } : undefined;
-}
-
-function sortRows(rows: readonly HTMLTableRowElement[], { column, direction }: NonNullable<Order>) {
+function sortRows(rows: readonly HTMLTableRowElement[], column: number, direction: string): HTMLTableRowElement[] {
   const sign = direction === "ascending" ? 1 : -1;
   // The row's heading is its first cell.
   const numberOf = (row: HTMLTableRowElement) => Number(row.cells[column + 1]?.dataset["order"] ?? Number.NaN);

@@ -1,4 +1,3 @@
-/** Starts behaviour of static HTML, until the signal is aborted. */
 type Enhance = (signal: AbortSignal) => void | Promise<void>;
 
 /** Selectors of static HTML, with the code to load for pages that contain it. */
@@ -14,14 +13,10 @@ const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
 
 /** Progressively enhances the page's static HTML, which React doesn't manage. */
 export function enhance(signal: AbortSignal): void {
-  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, signal);
-}
-
-async function enhanceKind(load: () => Promise<Enhance>, signal: AbortSignal): Promise<void> {
-  try {
-    const start = await load();
-    if (!signal.aborted) await start(signal);
-  } catch {
-    // Offline it works as without scripts.
-  }
+  const start = async (load: () => Promise<Enhance>) => {
+    const begin = await load();
+    if (!signal.aborted) await begin(signal);
+  };
+  // Offline it works as without scripts.
+  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void start(load).catch(() => {});
 }

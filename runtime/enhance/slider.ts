@@ -2,15 +2,9 @@ import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 
 /** The actions of a slider's buttons. */
-export interface SliderMoves {
-  previous(): void;
-  next(): void;
-}
+export type SliderMoves = Record<"previous" | "next", () => void>;
 
-/**
- * Makes a slider's buttons work, and disables them at its ends. With `cssMode` Swiper scrolls the native row, so that
- * nothing visible changes when it starts.
- */
+/** Makes a slider's buttons work. With `cssMode` Swiper scrolls the native row, so that nothing visible changes. */
 export function createSlider(slider: HTMLElement, signal: AbortSignal): SliderMoves {
   const swiper = new Swiper(slider.querySelector<HTMLElement>(".slider__view") ?? slider, {
     modules: [Keyboard],

@@ -4,30 +4,23 @@ import { savesData } from "../page/connection.ts";
 
 /** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
 export function enhanceSliders(signal: AbortSignal): void {
-  whenNear(document.querySelectorAll("[data-slider]"), signal, (slider) =>
-    enhanceSlider(slider as HTMLElement, signal),
-  );
+  const sliders = document.querySelectorAll("[data-slider]");
+  whenNear(sliders, signal, (slider) => enhanceSlider(slider as HTMLElement, signal));
 }
 
-/**
- * Loads a row's code at once, because it disables the buttons at the row's ends. Banners load it before their first
- * move, which many visitors don't wait for.
- */
+/** Loads a row's code at once, because it disables buttons at the ends; banners load it before their first move. */
 function enhanceSlider(slider: HTMLElement, signal: AbortSignal): void {
   let loading: Promise<SliderMoves> | undefined;
   const load = () => (loading ??= openSlider(slider, signal));
-  // Without its code the row still scrolls, but its buttons do nothing, so they are hidden.
-  const move = (step: keyof SliderMoves) =>
-    void load().then(
-      (moves) => moves[step](),
-      () => hideControls(slider),
-    );
+  // Without its code the row still scrolls, but its buttons do nothing.
+  const hideControls = () => slider.setAttribute("data-whole", "");
+  const move = (step: keyof SliderMoves) => void load().then((moves) => moves[step](), hideControls);
   slider.addEventListener("click", ({ target }) => {
     const step = target instanceof Element && target.closest<HTMLElement>("[data-slide]")?.dataset["slide"];
     if (step === "previous" || step === "next") move(step);
   });
   if (slider.dataset["slider"] === "autoplay") autoplay(slider, signal, () => move("next"));
-  else void load().catch(() => hideControls(slider));
+  else void load().catch(hideControls);
 }
 
 async function openSlider(slider: HTMLElement, signal: AbortSignal): Promise<SliderMoves> {
@@ -36,16 +29,13 @@ async function openSlider(slider: HTMLElement, signal: AbortSignal): Promise<Sli
   return new Promise((resolve) => whenIdle(() => signal.aborted || resolve(createSlider(slider, signal))));
 }
 
-const hideControls = (slider: HTMLElement): void => slider.setAttribute("data-whole", "");
-
 /** How long a slide is shown: long enough to read it twice. */
 const STAY_MS = 7000;
 
 /**
- * Moves banners by themselves until the visitor uses a button, the keyboard or a swipe. They pause under the pointer
- * and out of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because
- * Swiper's own autoplay works in every frame. The button that stops them is shown while they move.
- * @param slider One that shows one slide at a time.
+ * Moves banners, one slide at a time, until the visitor uses a button, the keyboard or a swipe. They pause under the
+ * pointer and out of view, and never move with reduced motion or Save-Data. A timer does it, because Swiper's own autoplay
+ * works in every frame. The button that stops them is shown while they move.
  */
 export function autoplay(slider: HTMLElement, signal: AbortSignal, goOn: () => void): void {
   const track = slider.querySelector(".slider__track");

@@ -10,7 +10,6 @@ const MIRRORED: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "
 
 /** Enhances tabs, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export function enhanceTabs(signal: AbortSignal): void {
-  const options = { signal };
   const onClick = ({ target }: Event) => {
     const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
     if (tab) activate(tab);
@@ -26,23 +25,21 @@ export function enhanceTabs(signal: AbortSignal): void {
     activate(next);
     next.focus();
   };
-  document.addEventListener("click", onClick, options);
-  document.addEventListener("keydown", onKey, options);
-  addEventListener("hashchange", openLinkedPanel, options);
+  document.addEventListener("click", onClick, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  addEventListener("hashchange", openLinkedPanel, { signal });
   openLinkedPanel();
 }
 
-/** Opens the panel that contains the target of a followed link. */
+/** Opens the panel that contains the target of a followed link, and those around it. */
 function openLinkedPanel(): void {
   const target = document.getElementById(location.hash.slice(1));
-  let panel = target?.closest("[role=tabpanel]");
-  if (!panel) return;
-  // A panel can be inside another panel.
-  for (; panel; panel = panel.parentElement?.closest("[role=tabpanel]")) {
+  const inner = target?.closest("[role=tabpanel]");
+  for (let panel = inner; panel; panel = panel.parentElement?.closest("[role=tabpanel]")) {
     const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
     if (tab) activate(tab);
   }
-  target?.scrollIntoView({ block: "nearest" });
+  if (inner) target?.scrollIntoView({ block: "nearest" });
 }
 
 const tabsBeside = (tab: HTMLElement): HTMLElement[] => [

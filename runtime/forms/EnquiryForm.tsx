@@ -1,23 +1,18 @@
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
-import type { FormConfig, ShownField } from "../site/forms.ts";
+import { type RefObject, useEffect } from "react";
+import { useSite, useText } from "../page/context.tsx";
+import { takePreselection, useCurrentModal } from "../modals/store.ts";
+import { isShown } from "../site/fields.ts";
+import type { FormConfig } from "../site/forms.ts";
 import { ConfirmPerson, Honeypot } from "./botGuard.tsx";
 import { controlOf } from "./controls.tsx";
-import { ErrorSummary, SendStatus, type Phase, SentOverlay } from "./FormMessages.tsx";
-import { isShown } from "../site/fields.ts";
+import { ErrorSummary, SendStatus, SentOverlay } from "./FormMessages.tsx";
 import { PrivacyLink } from "./Field.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 import { controlsOf } from "./formDom.ts";
 import { hasOption } from "./formUse.ts";
-import { type RefObject, useEffect } from "react";
-import { takePreselection, useCurrentModal } from "../modals/store.ts";
 
-export interface FormProps {
-  /** Prefix of the ids of the form's elements, unique on the page. */
-  idPrefix: string;
-  /** Name of the form in `SiteData.forms`. */
-  form: string;
-}
+/** Name of a form in `SiteData.forms`, and the prefix of the ids of its elements, unique on the page. */
+export type FormProps = Record<"idPrefix" | "form", string>;
 
 /** A form by name; nothing if the site has no such form. */
 export function EnquiryForm({ idPrefix, form }: FormProps) {
@@ -25,38 +20,13 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
   return config && <NamedForm idPrefix={idPrefix} form={form} config={config} />;
 }
 
-const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]);
-
-/**
- * A form (docs/behaviour.md, Enquiry form), which also works without scripts. Its fields are uncontrolled, so that
- * hydration keeps what was typed before.
- */
+/** A form, which works without scripts too. Fields are uncontrolled, so that hydration keeps what was typed before. */
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
   const { phase, ready, away, marks, register, errors, problems, summary, trap, confirmButton, confirm, formProps } =
     useEnquiry(`${idPrefix}_form`, form, config);
   usePreselection(formProps.ref, idPrefix);
-
-  const renderField = (field: ShownField) => {
-    const Control = controlOf(field.type);
-    const { name } = field;
-    return (
-      <Control
-        key={name}
-        id={`${idPrefix}_${name}`}
-        field={field}
-        registration={register(field)}
-        name={ready || !field.unsent ? name : undefined}
-        // Without scripts, conditional fields are always visible, so they must not be required.
-        byBrowser={!ready && !field.showWhen}
-        mark={marks[name]}
-        error={errors[name]?.message}
-        away={away.has(name)}
-      />
-    );
-  };
-
   const message = "message" in config.thanks ? config.thanks.message : undefined;
   return (
     <form
@@ -72,10 +42,31 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
     >
       {problems.length > 0 && <ErrorSummary idPrefix={idPrefix} problems={problems} ref={summary} />}
       <div className="form__fields" inert={phase === "sent"}>
-        {config.fields.filter(isShown).map(renderField)}
+        {config.fields.filter(isShown).map((field) => {
+          const Control = controlOf(field.type);
+          const { name } = field;
+          return (
+            <Control
+              key={name}
+              id={`${idPrefix}_${name}`}
+              field={field}
+              registration={register(field)}
+              name={ready || !field.unsent ? name : undefined}
+              // Without scripts, conditional fields are always visible, so they must not be required.
+              byBrowser={!ready && !field.showWhen}
+              mark={marks[name]}
+              error={errors[name]?.message}
+              away={away.has(name)}
+            />
+          );
+        })}
         <Honeypot ref={trap} />
         <PrivacyLink />
-        <button className="button form__submit" type="submit" disabled={!MAY_SEND.has(phase)}>
+        <button
+          className="button form__submit"
+          type="submit"
+          disabled={!["editing", "confirming", "failed"].includes(phase)}
+        >
           {t("form.submit")}
         </button>
         {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={confirm} />}
@@ -99,7 +90,7 @@ export function preselect(form: HTMLFormElement, choices: URLSearchParams): void
 }
 
 /** Applies the opener's preselection to a modal's form each time that it opens. */
-export function usePreselection(form: RefObject<HTMLFormElement | null>, modal: string): void {
+function usePreselection(form: RefObject<HTMLFormElement | null>, modal: string): void {
   const open = useCurrentModal() === modal;
   useEffect(() => {
     if (open && form.current) preselect(form.current, takePreselection());

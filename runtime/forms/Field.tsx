@@ -1,9 +1,8 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { useText, useRichText } from "../page/text.ts";
 import type { Control } from "./formUse.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
-import { useSite } from "../page/context.tsx";
+import { useRichText, useSite, useText } from "../page/context.tsx";
 
 /** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
@@ -24,38 +23,25 @@ export interface FieldProps<F extends ShownField = ShownField> {
   away: boolean;
 }
 
-type FrameProps = Pick<FieldProps, "id" | "mark" | "away"> & { error?: string | undefined; field: Framed };
-type Framed = Pick<ShownField, "type" | "label" | "hint" | "required">;
-
 /** Checkboxes aren't marked, because they are obviously optional. */
-const isMarkedOptional = ({ type, required }: Framed): boolean => !required && type !== "checkbox";
+const isMarkedOptional = ({ type, required }: ShownField): boolean => !required && type !== "checkbox";
+
+type Described = Pick<FieldProps, "id" | "field" | "byBrowser" | "mark" | "error">;
 
 /** ARIA attributes that connect a control to its hint and error and expose its state. */
-export function controlAttributes({
-  id,
-  field,
-  byBrowser,
-  mark,
-  error,
-}: Pick<FieldProps, "id" | "field" | "byBrowser" | "mark" | "error">) {
-  const described = [isMarkedOptional(field) && optionalId(id), field.hint && hintId(id), error && errorId(id)]
-    .filter(Boolean)
-    .join(" ");
+export function controlAttributes({ id, field, byBrowser, mark, error }: Described) {
+  const ids = [isMarkedOptional(field) && `${id}_optional`, field.hint && `${id}_hint`, error && `${id}_error`];
   return {
     "aria-required": (!byBrowser && field.required) || undefined,
     "aria-invalid": mark === "invalid" || undefined,
-    "aria-describedby": described || undefined,
+    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
   };
 }
 
-/**
- * Attributes for native validation without scripts. With scripts they are removed, because some screen readers announce
- * each empty required field as invalid.
- */
+/** Native validation, without scripts only: some screen readers announce each empty required field as invalid. */
 export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "byBrowser">) {
-  if (!byBrowser) return undefined;
   const { required, minLength, maxLength } = field as Partial<WrittenField>;
-  return { required, minLength, maxLength };
+  return byBrowser ? { required, minLength, maxLength } : undefined;
 }
 
 /** Attributes of a control besides its id. */
@@ -66,67 +52,54 @@ export const controlProps = ({ registration, name, ...frame }: FieldProps) => ({
   name,
 });
 
-/**
- * Attributes of the element around a field. Before scripts are ready, styles hide a conditional field; without scripts
- * it is shown (`runtime/styles/_form.scss`).
- */
-export const frameAttributes = ({ mark, away }: Pick<FrameProps, "mark" | "away">) => ({
+/** Attributes of the element around a field. Before scripts are ready, styles hide a conditional field (`_form.scss`). */
+export const frameAttributes = ({ mark, away }: Partial<FieldProps>) => ({
   "data-mark": mark,
   "data-away": away ? "" : undefined,
 });
 
-/** A control with its label, its hint, and its error. */
-export function Field({ children, ...frame }: FrameProps & { children: ReactNode }) {
-  const { id, field, error } = frame;
-  return (
-    <div className="field" {...frameAttributes(frame)}>
-      <div className="field__head">
-        <label className="field__label" htmlFor={id}>
-          {field.label}
-        </label>
-        <FieldOptional id={id} field={field} />
-      </div>
-      <FieldHint id={id} field={field} />
-      {children}
-      <FieldError id={id} error={error} />
-    </div>
-  );
-}
+type PartProps = Pick<FieldProps, "id" | "field">;
 
-type PartProps = Pick<FrameProps, "id" | "field">;
+/** A control with its label, its hint, and its error. */
+export const Field = ({ children, ...frame }: Partial<FieldProps> & PartProps & { children: ReactNode }) => (
+  <div className="field" {...frameAttributes(frame)}>
+    <div className="field__head">
+      <label className="field__label" htmlFor={frame.id}>
+        {frame.field.label}
+      </label>
+      <FieldOptional {...frame} />
+    </div>
+    <FieldHint {...frame} />
+    {children}
+    <FieldError {...frame} />
+  </div>
+);
 
 /** Marks optional fields, because most are required. */
 export function FieldOptional({ id, field }: PartProps) {
   const t = useText();
-  if (!isMarkedOptional(field)) return null;
   return (
-    <span className="field__optional" id={optionalId(id)}>
-      {t("form.optional")}
-    </span>
+    isMarkedOptional(field) && (
+      <span className="field__optional" id={`${id}_optional`}>
+        {t("form.optional")}
+      </span>
+    )
   );
 }
 
-export function FieldHint({ id, field: { hint } }: PartProps) {
-  if (!hint) return null;
-  return (
-    <p className="field__hint" id={hintId(id)}>
+export const FieldHint = ({ id, field: { hint } }: PartProps) =>
+  hint && (
+    <p className="field__hint" id={`${id}_hint`}>
       {hint}
     </p>
   );
-}
 
-export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
-  if (!error) return null;
-  return (
-    <p className="field__error" id={errorId(id)}>
+export const FieldError = ({ id, error }: Pick<FieldProps, "id" | "error">) =>
+  error && (
+    <p className="field__error" id={`${id}_error`}>
       {error}
     </p>
   );
-}
-
-const optionalId = (id: string) => `${id}_optional`;
-const hintId = (id: string) => `${id}_hint`;
-const errorId = (id: string) => `${id}_error`;
 
 /** A link to the privacy page, in another window, so that the form keeps what was typed. */
 export function PrivacyLink() {
@@ -147,10 +120,8 @@ export function useHinted<F extends ShownField>(field: F): F {
   const t = useText();
   if (field.type !== "tel" || !field.dialCodes || field.hint !== undefined) return field;
   const { complete, options, none } = field.dialCodes;
-  const example = none ? undefined : options[0]?.code;
   if (complete) return { ...field, hint: t("form.phoneCompleted") };
+  const code = none ? undefined : options[0]?.code;
   // Isolated, because in right-to-left text the plus sign would come after the digits.
-  return example === undefined
-    ? field
-    : { ...field, hint: t("form.phoneWithCode", { code: `\u2066${example}\u2069` }) };
+  return code === undefined ? field : { ...field, hint: t("form.phoneWithCode", { code: `\u2066${code}\u2069` }) };
 }

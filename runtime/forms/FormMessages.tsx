@@ -1,5 +1,5 @@
-import { useEffect, useRef, type Ref, useId } from "react";
-import { useRichText, useText } from "../page/text.ts";
+import { type MouseEvent, useEffect, useRef, type Ref, useId } from "react";
+import { useRichText, useText } from "../page/context.tsx";
 import type { Phone } from "../site/site.ts";
 import { focusFirst } from "./formDom.ts";
 import type { ShownField } from "../site/forms.ts";
@@ -11,18 +11,10 @@ import type { ShownField } from "../site/forms.ts";
  */
 export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "failed";
 
-interface Props {
-  phase: Phase;
-  phone: Phone | undefined;
-  /** The form's own message after a success. */
-  sent?: string | undefined;
-}
+/** `sent` is the form's own message after a success. */
+type Props = { phase: Phase; phone: Phone | undefined; sent?: string | undefined };
 
-/**
- * The form's live region (`output` is one). It is rendered empty from the start, because screen readers don't announce
- * a region that is added together with its text. "Sending" is for assistive technology only; the button shows it to
- * others. The region gets the focus that the disabled button has lost.
- */
+/** The form's live region, rendered empty: screen readers don't announce one that is added together with its text. */
 export function SendStatus({ phase, phone, sent }: Props) {
   const t = useText();
   const rich = useRichText();
@@ -55,31 +47,25 @@ export function SendStatus({ phase, phone, sent }: Props) {
 /** An invalid field with its error message. */
 export type FieldProblem = Pick<ShownField, "name" | "label"> & { message: string };
 
-interface ErrorSummaryProps {
-  idPrefix: string;
-  problems: readonly FieldProblem[];
-  ref: Ref<HTMLElement>;
-}
+type SummaryProps = { idPrefix: string; problems: readonly FieldProblem[]; ref: Ref<HTMLElement> };
 
 /** Validation errors above the form, with links to fields. It gets the focus, so that screen readers read it. */
-export function ErrorSummary({ idPrefix, problems, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ idPrefix, problems, ref }: SummaryProps) {
   const t = useText();
   const title = useId();
+  // The browser would scroll to the control without its label, and add a history entry.
+  const focus = (event: MouseEvent<HTMLElement>, name: string) => {
+    event.preventDefault();
+    const form = event.currentTarget.closest("form");
+    if (form) focusFirst(form, [name]);
+  };
   return (
     <section className="form__problems" aria-labelledby={title} tabIndex={-1} ref={ref}>
       <p id={title}>{t("form.problems")}</p>
       <ul role="list">
         {problems.map(({ name, label, message }) => (
           <li key={name}>
-            <a
-              href={`#${idPrefix}_${name}`}
-              onClick={(event) => {
-                // The browser would scroll to the control without its label, and add a history entry.
-                event.preventDefault();
-                const form = event.currentTarget.closest("form");
-                if (form) focusFirst(form, new Set([name]));
-              }}
-            >
+            <a href={`#${idPrefix}_${name}`} onClick={(event) => focus(event, name)}>
               {t("form.problem", { label, message })}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Ref, useId } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { HONEYPOT_NAME } from "../site/forms.ts";
 
 /** A form's guard against bots, which asks suspected bots to confirm once. */
@@ -8,9 +8,7 @@ export function useGuard() {
   const confirmButton = useRef<HTMLButtonElement>(null);
   const since = useRef(0);
   const isTrusted = useRef(false);
-  useEffect(() => {
-    since.current = performance.now();
-  }, []);
+  useEffect(() => void (since.current = performance.now()), []);
   return {
     trap,
     confirmButton,
@@ -27,29 +25,17 @@ export function useGuard() {
 /** A form below this age without user activation was sent by a script. */
 const SCRIPTED_BELOW_MS = 1000;
 
-/**
- * Whether it may be a bot, which is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and
- * a form that was submitted before hydration is sent right after it. But every click or key press counts as user
- * activation, even before hydration. What is compared is never sent.
- * @param age Milliseconds since the form's handlers were attached.
- * @param touched Whether the page had a click or key press; undefined in browsers that don't say it.
- */
-export function isSuspect({
-  trap,
-  age,
-  touched,
-}: {
-  trap: string;
-  age: number;
-  touched: boolean | undefined;
-}): boolean {
-  return trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);
-}
+/** Value of the honeypot field, milliseconds since hydration, and whether the page was used, if the browser says it. */
+type Trace = { trap: string; age: number; touched: boolean | undefined };
 
 /**
- * The honeypot field, which only bots fill in. Without scripts it is sent, so that the service can check it. It is
- * hidden from people, assistive technology and autofill (which skips elements that can't be focused).
+ * Whether it may be a bot, which is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and
+ * a form that was submitted before hydration is sent right after it. But every click or key press counts as activation.
  */
+export const isSuspect = ({ trap, age, touched }: Trace): boolean =>
+  trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);
+
+/** The honeypot field, hidden from people, assistive technology and autofill. Without scripts the service checks it. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useText();
   return (
@@ -62,14 +48,8 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-interface Props {
-  /** The button, which gets the focus, so that screen readers announce its description. */
-  button: Ref<HTMLButtonElement>;
-  onConfirm: () => void;
-}
-
-/** Asks a suspected bot to confirm. It may be a person whose autofill has filled in the honeypot field. */
-export function ConfirmPerson({ button, onConfirm }: Props) {
+/** Asks a suspected bot, perhaps a person whose autofill has filled in the trap. The focused button is announced. */
+export function ConfirmPerson({ button, onConfirm }: { button: Ref<HTMLButtonElement>; onConfirm: () => void }) {
   const t = useText();
   const question = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,106 +1,107 @@
-import type { ComponentType } from "react";
-import type {
-  ShownField,
-  RadioField as RadioData,
-  CheckboxField as CheckboxData,
-  SelectField as SelectData,
-} from "../site/forms.ts";
+import type { ComponentType, InputHTMLAttributes } from "react";
+import type { ShownField, WrittenField } from "../site/forms.ts";
+import type { FieldProps } from "./Field.tsx";
 import {
-  type FieldProps,
   controlAttributes,
   controlProps,
+  Field,
   FieldError,
   FieldHint,
   FieldOptional,
   frameAttributes,
   nativeChecks,
-  Field,
+  useHinted,
 } from "./Field.tsx";
-import { PhoneField } from "./phone/PhoneField.tsx";
-import { TextareaField, TextField } from "./TextFields.tsx";
-import { useText } from "../page/text.ts";
+import { DialPicker } from "./phone/DialPicker.tsx";
+import { useText } from "../page/context.tsx";
 
-type Control<T extends ShownField["type"]> = ComponentType<FieldProps<Extract<ShownField, { type: T }>>>;
+type Type = ShownField["type"];
 
-const CONTROLS: { [T in ShownField["type"]]: Control<T> } = {
-  text: TextField,
-  email: TextField,
-  date: TextField,
-  textarea: TextareaField,
-  select: SelectField,
-  radio: RadioField,
-  checkbox: CheckboxField,
-  tel: PhoneField,
+type Props<T extends Type> = FieldProps<Extract<ShownField, { type: T }>>;
+type LineProps = Props<"text" | "email" | "date" | "tel">;
+
+const CONTROLS: { [T in Type]: ComponentType<Props<T>> } = {
+  text: Line,
+  email: Line,
+  date: Line,
+  tel: Line,
+  textarea: Textarea,
+  select: Select,
+  radio: Radios,
+  checkbox: Checkbox,
 };
 
 /** The control for a type of field. */
-export const controlOf = (type: ShownField["type"]) => CONTROLS[type] as ComponentType<FieldProps>;
+export const controlOf = (type: Type) => CONTROLS[type] as ComponentType<FieldProps>;
 
-/**
- * A field with a few visible options: one tap instead of three for a select on a phone. The form library gets no refs,
- * because registering the radios would clear what was chosen before hydration.
- */
-function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
-  const { id, field, error } = frame;
-  const { onBlur } = registration;
-  const choose = (value: string) =>
-    void registration.onChange({ type: "change", target: { name: registration.name, value } });
+type Traits = InputHTMLAttributes<HTMLInputElement>;
+
+/** Hints for on-screen keyboards by type of field. */
+const OF_TYPE: Partial<Record<WrittenField["type"], Traits>> = {
+  email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  tel: { inputMode: "tel" },
+};
+
+const NAME: Traits = { autoCapitalize: "words", spellCheck: false };
+
+/** Hints for on-screen keyboards by `autocomplete`. */
+const OF_AUTOFILL: Record<string, Traits> = {
+  name: NAME,
+  "given-name": NAME,
+  "family-name": NAME,
+  "address-level2": { autoCapitalize: "words" },
+};
+
+/** A field of one line. A phone number has a dial-code picker, if its field has one. */
+function Line(given: LineProps) {
+  const field = useHinted(given.field);
+  const props = { ...given, field };
+  const { id, byBrowser } = props;
+  const { type, autocomplete = "" } = field;
+  const input = (
+    <input
+      type={type}
+      autoComplete={autocomplete || undefined}
+      {...OF_TYPE[type]}
+      {...OF_AUTOFILL[autocomplete]}
+      {...nativeChecks(props)}
+      {...(byBrowser && { pattern: field.pattern, title: field.messages?.pattern })}
+      {...controlProps(props)}
+      id={id}
+      defaultValue={field.default ?? ""}
+      className="field__control"
+      enterKeyHint="next"
+    />
+  );
+  if (field.type !== "tel") return <Field {...props}>{input}</Field>;
   return (
-    // `aria-required` and `aria-invalid` are allowed on a radiogroup, but not on a fieldset's implicit role, group.
-    <fieldset
-      className="field field--radios"
-      role="radiogroup"
-      {...frameAttributes(frame)}
-      {...controlAttributes({ ...frame, byBrowser: false })}
-    >
-      <legend className="field__label">{field.label}</legend>
-      <FieldOptional id={id} field={field} />
-      <FieldHint id={id} field={field} />
-      <div className="field__radios">
-        {field.options.map((option, index) => (
-          <label className="radio" key={option.value}>
-            <input
-              {...nativeChecks(frame)}
-              name={name}
-              type="radio"
-              id={index === 0 ? id : `${id}-${index}`}
-              value={option.value}
-              defaultChecked={option.value === field.default}
-              onBlur={onBlur}
-              onChange={() => choose(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
+    <Field {...props}>
+      <div className="field__phone">
+        {field.dialCodes && <DialPicker id={`${id}_dialcode`} {...field.dialCodes} />}
+        {input}
       </div>
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </Field>
   );
 }
 
-/** A checkbox, for example for a consent. */
-function CheckboxField(props: FieldProps<CheckboxData>) {
-  const { id, field, error } = props;
+function Textarea(props: Props<"textarea">) {
+  const { id, field } = props;
   return (
-    <div className="field field--consent" {...frameAttributes(props)}>
-      <label className="checkbox">
-        <input
-          {...controlProps(props)}
-          type="checkbox"
-          id={id}
-          value={field.unsent ? undefined : field.value}
-          defaultChecked={field.checked}
-        />
-        <span>{field.label}</span>
-      </label>
-      <FieldHint id={id} field={field} />
-      <FieldError id={id} error={error} />
-    </div>
+    <Field {...props}>
+      <textarea
+        {...controlProps(props)}
+        id={id}
+        autoComplete={field.autocomplete}
+        defaultValue={field.default ?? ""}
+        className="field__control"
+        rows={field.rows}
+      />
+    </Field>
   );
 }
 
 /** A field with options, as a native select, because phones have their own picker for it. */
-function SelectField(props: FieldProps<SelectData>) {
+function Select(props: Props<"select">) {
   const t = useText();
   const { id, field } = props;
   const { options, default: initial = "", autocomplete } = field;
@@ -121,5 +122,61 @@ function SelectField(props: FieldProps<SelectData>) {
         ))}
       </select>
     </Field>
+  );
+}
+
+/** A few visible options: one tap instead of three. Refs would make the form library clear what was chosen before. */
+function Radios(props: Props<"radio">) {
+  const { id, field, error, name, registration } = props;
+  return (
+    // `aria-required` and `aria-invalid` are allowed on a radiogroup, but not on a fieldset's implicit role, group.
+    <fieldset
+      className="field field--radios"
+      role="radiogroup"
+      {...frameAttributes(props)}
+      {...controlAttributes({ ...props, byBrowser: false })}
+    >
+      <legend className="field__label">{field.label}</legend>
+      <FieldOptional id={id} field={field} />
+      <FieldHint id={id} field={field} />
+      <div className="field__radios">
+        {field.options.map(({ label, value }, index) => (
+          <label className="radio" key={value}>
+            <input
+              {...nativeChecks(props)}
+              name={name}
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              value={value}
+              defaultChecked={value === field.default}
+              onBlur={registration.onBlur}
+              onChange={() => void registration.onChange({ type: "change", target: { name: field.name, value } })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function Checkbox(props: Props<"checkbox">) {
+  const { id, field, error } = props;
+  return (
+    <div className="field field--consent" {...frameAttributes(props)}>
+      <label className="checkbox">
+        <input
+          {...controlProps(props)}
+          type="checkbox"
+          id={id}
+          value={field.unsent ? undefined : field.value}
+          defaultChecked={field.checked}
+        />
+        <span>{field.label}</span>
+      </label>
+      <FieldHint id={id} field={field} />
+      <FieldError id={id} error={error} />
+    </div>
   );
 }

@@ -1,34 +1,28 @@
 import type { Field, FormConfig, ShownField } from "../site/forms.ts";
-import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
+import { type FormValues, makeLead } from "../site/lead.ts";
 import type { Delivered, Delivery } from "../outbox/deliverLead.ts";
 import { CAMPAIGN_KEY, orUndefined } from "../site/browserStorage.ts";
 
-interface Enquiry {
-  form: HTMLFormElement;
-  config: FormConfig;
-  values: FormValues;
-  /** The visible fields. */
-  shown: readonly ShownField[];
-}
+type Enquiry = { form: HTMLFormElement; config: FormConfig; values: FormValues; shown: readonly ShownField[] };
 
-/** The last failed attempt of a form. */
-interface Attempt {
-  /** Random id of its lead. */
-  id: string;
-  /** The sent values, as text. */
-  values: string;
-}
-
-/** Failed attempts by form id; in memory, like drafts. */
-const failed = new Map<string, Attempt>();
+/** The last failed attempt by form id: the random id of its lead, and the values as text. In memory, like drafts. */
+const failed = new Map<string, { id: string; values: string }>();
 
 /** Sends a form. After a failed attempt with the same values, it keeps the id of the lead. */
 export async function sendEnquiry({ form, config, values, shown }: Enquiry): Promise<Delivered> {
-  const lead = leadOf(completePhones(values, config.fields, form), config, shown);
+  const { fields, send, keepUndelivered: keep } = config;
+  const { host, origin, pathname, search } = location;
+  // Followed by stored campaign parameters: the first value of a name is used.
+  const campaign = orUndefined(() => sessionStorage.getItem(CAMPAIGN_KEY)) ?? "";
+  const lead = makeLead(completePhones(values, fields, form), {
+    fields,
+    shown: new Set(shown.map(({ name }) => name)),
+    location: { host, origin, pathname, search: `${search}&${campaign}` },
+    title: document.title,
+  });
   const attempt = failed.get(form.id);
   const text = JSON.stringify(lead);
   const id = attempt?.values === text ? attempt.id : (crypto.randomUUID?.() ?? String(Math.random()));
-  const { send, keepUndelivered: keep } = config;
   const outcome = await deliver({ keep, send, lead, id, before: attempt?.id });
   if (!outcome.delivered) failed.set(form.id, { id, values: text });
   return outcome;
@@ -36,20 +30,6 @@ export async function sendEnquiry({ form, config, values, shown }: Enquiry): Pro
 
 /** Deletes the failed attempt of a form, so that the next lead gets a new id. */
 export const forgetFailure = (formId: string): void => void failed.delete(formId);
-
-function leadOf(values: FormValues, { fields }: FormConfig, shown: readonly ShownField[]): Lead {
-  const { host, origin, pathname } = location;
-  return makeLead(values, {
-    fields,
-    shown: new Set(shown.map(({ name }) => name)),
-    location: { host, origin, pathname, search: campaignQuery() },
-    title: document.title,
-  });
-}
-
-/** The page's query, followed by stored campaign parameters. Readers use the first value of a name. */
-const campaignQuery = (): string =>
-  `${location.search}&${orUndefined(() => sessionStorage.getItem(CAMPAIGN_KEY)) ?? ""}`;
 
 const load = () => import("../outbox/deliverLead.ts");
 

@@ -11,7 +11,6 @@ import { noteSent } from "./formUse.ts";
 import { useFields } from "./useFields.ts";
 import { useGuard } from "./botGuard.tsx";
 
-/** Delay before the first invalid field gets the focus. */
 const FOCUS_AFTER_MS = 100;
 
 /** A form's behaviour: its fields, sending once, and what follows a success or failure. */
@@ -20,27 +19,28 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const [phase, setPhase] = useState<Phase>("editing");
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const summary = useRef<HTMLElement>(null);
-  const guard = useGuard();
+  const { trap, confirmButton, mustConfirm, trust } = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A ref, because state changes only with the next render: an immediate second click would read the old phase.
   const busy = useRef(false);
   const opened = useRef(false);
 
   useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
     // The back/forward cache may restore this page with the form disabled.
-    const revive = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       busy.current = false;
       setPhase("editing");
     };
     addEventListener("pageshow", revive);
-    const { current } = element;
-    if (current) current.noValidate = true;
-    const waiting = current && whenUsed(current, prepareDelivery);
-    const leave = current && keepDraft(current);
+    current.noValidate = true;
+    const stopWaiting = whenUsed(current, prepareDelivery);
+    const leave = keepDraft(current);
     return () => {
-      waiting?.();
-      leave?.();
+      stopWaiting();
+      leave();
       removeEventListener("pageshow", revive);
       clearTimeout(timer.current);
     };
@@ -54,19 +54,12 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     if (phase === "sent" && "page" in config.thanks) location.assign(config.thanks.page);
   }, [phase, config.thanks]);
 
-  const startAgain = () => {
-    form.reset();
-    setProblems([]);
-    dropDraft(formId);
-    forgetFailure(formId);
-  };
-
   const send = async (values: FormValues) => {
     const { current } = element;
     if (!current || busy.current) return;
-    if (guard.mustConfirm()) {
+    if (mustConfirm()) {
       setPhase("confirming");
-      guard.confirmButton.current?.focus();
+      confirmButton.current?.focus();
       return;
     }
     busy.current = true;
@@ -81,7 +74,10 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
       setPhase("failed");
       return;
     }
-    startAgain();
+    form.reset();
+    setProblems([]);
+    dropDraft(formId);
+    forgetFailure(formId);
     noteSent();
     setPhase(outcome.delivered ? "sent" : "silent");
   };
@@ -90,14 +86,11 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     const { current } = element;
     if (!current || busy.current) return;
     markShown();
+    const invalid = listShownNow().filter(({ name }) => found[name]);
     if (config.errorSummary)
-      setProblems(
-        listShownNow().flatMap(({ name, label }) =>
-          found[name] ? { name, label, message: found[name].message ?? "" } : [],
-        ),
-      );
+      setProblems(invalid.map(({ name, label }) => ({ name, label, message: found[name]?.message ?? "" })));
     clearTimeout(timer.current);
-    const focus = () => (summary.current ? summary.current.focus() : focusFirst(current, new Set(Object.keys(found))));
+    const focus = () => (summary.current ? summary.current.focus() : focusFirst(current, Object.keys(found)));
     timer.current = setTimeout(focus, FOCUS_AFTER_MS);
   };
 
@@ -106,10 +99,10 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     ...fields,
     problems,
     summary,
-    trap: guard.trap,
-    confirmButton: guard.confirmButton,
+    trap,
+    confirmButton,
     confirm() {
-      guard.trust();
+      trust();
       element.current?.requestSubmit();
     },
     formProps: {

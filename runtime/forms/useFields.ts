@@ -8,22 +8,20 @@ import type { Mark } from "./Field.tsx";
 import { fieldValue } from "./formDom.ts";
 import type { Control } from "./formUse.ts";
 import * as z from "zod/mini";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 
-/**
- * The fields of a form: values, validation, marks, and conditional visibility. Default values are only in the document,
- * because here they would replace what was typed before hydration.
- */
+/** The fields of a form. Default values are only in the document: here they would replace what was typed before. */
 export function useFields({ fields, messages: own }: FormConfig, element: RefObject<HTMLFormElement | null>) {
   const ready = useHydrated();
   const messages = useErrorMessages(own);
+  const shownFor = (values: FormValues) => listShown(fields, (field) => heldValue(values, field));
   const resolver: Resolver<FormValues> = (values, context, options) =>
-    zodResolver(fieldErrorSchema(listShown(fields, heldIn(values)), messages))(values, context, options);
+    zodResolver(fieldErrorSchema(shownFor(values), messages))(values, context, options);
   const form = useForm<FormValues>({ mode: "onTouched", resolver, shouldFocusError: false });
   const { errors, touchedFields, isSubmitted } = form.formState;
   const values = useWatch({ control: form.control });
   const all = fields.filter(isShown);
-  const shown = listShown(fields, heldIn(values));
+  const shown = shownFor(values);
 
   /** Reads values from the document: some were typed before hydration, or autofilled without an event. */
   const readDocument = () => {
@@ -38,7 +36,7 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
     if (ready) onReady();
   }, [ready]);
 
-  const listShownNow = () => listShown(fields, heldIn(form.getValues()));
+  const listShownNow = () => shownFor(form.getValues());
 
   const markOf = (field: ShownField): Mark => {
     if (!touchedFields[field.name] || !isChecked(field)) return undefined;
@@ -77,15 +75,12 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
 /** Empty optional fields get no mark. */
 const mayBeMarked = (field: ShownField, value: unknown): boolean => Boolean(field.required) || !isEmpty(value);
 
-/** Returns a function that reads a field's value as it is sent. */
-const heldIn =
-  (values: Readonly<FormValues>) =>
-  (field: ShownField): string => {
-    const value = values[field.name];
-    if (value === undefined) return initialValue(field);
-    if (field.type === "checkbox") return value ? field.value : "";
-    return typeof value === "string" ? value : "";
-  };
+function heldValue(values: FormValues, field: ShownField): string {
+  const value = values[field.name];
+  if (value === undefined) return initialValue(field);
+  if (field.type === "checkbox") return value ? field.value : "";
+  return typeof value === "string" ? value : "";
+}
 
 const never = () => () => {};
 
@@ -105,22 +100,22 @@ export const fieldErrorSchema = (fields: readonly ShownField[], messages: Messag
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 function fieldSchema(field: ShownField, messages: Messages) {
-  const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
+  const { required, minLength: min, maxLength: max, pattern, checkFormat } = field as Partial<EmailField>;
   const said = { ...messages, ...field.messages };
-  const checks = [
-    // Counts code points, so that an emoji is one character.
-    minLength !== undefined &&
-      z.refine<string>((text) => [...text].length >= minLength, said.tooShort.replace("{min}", `${minLength}`)),
-    maxLength !== undefined &&
-      z.refine<string>((text) => [...text].length <= maxLength, said.tooLong.replace("{max}", `${maxLength}`)),
-    checkFormat && z.regex(EMAIL, said.email),
-    pattern !== undefined && z.regex(new RegExp(`^(?:${pattern})$`, "u"), said.pattern),
-  ];
-  const text = z.string(said.required).check(...checks.filter((check) => check !== false && check !== undefined));
+  // Counts code points, so that an emoji is one character.
+  const lengthCheck = (isAllowed: (length: number) => boolean, message: string) =>
+    z.refine<string>((text) => isAllowed([...text].length), message);
+  const text = z
+    .string(said.required)
+    .check(
+      ...(min === undefined ? [] : [lengthCheck((length) => length >= min, said.tooShort.replace("{min}", `${min}`))]),
+      ...(max === undefined ? [] : [lengthCheck((length) => length <= max, said.tooLong.replace("{max}", `${max}`))]),
+      ...(checkFormat ? [z.regex(EMAIL, said.email)] : []),
+      ...(pattern === undefined ? [] : [z.regex(new RegExp(`^(?:${pattern})$`, "u"), said.pattern)]),
+    );
   return z.pipe(z.transform(toText), required ? text : z.optional(text));
 }
 
-/** Whether a field has validation rules. */
 function isChecked(field: ShownField): boolean {
   const { required, minLength, maxLength, pattern, checkFormat } = field as Partial<EmailField>;
   return [required, minLength, maxLength, pattern, checkFormat].some((asked) => asked !== undefined);

@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  StrictMode,
-  useContext,
-  useEffect,
-} from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { createContext, StrictMode, useContext, useEffect } from "react";
 import { type App, AppProvider, useApp } from "../page/context.tsx";
 
 /** Attributes of an island's element: its name, and its component's props as JSON. */
@@ -47,13 +40,6 @@ export const IslandServerProvider = ServerContext.Provider;
 /** Undefined in browsers. */
 export const useIslandServer = (): IslandServer | undefined => useContext(ServerContext);
 
-interface Props<Name extends IslandName> {
-  name: Name;
-  className?: string;
-  /** Sent as JSON. */
-  props?: IslandProps[Name];
-}
-
 /**
  * What an island's markup is for the root around it. One object, because React would empty the element if it got another
  * one. Trusted Types would refuse a string if React had to create the element again.
@@ -62,19 +48,18 @@ export const NOTHING = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };
 
-/**
- * A part of a page that React manages in the browser: a root of its own, in the middle of HTML that no script touches. The
- * server renders it as one. An island around it leaves its markup alone.
- */
+type Props<Name extends IslandName> = { name: Name; className?: string; props?: IslandProps[Name] };
+
+/** A React root in the middle of HTML that no script touches. An island around it leaves its markup alone. */
 export function Island<Name extends IslandName>({ name, className, props }: Props<Name>) {
+  // The browser has neither content nor head.
   const { content: _, head: __, ...app } = useApp();
   const server = useIslandServer();
-  // The browser has neither content nor head.
   const markup = ({ render, islands }: IslandServer) => {
     const Component = islands[name] as ComponentType<object>;
     return render(
       <IslandRoot app={app}>
-        <Component {...(props as object)} />
+        <Component {...props} />
       </IslandRoot>,
       `${name}-`,
     );
@@ -90,14 +75,9 @@ export function Island<Name extends IslandName>({ name, className, props }: Prop
   );
 }
 
-interface RootProps {
-  app: App;
-  children: ReactNode;
-  /** Called when the event handlers are attached. */
-  onReady?: (() => void) | undefined;
-}
+type RootProps = { app: App; children: ReactNode; onReady?: () => void };
 
-/** What is around an island's component, on server and client. */
+/** What is around an island's component, on server and client. `onReady` is called when event handlers are attached. */
 export function IslandRoot({ app, children, onReady }: RootProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
@@ -116,10 +96,7 @@ export function noteInner(element: Element): void {
   if (found.length > 0) inner = found;
 }
 
-/**
- * Gives an island inside of another its markup back. That is needed when something has changed the document before, as a
- * translator does: then React replaces the outer island by elements of its own.
- */
+/** Gives an inner island its markup back when React had to replace the outer one, as after a translator's changes. */
 function adoptMarkup(element: Element | null): void {
   if (!element || element.firstChild) return;
   const source = inner.find((known) => !known.isConnected && nameOf(known) === nameOf(element));

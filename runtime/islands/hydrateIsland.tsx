@@ -4,36 +4,23 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { App } from "../page/context.tsx";
 import { findIsland, ISLAND_PROPS, IslandRoot, islandsIn, nameOf, noteInner } from "./Island.tsx";
 
-/** An island whose React root is there. */
-export interface LiveIsland {
-  element: HTMLElement;
-  /** Renders it for another page, at once. @throws what its component throws, or has thrown before. */
-  update(app: App): void;
-  unmount(): void;
-}
+/** An island whose React root is there. `update` renders it for another page. @throws what its component throws. */
+export type LiveIsland = { element: HTMLElement; update(app: App): void; unmount(): void };
 
-interface Start {
-  /** Hydrates at once, instead of in slices of a few milliseconds. */
-  now?: boolean;
-  /** Renders it anew: the server has no markup of what it shows. */
-  anew?: boolean;
-}
+/**
+ * `prefix` begins the ids of `useId`, as on the server. `now`: at once, instead of in slices of a few milliseconds.
+ * `anew`: the server has no markup of what it shows.
+ */
+export type HydrateOptions = { app: App; prefix: string; now?: boolean; anew?: boolean };
 
-export interface HydrateOptions extends Start {
-  app: App;
-  /** Begins the ids of `useId`, as on the server. */
-  prefix: string;
-}
+type Start = Pick<HydrateOptions, "now" | "anew">;
 
 /** Ignores mismatches of texts that the browser translated before hydration: React replaces them. */
 const onRecoverableError = (error: unknown): void => {
   if (!document.documentElement.matches(".translated-ltr, .translated-rtl")) reportError(error);
 };
 
-/**
- * Hydrates an island; resolves when its event handlers are attached. After an error, then or later, its element has the
- * server's markup again, which works as it does without scripts.
- */
+/** Hydrates an island; resolves when its handlers are attached. After an error it has the server's markup again. */
 export function hydrateIsland(
   element: HTMLElement,
   component: ReactNode,
@@ -57,8 +44,9 @@ export function hydrateIsland(
     // Called after React has removed all that the root has rendered.
     const onUncaughtError = (error: unknown) => {
       failure = { error };
-      for (const node of markup) if (node instanceof HTMLElement) closeDialogs(node);
       element.replaceChildren(...markup);
+      // A restored open dialog would be part of the page, and its button wouldn't close it.
+      for (const dialog of element.querySelectorAll("dialog")) dialog.removeAttribute("open");
       reportError(error);
       reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
     };
@@ -72,43 +60,33 @@ export function hydrateIsland(
   });
 }
 
-/** Closes dialogs: a restored open dialog would be part of the page, and its button wouldn't close it. */
-function closeDialogs(element: HTMLElement): void {
-  for (const dialog of [element, ...element.querySelectorAll("dialog")]) {
-    if (dialog instanceof HTMLDialogElement) dialog.removeAttribute("open");
-  }
-}
-
 /** The component of an island. Its props come from its element. */
-export type IslandComponent = ComponentType<object>;
+type IslandComponent = ComponentType<object>;
 
 /** The components of islands, by name. */
 export type LoadedIslands = ReadonlyMap<string, IslandComponent | undefined>;
 
-/** The data of the shown page. */
 let app: App;
 
-/** The islands of the shown page. */
 const live = new Set<LiveIsland>();
+
+const waitingIslands = (components: LoadedIslands) =>
+  islandsIn(document).flatMap((element) => {
+    const component = components.get(nameOf(element));
+    return component && ![...live].some((island) => island.element === element) ? [{ element, component }] : [];
+  });
 
 /** Hydrates the islands of a document, one after another. If one fails, the others work, and a next call tries it again. */
 export async function hydrateIslands(first: App, components: LoadedIslands): Promise<void> {
   app = first;
   const failures: unknown[] = [];
-  for (const element of islandsIn(document)) {
-    const component = components.get(nameOf(element));
-    if (component && !isLive(element))
-      await hydrate(element, component).catch((error: unknown) => failures.push(error));
-  }
+  for (const { element, component } of waitingIslands(components))
+    await hydrate(element, component).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
 /** Starts an island that a document has once, if it is there. */
-export async function startIsland<P extends object>(
-  name: string,
-  component: ComponentType<P>,
-  options: Start = {},
-): Promise<void> {
+export async function startIsland<P extends object>(name: string, component: ComponentType<P>, options: Start) {
   const element = findIsland(name);
   if (element) await hydrate(element, component as IslandComponent, options);
 }
@@ -119,24 +97,14 @@ async function hydrate(element: HTMLElement, component: IslandComponent, options
   live.add(await hydrateIsland(element, createElement(component, props), { app, prefix, ...options }));
 }
 
-/**
- * Shows another page, whose markup is in the document, at once: the islands that stayed are rendered for it, the others are
- * hydrated. @throws if one that stayed can't be rendered for it.
- */
+/** Shows another page, whose markup is in the document. @throws if an island that stayed can't be rendered for it. */
 export function showIslands(next: App, components: LoadedIslands): void {
   app = next;
   for (const island of live) {
     if (island.element.isConnected) island.update(app);
-    else {
-      live.delete(island);
-      island.unmount();
-    }
+    else if (live.delete(island)) island.unmount();
   }
-  for (const element of islandsIn(document)) {
-    const component = components.get(nameOf(element));
-    // One that fails has reported that, and works as it does without scripts.
-    if (component && !isLive(element)) hydrate(element, component, { now: true }).catch(() => {});
-  }
+  // One that fails has reported that, and works as it does without scripts.
+  for (const { element, component } of waitingIslands(components))
+    hydrate(element, component, { now: true }).catch(() => {});
 }
-
-const isLive = (element: Element): boolean => [...live].some((island) => island.element === element);

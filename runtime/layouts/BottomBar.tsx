@@ -1,19 +1,13 @@
 import { BottomBar as own } from "@own/components.ts";
-import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
-import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
+import { useLayout, useSite, useText } from "../page/context.tsx";
+import { EnquiryLink, useEnquiryLink, WAY_ICONS } from "../navigation/ContactLinks.tsx";
 import { type ContactWay, contactWays } from "../site/site.ts";
-import { WAY_ICONS } from "../sections/ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { STACK_ID, TopLink, useContactIcons } from "./ContactStack.tsx";
 
-/**
- * The bar at the bottom of small screens with Call, a button that opens the contact icons, and Appointment
- * (docs/behaviour.md, Header). On a site without enquiry it has other ways to reach the team; without any there is no
- * bar.
- */
-function BottomBar() {
+/** The bar of small screens: Call, contact icons, Appointment; without enquiry other ways to reach the team, if any. */
+function OurBottomBar() {
   const t = useText();
   const { bookingButton } = useLayout();
   const enquiry = useEnquiryLink();
@@ -46,8 +40,7 @@ function BottomBar() {
   );
 }
 
-const Part = replaceable(() => own, BottomBar);
-export { Part as BottomBar };
+export const BottomBar = replaceable(() => own, OurBottomBar);
 
 function Way({ className, way: { kind, href } }: { className: string; way: ContactWay }) {
   const t = useText();

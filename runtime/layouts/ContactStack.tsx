@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactStack as own } from "@own/components.ts";
-import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import { useEnquiryLink, EnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
 import { whatsappUrl } from "../site/urls.ts";
@@ -11,12 +10,8 @@ import { replaceable } from "../parts/replaceable.tsx";
 /** Id of the contact icons, that the bottom bar's button points at. */
 export const STACK_ID = "contact_stack";
 
-/**
- * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide
- * screens they are fixed in the margins; on small ones the icons are a popover that a button of the bottom bar opens, or a
- * row below the footer where there is no such button.
- */
-function ContactStack() {
+/** What is always in view: fixed in the margins of wide screens; on small ones a popover, or a row below the footer. */
+function OurContactStack() {
   const t = useText();
   const icons = useContactIcons();
   const { bookingButton } = useLayout();
@@ -35,8 +30,7 @@ function ContactStack() {
   );
 }
 
-const Part = replaceable(() => own, ContactStack);
-export { Part as ContactStack };
+export const ContactStack = replaceable(() => own, OurContactStack);
 
 /** A link to the top of the page, in layouts that have it. */
 export function TopLink({ className }: { className: string }) {

@@ -1,22 +1,17 @@
 import { Footer as own } from "@own/components.ts";
-import { useSite, useLayout } from "../page/context.tsx";
-import { useRichText, useText } from "../page/text.ts";
+import { useLayout, useRichText, useSite, useText } from "../page/context.tsx";
 import { PrivacyChoices } from "./PrivacyBanner.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 import { Brand } from "../navigation/Brand.tsx";
-import { useEnquiryLink, PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
-import { EmailLink } from "../sections/ContactDetails.tsx";
+import { EmailLink, LeftToRight, PhoneLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { LinkList } from "../ui/LinkList.tsx";
 
-/** Columns with more links than this are long. */
 const COLUMN_LIMIT = 8;
 
-/**
- * The footer of every layout (docs/behaviour.md, Footer). The browser fills in the current year, so that last year's build
- * shows it too. Its space is reserved.
- */
-function Footer() {
+/** The footer of every layout. The browser fills in the current year, so that last year's build shows it too. */
+function OurFooter() {
   const { brand, contacts, footer } = useSite();
   const t = useText();
   const rich = useRichText();
@@ -49,15 +44,7 @@ function Footer() {
               aria-label={title}
             >
               <h2 className="footer__title">{title}</h2>
-              <ul className="footer__list">
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a className="footer__link" href={href}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList block="footer" links={links} />
             </nav>
           ))}
         </div>
@@ -70,8 +57,7 @@ function Footer() {
   );
 }
 
-const Part = replaceable(() => own, Footer);
-export { Part as Footer };
+export const Footer = replaceable(() => own, OurFooter);
 
 /** Buttons, phone number and email address; nothing if there are none of them. */
 function FooterContacts() {

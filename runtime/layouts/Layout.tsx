@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Island, ISLAND } from "../islands/Island.tsx";
-import { useLayout, usePerPage, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useLayout, usePerPage, useSite, useText } from "../page/context.tsx";
 import { dialogAttributes } from "../modals/store.ts";
 import { useEnquiryLink } from "../navigation/ContactLinks.tsx";
 import { BottomBar } from "./BottomBar.tsx";

@@ -1,12 +1,7 @@
-import type { ReactNode } from "react";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { CATEGORIES, type Category } from "../site/privacy.ts";
 
-/**
- * What visitors are asked before they are counted (docs/behaviour.md, Privacy choices): hidden markup that
- * `runtime/analytics` shows. It is the first thing behind the skip link, and no dialog: the page can be used meanwhile.
- */
+/** What visitors are asked before they are counted: hidden markup, first behind the skip link, and no dialog. */
 export function PrivacyBanner() {
   const { privacy, privacyPage, country } = useSite();
   const t = useText();
@@ -18,11 +13,11 @@ export function PrivacyBanner() {
   const list = new Intl.ListFormat(country.language);
   const choices = CATEGORIES.flatMap((category) => {
     const providers = privacy.providers.filter((provider) => provider.category === category);
-    if (providers.length === 0) return [];
     const names = providers.flatMap(({ name }) => name ?? []);
     const by = names.length > 0 && ` ${t("privacy.by", { names: list.format(names) })}`;
-    return [{ category, by, ...texts[category] }];
+    return providers.length > 0 ? { ...texts[category], by, control: { name: category } } : [];
   });
+  const necessary = { name: t("privacy.necessary"), text: t("privacy.necessaryText") };
   return (
     <>
       <section
@@ -41,27 +36,24 @@ export function PrivacyBanner() {
         </p>
         <details className="privacy__details">
           <summary>{t("privacy.choose")}</summary>
-          <Choice
-            name={t("privacy.necessary")}
-            text={t("privacy.necessaryText")}
-            control={{ defaultChecked: true, disabled: true }}
-          />
-          {choices.map(({ category, by, name, text }) => (
-            <Choice key={category} name={name} text={text} control={{ name: category }}>
-              {by}
-            </Choice>
-          ))}
-          <button className="button button--small button--outline" type="button" data-privacy="save">
-            {t("privacy.save")}
-          </button>
+          {[{ ...necessary, by: false, control: { defaultChecked: true, disabled: true } }, ...choices].map(
+            ({ name, text, by, control }) => (
+              <label className="privacy__choice" key={name}>
+                <input type="checkbox" {...control} />
+                <span>
+                  <strong>{name}</strong>
+                  <br />
+                  {text}
+                  {by}
+                </span>
+              </label>
+            ),
+          )}
+          <Button action="save" text={t("privacy.save")} />
         </details>
         <div className="privacy__buttons">
-          <button className="button button--small button--outline" type="button" data-privacy="reject">
-            {t("privacy.reject")}
-          </button>
-          <button className="button button--small button--outline" type="button" data-privacy="accept">
-            {t("privacy.accept")}
-          </button>
+          <Button action="reject" text={t("privacy.reject")} />
+          <Button action="accept" text={t("privacy.accept")} />
         </div>
       </section>
       <output
@@ -74,27 +66,11 @@ export function PrivacyBanner() {
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  text: string;
-  /** The category that is chosen, or what can't be. */
-  control: { name: Category } | { defaultChecked: true; disabled: true };
-  children?: ReactNode;
-}
-
-function Choice({ name, text, control, children }: ChoiceProps) {
-  return (
-    <label className="privacy__choice">
-      <input type="checkbox" {...control} />
-      <span>
-        <strong>{name}</strong>
-        <br />
-        {text}
-        {children}
-      </span>
-    </label>
-  );
-}
+const Button = ({ action, text }: Record<"action" | "text", string>) => (
+  <button className="button button--small button--outline" type="button" data-privacy={action}>
+    {text}
+  </button>
+);
 
 /** A button that reopens the privacy choices; nothing if visitors aren't counted. */
 export function PrivacyChoices() {

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode, Component } from "react";
-import { useSite } from "../page/context.tsx";
+import { useRichText, useSite, useText } from "../page/context.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
-import { useRichText, useText } from "../page/text.ts";
 import { track } from "../page/track.ts";
 import type { EnquiryForm, FormProps } from "../forms/EnquiryForm.tsx";
 import { Field, FieldHint, FieldOptional, PrivacyLink, useHinted } from "../forms/Field.tsx";
@@ -10,24 +9,19 @@ import type { ShownField } from "../site/forms.ts";
 
 /** A modal's form, loaded when it is first shown. On failure shows the phone number and a link to the form's page. */
 export function LazyEnquiryForm(props: FormProps) {
-  const { contacts } = useSite();
+  const { phone } = useSite().contacts;
   const rich = useRichText();
   const [state, setState] = useState<"loading" | "failed" | { Form: typeof EnquiryForm }>("loading");
   // Once, because its modal stays mounted.
   useEffect(() => void track("form_opened", { form: props.form }), [props.form]);
   useEffect(() => {
-    let wanted = true;
     import("../forms/EnquiryForm.tsx").then(
-      ({ EnquiryForm: Form }) => wanted && setState({ Form }),
-      () => wanted && setState("failed"),
+      ({ EnquiryForm: Form }) => setState({ Form }),
+      () => setState("failed"),
     );
-    return () => {
-      wanted = false;
-    };
   }, []);
 
   if (state === "loading") return <FormSkeleton {...props} />;
-  const { phone } = contacts;
   const page = <EnquiryPageLink />;
   const instead = (
     <p role="alert">
@@ -44,10 +38,7 @@ export function LazyEnquiryForm(props: FormProps) {
   );
 }
 
-/**
- * Placeholder while the form loads: the same labels in the same rows, with bars for controls, so that the layout
- * doesn't shift. Assistive technology reads only that the form is loading.
- */
+/** The form's labels and rows, so that the layout doesn't shift. Screen readers read that it is loading. */
 function FormSkeleton({ idPrefix, form }: FormProps) {
   const t = useText();
   const { fields = [] } = useSite().forms[form] ?? {};
@@ -89,39 +80,26 @@ function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }
         </div>
       </fieldset>
     );
+  const bar = <span className="field__control" />;
   return (
-    <Field id={id} field={field} mark={undefined} away={false}>
-      {controlOf(field)}
+    <Field id={id} field={field}>
+      {/* A textarea is higher than other controls. */}
+      {field.type === "textarea" && <textarea className="field__control" rows={field.rows} disabled />}
+      {field.type === "tel" && <div className="field__phone">{bar}</div>}
+      {field.type !== "textarea" && field.type !== "tel" && bar}
     </Field>
   );
 }
 
-const BoxSkeleton = ({ className, label }: { className: string; label: string }) => (
+const BoxSkeleton = ({ className, label }: Record<"className" | "label", string>) => (
   <span className={className}>
     <i className="form-skeleton__box" />
     <span>{label}</span>
   </span>
 );
 
-/** A placeholder for a control. A textarea is higher than other controls, so it is a disabled textarea. */
-function controlOf(field: ShownField): ReactNode {
-  if (field.type === "textarea") return <textarea className="field__control" rows={field.rows} disabled />;
-  if (field.type !== "tel") return <span className="field__control" />;
-  return (
-    <div className="field__phone">
-      <span className="field__control" />
-    </div>
-  );
-}
-
-interface ErrorBoundaryProps {
-  /** Shown instead of children that fail. */
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Catches errors of its children, so that the rest of the page keeps working. Errors are logged to the console. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+/** Shows `fallback` instead of children that fail, so that the rest of the page keeps working. React logs errors. */
+class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

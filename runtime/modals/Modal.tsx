@@ -1,37 +1,19 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { useText } from "../page/text.ts";
+import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ModalConfig, PopupConfig, LayoutConfig } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { dialogAttributes, closeModal, currentModal, returnFocus, useCurrentModal } from "./store.ts";
-import { useLayout, useSite } from "../page/context.tsx";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import type { FormProps } from "../forms/EnquiryForm.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";
 
-interface Props {
-  id: string;
-  title: string;
-  size: ModalConfig["size"];
-  open: boolean;
-  /** False: only its button closes it, not Esc or a click on the backdrop. */
-  dismissable: boolean;
-  children: ReactNode;
-}
+type Props = Pick<ModalConfig, "size"> & { id: string; title: string; children: ReactNode };
 
-/**
- * A modal based on the native `dialog`, which makes the page inert and traps the focus. Its content is mounted when it
- * first opens, and stays mounted, so that a form that was closed by mistake keeps its values.
- */
-function Modal({ id, title, size, open, dismissable, children }: Props) {
+/** A native `dialog`. Its content stays mounted, so that a form that was closed by mistake keeps its values. */
+function Modal({ id, title, size, children }: Props) {
+  const open = useCurrentModal() === id;
+  const { modalDismissable } = useLayout();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [used, setUsed] = useState(false);
@@ -55,25 +37,25 @@ function Modal({ id, title, size, open, dismissable, children }: Props) {
   /** Whether the pointer was pressed on the backdrop: a click there may also end a selection of text inside. */
   const pressedBackdrop = useRef(false);
   const isOnDialog = (event: SyntheticEvent) => event.target === event.currentTarget;
-  const closeOnBackdrop = dismissable && {
-    onPointerDown: (event: PointerEvent) => void (pressedBackdrop.current = isOnDialog(event)),
-    onClick: (event: SyntheticEvent) => pressedBackdrop.current && isOnDialog(event) && closeModal(),
-  };
-  // Chrome closes a dialog on the second Esc even if `cancel` was prevented, so the key press is prevented too.
-  const preventClosing = !dismissable && {
-    onCancel: (event: SyntheticEvent) => isOnDialog(event) && event.preventDefault(),
-    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault(),
-  };
+  const closing = modalDismissable
+    ? {
+        onPointerDown: (event: PointerEvent) => void (pressedBackdrop.current = isOnDialog(event)),
+        onClick: (event: SyntheticEvent) => pressedBackdrop.current && isOnDialog(event) && closeModal(),
+      }
+    : {
+        // Chrome closes a dialog on the second Esc even if `cancel` was prevented, so the key press is prevented too.
+        onCancel: (event: SyntheticEvent) => isOnDialog(event) && event.preventDefault(),
+        onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault(),
+      };
 
   return (
     <dialog
       ref={dialog}
       className={`modal modal--${size}`}
-      {...dialogAttributes(id, { modalDismissable: dismissable })}
+      {...dialogAttributes(id, { modalDismissable })}
       aria-labelledby={used ? `${id}_title` : undefined}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
-      {...closeOnBackdrop}
-      {...preventClosing}
+      {...closing}
     >
       {used && (
         <div className="modal__box">
@@ -94,37 +76,27 @@ function Modal({ id, title, size, open, dismissable, children }: Props) {
 
 /** The page's modals (docs/behaviour.md, Modals). */
 export function ModalList() {
-  const current = useCurrentModal();
   const { forms, modals } = useSite();
   const layout = useLayout();
   const t = useText();
-
+  const { promo, exitIntent } = layout.popups;
   return Object.entries(modals).map(([id, { size, content }]) => {
-    const { promo, exitIntent } = layout.popups;
     const isPromo = promo !== undefined && id === exitIntent?.modal && content !== "form";
     return (
-      <Modal
-        key={id}
-        id={id}
-        title={isPromo ? promo.title : t("modal.enquiry")}
-        size={size}
-        open={current === id}
-        dismissable={layout.modalDismissable}
-      >
-        {isPromo ? <PromoPopup promo={promo} /> : <EnquiryPanel idPrefix={id} form={formOfModal(id, forms, layout)} />}
+      <Modal key={id} id={id} title={isPromo ? promo.title : t("modal.enquiry")} size={size}>
+        {isPromo ? <PromoPopup {...promo} /> : <EnquiryPanel idPrefix={id} form={formOfModal(id, forms, layout)} />}
       </Modal>
     );
   });
 }
 
-/** The enquiry modal's body: the brand's claims and the form. */
 function EnquiryPanel(props: FormProps) {
-  const { brand } = useSite();
+  const { claims } = useSite().brand;
   return (
     <div className="enquiry-panel">
-      {brand.claims.length > 0 && (
+      {claims.length > 0 && (
         <ul role="list" className="enquiry-panel__claims">
-          {brand.claims.map(({ title, text }) => (
+          {claims.map(({ title, text }) => (
             <li className="enquiry-panel__claim" key={title}>
               <Icon name="check" />
               <span>
@@ -139,13 +111,8 @@ function EnquiryPanel(props: FormProps) {
   );
 }
 
-/** Ways to meet, each with its own preselection. */
-const WAYS = ["video", "call"] as const;
-
-/**
- * The promo popup's body: a meeting by video or phone. Both links open the enquiry modal with that choice preselected.
- */
-function PromoPopup({ promo: { action, preselect } }: { promo: NonNullable<PopupConfig["promo"]> }) {
+/** The promo popup's body: a meeting by video or phone, which the enquiry modal then has preselected. */
+function PromoPopup({ action, preselect }: NonNullable<PopupConfig["promo"]>) {
   const { enquiryPage, modals } = useSite();
   const { enquiryModal, popups } = useLayout();
   const t = useText();
@@ -156,7 +123,7 @@ function PromoPopup({ promo: { action, preselect } }: { promo: NonNullable<Popup
     <div className="promo">
       <p className="promo__action">{action}</p>
       <div className="promo__ways">
-        {WAYS.map((way) => (
+        {(["video", "call"] as const).map((way) => (
           <a
             className="promo__way"
             key={way}
@@ -174,10 +141,8 @@ function PromoPopup({ promo: { action, preselect } }: { promo: NonNullable<Popup
 }
 
 /** Name of the form that a modal shows: the layout's, or the one with this modal in its settings. */
-export function formOfModal(
+export const formOfModal = (
   id: string,
   forms: Readonly<Record<string, FormConfig>>,
   { form }: Pick<LayoutConfig, "form">,
-): string {
-  return form ?? Object.keys(forms).find((name) => forms[name]?.modal === id) ?? DEFAULT_FORM;
-}
+): string => form ?? Object.keys(forms).find((name) => forms[name]?.modal === id) ?? DEFAULT_FORM;

@@ -25,10 +25,7 @@ function isDue({ cookie }: Popup): boolean {
   return !wasShown && currentModal() === null && !wasSent() && !isFilling(document);
 }
 
-/**
- * Whether the visitor is busy with a form: the focus is in one, an enquiry form has changes, or one was just sent (it
- * is already reset while the thank-you page is loading).
- */
+/** Whether the focus is in a form, an enquiry form has changes, or one was just sent (it is already reset). */
 export function isFilling(page: Document): boolean {
   if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;
   const controls = page.querySelectorAll<Control>("form[data-enquiry] :is(input, select, textarea)");

@@ -2,11 +2,7 @@ import { startIsland } from "../islands/hydrateIsland.tsx";
 import { loadStylesheet } from "../page/loadStylesheet.ts";
 import { isModal, showModal } from "./store.ts";
 
-/**
- * Loads the code of modals and forms, and opens a modal. Resolves to whether a modal with this id exists; rejects if
- * the code can't be loaded.
- * @param from The element that gets the focus back.
- */
+/** Loads and opens a modal; `from` gets the focus back. False if there is no such modal; rejects if code can't load. */
 export async function openModal(id: string, from?: HTMLElement | null): Promise<boolean> {
   if (!isModal(id)) return false;
   import("../forms/EnquiryForm.tsx").catch(() => {});

@@ -11,29 +11,20 @@ const listeners = new Set<() => void>();
 
 export const isModal = (id: string): boolean => document.getElementById(id) instanceof HTMLDialogElement;
 
-/**
- * Shows a modal whose code is loaded, instead of the open one. Does nothing for an unknown id.
- * @param from The element that gets the focus back; by default the focused one.
- * @returns whether the modal opens.
- */
+/** Shows a modal whose code is loaded; `from`, or what is focused, gets the focus back. Returns whether it opens. */
 export function showModal(id: string, from?: HTMLElement | null): boolean {
   if (!isModal(id) || listeners.size === 0) return false;
   if (current === null) opener = from ?? focused();
   preselection = new URLSearchParams(from?.dataset["preselect"]);
-  if (current !== id) change(id);
+  change(id);
   pageSignal().addEventListener("abort", closeModal);
   return true;
 }
 
 /** Closes the modal that is open, if any. */
-export function closeModal(): void {
-  if (current !== null) change(null);
-}
+export const closeModal = (): void => change(null);
 
-/**
- * Returns the focus after the last dialog has closed; before that the page is inert. Browsers only do it if the opener
- * had the focus (Safari doesn't focus clicked links and buttons), and not for two dialogs in sequence.
- */
+/** Browsers return the focus only to an opener that had it (never in Safari), and not after two dialogs in sequence. */
 export function returnFocus(): void {
   if (current !== null) return;
   if (opener?.isConnected) visibleFor(opener).focus({ preventScroll: true });
@@ -43,9 +34,8 @@ export function returnFocus(): void {
 /** The element, or the button of the closed popover or drawer that contains it. */
 function visibleFor(element: HTMLElement): HTMLElement {
   const part = element.closest<HTMLElement>("[popover], dialog");
-  const isHidden = part?.checkVisibility?.() === false;
-  if (!isHidden) return element;
-  const openers = `[popovertarget="${part?.id}"], [commandfor="${part?.id}"][command=show-modal]`;
+  if (part?.checkVisibility?.() !== false) return element;
+  const openers = `[popovertarget="${part.id}"], [commandfor="${part.id}"][command=show-modal]`;
   return document.querySelector<HTMLElement>(openers) ?? element;
 }
 
@@ -69,6 +59,7 @@ export function subscribeModal(listener: () => void): () => void {
 export const useCurrentModal = (): string | null => useSyncExternalStore(subscribeModal, currentModal, () => null);
 
 function change(id: string | null): void {
+  if (current === id) return;
   current = id;
   for (const listener of listeners) listener();
 }

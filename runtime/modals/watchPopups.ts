@@ -7,23 +7,20 @@ export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData,
   const { scroll, exitIntent } = popups;
   if ((!scroll && !exitIntent) || isThankYouPage(page, site)) return;
   if (scroll) {
-    const check = () => {
-      if (isScrolledPast(scrollY, document.documentElement.scrollHeight, scroll.scrollDivisor))
-        offerInTurn(scroll, signal);
-    };
+    const { scrollDivisor } = scroll;
+    const check = () =>
+      isScrolledPast(scrollY, document.documentElement.scrollHeight, scrollDivisor) && offerInTurn(scroll, signal);
     addEventListener("scroll", check, { signal, passive: true });
     // The visitor may have scrolled that far before hydration.
     check();
   }
   if (exitIntent) {
-    const check = ({ clientY, relatedTarget }: MouseEvent) => {
-      if (leavesThroughTop(clientY, relatedTarget)) offerInTurn(exitIntent, signal);
-    };
+    const check = ({ clientY, relatedTarget }: MouseEvent) =>
+      leavesThroughTop(clientY, relatedTarget) && offerInTurn(exitIntent, signal);
     document.addEventListener("mouseout", check, { signal, passive: true });
   }
 }
 
-/** Whether a form leads to this page after a success. */
 const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
   template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
 
@@ -31,28 +28,15 @@ const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): bool
 export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
   scrollY > scrollHeight / divisor;
 
-/**
- * Whether the mouse leaves the window at the top. `related` is the element that it moves to, or null outside the page.
- */
+/** Whether the mouse leaves the window at the top. `related` is what it moves to, null outside the page. */
 export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
   related === null && clientY <= 0;
 
-/** Queue of popups that were triggered. */
 let queue = Promise.resolve();
 
-/**
- * Offers popups in the order in which they were triggered, so that the first one opens. A queue is needed because the
- * code is imported when it is needed, and Chromium resolves two imports of a module in any order.
- */
+/** Offers popups in the order of their triggers: Chromium resolves two imports of a module in any order. */
 export function offerInTurn(popup: Popup, signal: AbortSignal): void {
-  queue = queue.then(() => offer(popup, signal));
-}
-
-async function offer(popup: Popup, signal: AbortSignal): Promise<void> {
-  try {
-    const { offerPopup } = await import("./offerPopup.ts");
-    await offerPopup(popup, signal);
-  } catch {
-    // Offline: the page works without popups.
-  }
+  const offer = async () => (await import("./offerPopup.ts")).offerPopup(popup, signal);
+  // Offline the page works without popups.
+  queue = queue.then(offer).catch(() => {});
 }

@@ -1,11 +1,9 @@
 import { Brand as own } from "@own/components.ts";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 
-/** The logo, a link to the country's home. */
-function Brand({ ground = "light" }: GivenProps<"Brand">) {
+function OurBrand({ ground = "light" }: GivenProps<"Brand">) {
   const { brand, country } = useSite();
   const t = useText();
   return (
@@ -16,5 +14,4 @@ function Brand({ ground = "light" }: GivenProps<"Brand">) {
   );
 }
 
-const Part = replaceable(() => own, Brand);
-export { Part as Brand };
+export const Brand = replaceable(() => own, OurBrand);

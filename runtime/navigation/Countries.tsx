@@ -1,36 +1,26 @@
-import { usePerPage, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { usePerPage, useSite, useText } from "../page/context.tsx";
 import { hasOthers, type NetworkSite } from "../site/site.ts";
 import { Flag, CountryName } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Dropdown } from "./Dropdown.tsx";
 import type { PageContent } from "../site/page.ts";
 
-/**
- * Dropdown with links to counterparts on other countries' sites, or to their homes; nothing without other countries.
- */
+/** Dropdown with links to counterparts on other countries' sites, or to their homes; nothing if there are none. */
 export function FlagMenu() {
   const site = useSite();
   const { country, sites, flagOrder } = site;
   const perPage = usePerPage();
   const t = useText();
   if (!hasOthers(site)) return null;
+  const toggle = <Flag code={country.flag} image={country.flagImage} />;
   return (
-    <div className="flag-menu">
-      <details className="flag-menu__details">
-        <summary className="flag-menu__toggle">
-          <Flag code={country.flag} image={country.flagImage} />
-          <span className="visually-hidden">{t("header.changeCountry", { country: country.name })}</span>
-          <Icon name="chevron" />
-        </summary>
-        <ul role="list" className="flag-menu__list">
-          <CountryLinks
-            className="flag-menu__link"
-            sites={flagOrder.flatMap((key) => sites.find((one) => one.key === key) ?? [])}
-            hrefOf={({ key, home }) => perPage(({ siblings }) => siblings[key] ?? home)}
-          />
-        </ul>
-      </details>
-    </div>
+    <Dropdown toggle={toggle} label={t("header.changeCountry", { country: country.name })}>
+      <CountryLinks
+        className="flag-menu__link"
+        sites={flagOrder.flatMap((key) => sites.find((one) => one.key === key) ?? [])}
+        hrefOf={({ key, home }) => perPage(({ siblings }) => siblings[key] ?? home)}
+      />
+    </Dropdown>
   );
 }
 
@@ -52,17 +42,10 @@ export function NetworkBar() {
   );
 }
 
-interface Props {
-  className: string;
-  sites: readonly NetworkSite[];
-  /** Default: the home. */
-  hrefOf?: (site: NetworkSite) => string | undefined;
-}
+/** Links lead to homes by default. */
+type Props = { className: string; sites: readonly NetworkSite[]; hrefOf?: (site: NetworkSite) => string | undefined };
 
-/**
- * List items with links to other countries' sites, and to the list of all if these are only some (`order.most` of
- * `network.yaml`). The boot module stores the choice by `data-country`.
- */
+/** Links to other countries' sites, and to the list of all if these are some. The boot module stores the choice. */
 export function CountryLinks({ className, sites, hrefOf }: Props) {
   const { country, sites: all, allCountries } = useSite();
   const t = useText();

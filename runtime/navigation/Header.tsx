@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Header as own } from "@own/components.ts";
-import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useLayout, useSite, useText } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { useEnquiryLink, EnquiryLink, PhoneLink } from "./ContactLinks.tsx";
@@ -19,10 +18,8 @@ const NAV_ID = "site_nav";
 /** Attributes of the drawer's buttons, which work without scripts (`page/document.ts`). React lacks their types. */
 const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID, command });
 
-/**
- * The header of every layout (docs/behaviour.md, Header). The element around it reserves its space while it is fixed.
- */
-function Header() {
+/** The header of every layout. The element around it reserves its space while it is fixed. */
+function OurHeader() {
   const { contacts, country, search } = useSite();
   const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
@@ -62,10 +59,7 @@ function Header() {
   );
 }
 
-/**
- * Loads what dropdowns and drawer do besides opening: at once where titles open on hover or one is open, else with the
- * first touch or focus. Returns a function that ends it.
- */
+/** Starts dropdowns and drawer: at once where titles open on hover or one is open, else with first touch or focus. */
 function startOnUse(header: HTMLElement): () => void {
   const used = new AbortController();
   const stop = new AbortController();
@@ -127,5 +121,4 @@ function SiteNav({ menu }: { menu: MenuItem[] }) {
   );
 }
 
-const Part = replaceable(() => own, Header);
-export { Part as Header };
+export const Header = replaceable(() => own, OurHeader);

@@ -1,6 +1,5 @@
-import { useSite, usePerPage } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { useSite, usePerPage, useText } from "../page/context.tsx";
+import { Dropdown } from "./Dropdown.tsx";
 
 /** Dropdown with links to the current page in the country's other languages, or to their home pages. */
 export function LanguageMenu() {
@@ -9,18 +8,13 @@ export function LanguageMenu() {
   const current = languages.find((one) => one.language === language);
   if (!current) return null;
   return (
-    <div className="flag-menu language-menu">
-      <details className="flag-menu__details">
-        <summary className="flag-menu__toggle">
-          <span aria-hidden="true">{language.split("-")[0]}</span>
-          <span className="visually-hidden">{t("header.changeLanguage", { language: current.name })}</span>
-          <Icon name="chevron" />
-        </summary>
-        <ul role="list" className="flag-menu__list">
-          <LanguageLinks className="flag-menu__link" />
-        </ul>
-      </details>
-    </div>
+    <Dropdown
+      className="flag-menu language-menu"
+      toggle={<span aria-hidden="true">{language.split("-")[0]}</span>}
+      label={t("header.changeLanguage", { language: current.name })}
+    >
+      <LanguageLinks className="flag-menu__link" />
+    </Dropdown>
   );
 }
 

@@ -1,5 +1,4 @@
-import { usePerPage } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { usePerPage, useText } from "../page/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -7,32 +6,24 @@ import { Icon } from "../ui/Icon.tsx";
 export const ROW = "(min-width: 1200px)";
 
 /** The header menu, up to three levels: links, and native disclosures, which also work without scripts. */
-export function Menu({ items }: { items: MenuItem[] }) {
-  return (
-    <ul className="menu">
-      {items.map((item) => (
-        <Entry key={keyOf(item)} item={item} level={1} />
-      ))}
-    </ul>
-  );
-}
+export const Menu = ({ items }: { items: MenuItem[] }) => (
+  <ul className="menu">
+    {items.map((item) => (
+      <Entry key={keyOf(item)} item={item} level={1} />
+    ))}
+  </ul>
+);
 
-interface EntryProps {
-  item: MenuItem;
-  level: 1 | 2 | 3;
-}
-
-function Entry({ item, level }: EntryProps) {
+function Entry({ item, level }: { item: MenuItem; level: number }) {
   const t = useText();
   const perPage = usePerPage();
   const children = level < 3 ? (item.child ?? []) : [];
-  if (!children.length) {
+  if (children.length === 0)
     return (
       <li className="menu__item">
         <Leaf item={item} label={item.title} />
       </li>
     );
-  }
   const within = addressesOf(item);
   return (
     <li className="menu__item">
@@ -51,7 +42,7 @@ function Entry({ item, level }: EntryProps) {
             </li>
           )}
           {children.map((child) => (
-            <Entry key={keyOf(child)} item={child} level={level === 1 ? 2 : 3} />
+            <Entry key={keyOf(child)} item={child} level={level + 1} />
           ))}
         </ul>
       </details>
@@ -59,20 +50,15 @@ function Entry({ item, level }: EntryProps) {
   );
 }
 
-function Leaf({ item, label }: { item: MenuItem; label: string }) {
+function Leaf({ item: { url }, label }: { item: MenuItem; label: string }) {
   const perPage = usePerPage();
   return (
-    <a
-      className="menu__link"
-      href={item.url}
-      aria-current={perPage(({ path }) => (path === item.url ? "page" : undefined))}
-    >
+    <a className="menu__link" href={url} aria-current={perPage(({ path }) => (path === url ? "page" : undefined))}>
       {label}
     </a>
   );
 }
 
-/** URLs of an entry and its descendants. */
 const addressesOf = ({ url, child }: MenuItem): string[] => [url, ...(child ?? []).flatMap(addressesOf)];
 
 const keyOf = ({ title, url }: MenuItem): string => `${title} ${url}`;

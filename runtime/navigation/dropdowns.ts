@@ -16,46 +16,29 @@ interface Options {
   hover?: boolean;
 }
 
-/**
- * Makes dropdowns of native `<details>` below an element: Esc closes and returns the focus to the title, a click or focus
- * elsewhere closes, and hovering opens.
- */
+/** Makes `<details>` dropdowns: Esc closes and focuses the title, use elsewhere closes, and hovering opens. */
 export function startDropdowns(
   element: HTMLElement,
   signal: AbortSignal,
   { dropdownsWhen = "all", hover = false }: Options = {},
 ): void {
   const media = matchMedia(dropdownsWhen);
-  closeOutside(element, media, signal);
-  closeOnEscape(element, media, signal);
-  if (hover) openOnHover(element, media, signal);
-}
-
-const openIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLDetailsElement>("details[open]")];
-
-function closeOutside(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
-  const close = ({ target }: Event) => {
-    if (!media.matches) return;
-    for (const details of openIn(element)) if (!details.contains(target as Node)) details.open = false;
+  const listOpen = () => (media.matches ? [...element.querySelectorAll<HTMLDetailsElement>("details[open]")] : []);
+  const closeOutside = ({ target }: Event) => {
+    for (const details of listOpen()) if (!details.contains(target as Node)) details.open = false;
   };
-  document.addEventListener("click", close, { signal });
-  document.addEventListener("focusin", close, { signal });
-}
-
-function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
-  const close = (event: KeyboardEvent) => {
-    const open = openIn(element);
-    if (event.key !== "Escape" || !media.matches || !open.length) return;
-    const innermost = open.findLast((details) => details.contains(event.target as Node));
-    if (!innermost) {
-      for (const details of open) details.open = false;
-      return;
-    }
+  document.addEventListener("click", closeOutside, { signal });
+  document.addEventListener("focusin", closeOutside, { signal });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    const innermost = listOpen().findLast((details) => details.contains(event.target as Node));
+    if (!innermost) return closeOutside(event);
     event.preventDefault();
     innermost.open = false;
     innermost.querySelector("summary")?.focus();
   };
-  document.addEventListener("keydown", close, { signal });
+  document.addEventListener("keydown", closeOnEscape, { signal });
+  if (hover) openOnHover(element, media, signal);
 }
 
 /** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
@@ -71,20 +54,18 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
   const enter = (target: Element) => {
     if (!media.matches || !pointer.matches) return;
     clearTimeout(leaving);
-    const details = outermost(target, element);
+    const details = [...element.querySelectorAll("details")].find((outermost) => outermost.contains(target));
     if (details === current) return;
-    if (current) current.open = false;
+    close();
     current = details;
     justOpened = details !== undefined && !details.open;
     if (details) details.open = true;
-  };
-  const onOver = ({ pointerType, target }: PointerEvent) => {
-    if (pointerType === "mouse") enter(target as Element);
   };
   const close = () => {
     if (current) current.open = false;
     current = undefined;
   };
+  const onOver = ({ pointerType, target }: PointerEvent) => pointerType === "mouse" && enter(target as Element);
   const onLeave = () => (leaving = setTimeout(close, CLOSE_AFTER_MS));
   // A click after a hover would close the panel that the hover has just opened.
   const onClick = (event: MouseEvent) => {
@@ -100,21 +81,10 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
   if (hovered) enter(hovered);
 }
 
-function outermost(target: Element, root: HTMLElement): HTMLDetailsElement | undefined {
-  let found: HTMLDetailsElement | undefined;
-  for (let node: Element | null = target; node && node !== root; node = node.parentElement) {
-    if (node instanceof HTMLDetailsElement) found = node;
-  }
-  return found;
-}
-
 /** Delay before the mobile menu closes after a choice. */
 const CLOSE_MS = 1000;
 
-/**
- * Closes the drawer shortly after a choice, and when the window becomes wide. The browser does the rest, also without
- * scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
- */
+/** Closes the drawer after a choice and in a wide window. The browser does the rest, also without scripts. */
 export function startDrawer(drawer: HTMLDialogElement, signal: AbortSignal): void {
   let closing: ReturnType<typeof setTimeout> | undefined;
   const row = matchMedia(ROW);
@@ -122,17 +92,13 @@ export function startDrawer(drawer: HTMLDialogElement, signal: AbortSignal): voi
   row.addEventListener("change", () => row.matches && drawer.close(), { signal });
   drawer.addEventListener("close", stop, { signal });
   signal.addEventListener("abort", stop);
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    // For browsers without `closedby`.
-    if (target === drawer && isBeside(event, drawer)) drawer.close();
-    else if (drawer.open && target.closest("a[href]")) closing = setTimeout(() => drawer.close(), CLOSE_MS);
+  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = drawer.getBoundingClientRect();
+    // For browsers without `closedby`: the target of a click on the backdrop is the dialog.
+    const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    if (target === drawer && isBeside) drawer.close();
+    else if (drawer.open && (target as Element).closest("a[href]"))
+      closing = setTimeout(() => drawer.close(), CLOSE_MS);
   };
   drawer.addEventListener("click", onClick, { signal });
-}
-
-/** Whether a click is on a dialog's backdrop, whose event target is the dialog. */
-function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -22,23 +22,17 @@ export interface Delivery {
 /** The result. `lost`: it was neither delivered nor stored. */
 export type Delivered = Outcome & { lost?: boolean };
 
-/**
- * Sends a lead. It is stored in the outbox before the request, because the visitor may close the page at any time, and
- * removed when it was delivered or refused.
- */
+/** Sends a lead, which is stored meanwhile: the visitor may close the page at any time. */
 export async function deliverLead({ keep, send, lead, id: newId, before }: Delivery): Promise<Delivered> {
   if (!keep) return sendLead(send, lead, newId);
-  const { id, hasArrived } = await withdraw();
+  let [id, hasArrived] = [newId, false];
+  if (before !== undefined || mayWait()) {
+    const outbox = await inTime(getOutbox().catch(() => undefined));
+    const stored = outbox && (await withdrawLead(outbox, { id, before, lead }).catch(() => undefined));
+    if (stored) ({ id, hasArrived } = stored);
+  }
   if (hasArrived) return { delivered: true };
   return "locks" in navigator ? navigator.locks.request(lockOf(id), { steal: true }, keepAndSend) : keepAndSend();
-
-  /** Avoids a second lead when a visitor sends again. */
-  async function withdraw() {
-    const nothing = { id: newId, hasArrived: false };
-    if (before === undefined && !mayWait()) return nothing;
-    const outbox = await inTime(getOutbox().catch(() => undefined));
-    return outbox ? withdrawLead(outbox, { id: newId, before, lead }).catch(() => nothing) : nothing;
-  }
 
   async function keepAndSend(): Promise<Delivered> {
     const store = () => keepLead(id, { lead, send });
@@ -65,26 +59,21 @@ const MAX_WAIT_MS = 20_000;
 
 /**
  * Removes the stored lead that a form is about to send again: the form's earlier one, or one with the same values from
- * another form or before a reload. If the outbox is sending it, waits for the response.
- * @returns the id to send the lead with: a lead with the same values keeps its id, by which the service may recognise
- *   it. And whether it has arrived meanwhile: then there is nothing to send.
+ * another form or before a reload. If the outbox is sending it, waits for the response. A lead with the same values keeps
+ * its id, by which the service may recognise it. If it has arrived meanwhile, there is nothing to send.
  */
 export async function withdrawLead(
   outbox: Outbox,
   { id, before, lead }: Pick<Delivery, "id" | "before" | "lead">,
   maxWait = MAX_WAIT_MS,
 ): Promise<{ id: string; hasArrived: boolean }> {
-  const stored = before ?? (await findSame(outbox, lead));
+  const values = JSON.stringify(lead);
+  const isSameLead = (waiting: { lead: Lead }) => JSON.stringify(waiting.lead) === values;
+  const stored = before ?? (await outbox.list()).find(isSameLead)?.id;
   if (stored === undefined) return { id, hasArrived: false };
   const remove = () => outbox.remove(stored);
   await navigator.locks.request(lockOf(stored), { signal: AbortSignal.timeout(maxWait) }, remove).catch(remove);
   // With changed values it is another lead, which still has to be sent.
   const isSame = before === undefined || before === id;
   return { id: isSame ? stored : id, hasArrived: isSame && wasDelivered(stored) };
-}
-
-/** Id of a lead with the same values. */
-async function findSame(outbox: Outbox, lead: Lead): Promise<string | undefined> {
-  const values = JSON.stringify(lead);
-  return (await outbox.list()).find((waiting) => JSON.stringify(waiting.lead) === values)?.id;
 }

@@ -1,10 +1,7 @@
 import type { SiteData } from "../site/site.ts";
 import { WAITING_KEY, orUndefined } from "../site/browserStorage.ts";
 
-/**
- * Sends the leads that an earlier visit could not deliver, or deletes them if no form of the site stores leads. An empty
- * outbox costs one read of `localStorage`.
- */
+/** Sends the leads that an earlier visit could not deliver, or deletes them if no form of the site stores leads. */
 export function emptyOutbox(site: SiteData): void {
   const forms = Object.values(site.forms);
   // On a site without forms, the leads are those of another site of the host.
@@ -21,11 +18,8 @@ export function emptyOutbox(site: SiteData): void {
 }
 
 /** True when undelivered leads may wait in this browser. Cheap, because every page asks. */
-export function mayWait(): boolean {
-  return orUndefined(() => localStorage.getItem(WAITING_KEY) !== null) ?? false;
-}
+export const mayWait = (): boolean => orUndefined(() => localStorage.getItem(WAITING_KEY) !== null) ?? false;
 
 /** Sets or clears the flag. */
-export function noteWaiting(waiting: boolean): void {
+export const noteWaiting = (waiting: boolean): void =>
   orUndefined(() => (waiting ? localStorage.setItem(WAITING_KEY, "1") : localStorage.removeItem(WAITING_KEY)));
-}

@@ -10,22 +10,15 @@ export interface Outbox {
   remove(id: string): Promise<unknown>;
 }
 
-/**
- * Name of the Web Lock that a tab holds while it sends a lead, so that no other tab sends it too. The browser releases
- * the lock when the tab is closed.
- */
+/** Name of the Web Lock that a tab holds while it sends a lead. The browser releases it when the tab is closed. */
 export const lockOf = (id: string): string => `${OUTBOX_DATABASE} ${id}`;
 
-// The library `idb` would add 1 kB, which exceeds the form's script budget.
 const LEADS = "leads";
 
 /** Key of the encrypted leads, in databases of version 1. */
 const KEYS = "keys";
 
-/**
- * Opens the outbox in IndexedDB.
- * @throws if that or Web Locks aren't available (private windows, blocked storage, no HTTPS).
- */
+/** Opens IndexedDB. @throws if that or Web Locks aren't available (private windows, blocked storage, no HTTPS). */
 async function openOutbox(): Promise<Outbox> {
   if (!("locks" in navigator)) throw new Error("no Web Locks");
   const opening = indexedDB.open(OUTBOX_DATABASE, 2);
@@ -47,24 +40,19 @@ async function openOutbox(): Promise<Outbox> {
 }
 
 /** Deletes all leads. */
-export function deleteOutbox(): Promise<unknown> {
-  return resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
-}
+export const deleteOutbox = (): Promise<unknown> => resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
 
-/**
- * Replaces the leads of version 1, which are encrypted, and removes unreadable ones. It isn't a part of the upgrade,
- * because an upgrade doesn't wait for decryption.
- */
+/** Replaces or removes leads of version 1, which are encrypted. An upgrade doesn't wait for decryption. */
 async function decryptLeads(database: IDBDatabase): Promise<void> {
   type Encrypted = Timing & { id: string; sealed?: ArrayBuffer; iv: Uint8Array<ArrayBuffer> };
   const [key] = await resultOf<CryptoKey[]>(storeOf(database, KEYS, "readonly").getAll());
   for (const row of await resultOf<Encrypted[]>(storeOf(database, LEADS, "readonly").getAll())) {
-    const { id, kept, tries, due, sealed, iv } = row;
+    const { sealed, iv, ...plain } = row;
     if (!key || !sealed) continue;
     const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed).catch(() => undefined);
     const { lead, send } = text ? (JSON.parse(new TextDecoder().decode(text)) as Partial<KeptLead>) : {};
     const leads = storeOf(database, LEADS, "readwrite");
-    await (lead && send ? resultOf(leads.put({ id, kept, tries, due, lead, send })) : resultOf(leads.delete(id)));
+    await (lead && send ? resultOf(leads.put({ ...plain, lead, send })) : resultOf(leads.delete(plain.id)));
   }
 }
 
@@ -89,10 +77,7 @@ export function getOutbox(): Promise<Outbox> {
   return opened;
 }
 
-/**
- * Stores a lead that is about to be sent or could not be delivered, and replaces one with the same id. Returns false
- * when the browser can't store it (private windows, pages without HTTPS).
- */
+/** Stores a lead, in the place of one with its id. False when the browser can't store it (private windows, no HTTPS). */
 export async function keepLead(id: string, kept: KeptLead): Promise<boolean> {
   try {
     const outbox = await getOutbox();

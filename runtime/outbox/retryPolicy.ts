@@ -14,10 +14,7 @@ export const MAX_TRIES = 5;
 const PAUSES = [30e3, 5 * 60e3, 3600e3, 6 * 3600e3];
 
 /** A lead with the settings of its form, because it may be sent from a page with another form. */
-export interface KeptLead {
-  lead: Lead;
-  send: SendConfig;
-}
+export type KeptLead = { lead: Lead; send: SendConfig };
 
 /** The part of a stored lead that the policy depends on. */
 export interface Timing {
@@ -29,20 +26,14 @@ export interface Timing {
   due: number;
 }
 
-/** A stored lead. Don't rename the keys, which browsers store. */
-export interface WaitingLead extends KeptLead, Timing {
-  /** Random. A form that is sent again replaces its earlier lead. */
-  id: string;
-}
+/** A stored lead, with a random id. Don't rename the keys, which browsers store. */
+export type WaitingLead = KeptLead & Timing & { id: string };
 
 /** Whether a lead is given up, because it has expired or used all attempts. */
 export const isGivenUp = ({ kept, tries }: Timing, now: number): boolean =>
   tries >= MAX_TRIES || now - kept >= OUTBOX_MS;
 
-/**
- * Corrects a lead's times if the clock was set back since: they are shifted as if it had been stored now. Otherwise a
- * lead that was stored while the clock was ahead would be dropped or delayed.
- */
+/** Shifts the times of a lead that was stored while the clock was ahead, as if it had been stored now. */
 export const correctTimes = <Lead extends Timing>(lead: Lead, now: number): Lead =>
   lead.kept > now ? { ...lead, kept: now, due: lead.due - (lead.kept - now) } : lead;
 
@@ -55,9 +46,6 @@ export const startPause = <Lead extends Timing>(lead: Lead, now: number): Lead =
 /** Timing of a new lead, whose first attempt is running or has just failed. */
 export const firstTiming = (now: number): Timing => startPause({ kept: now, tries: 1, due: now }, now);
 
-/**
- * Earliest time to send a lead. A new occasion (network back, new visit) skips the first pause, but not later ones, so
- * that an unstable connection doesn't use up all attempts.
- */
+/** When to send a lead. A new occasion (network back, new visit) skips the first pause only, so as to keep attempts. */
 export const dueTime = (lead: Timing, newOccasion: boolean): number =>
   newOccasion && lead.tries <= 1 ? lead.kept : lead.due;

@@ -3,16 +3,12 @@ import { deleteOutbox, getOutbox, lockOf, noteDelivered, noteWhatWaits, type Out
 import { noteWaiting } from "./emptyOutbox.ts";
 import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
 
-/** Minimum pause between two rounds. */
 const MIN_PAUSE_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
-/**
- * Sends waiting leads: now, each time the network is back, and when a lead's pause has passed. `newOccasion` is false
- * right after a failure: then the lead's pause must pass first.
- */
+/** Sends waiting leads. `newOccasion` is false right after a failure: then the lead's pause must pass first. */
 export async function startDelivery(newOccasion: boolean): Promise<void> {
   if (!listening) {
     listening = true;
@@ -20,7 +16,12 @@ export async function startDelivery(newOccasion: boolean): Promise<void> {
   }
   if (!navigator.onLine) return;
   try {
-    await deliverRound(newOccasion);
+    const outbox = await getOutbox();
+    const send: Round["send"] = ({ send: config, lead }, id) => sendLead(config, lead, id);
+    const next = await deliverWaiting({ outbox, send, now: Date.now, newOccasion, noteDelivered });
+    clearTimeout(timer);
+    if (next === undefined) await noteWhatWaits(outbox);
+    else timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
   } catch {
     // An outbox that can't be opened contains no leads.
   }
@@ -36,21 +37,6 @@ export async function discardWaiting(): Promise<void> {
   }
 }
 
-async function deliverRound(newOccasion: boolean): Promise<void> {
-  const outbox = await getOutbox();
-  const next = await deliverWaiting({
-    outbox,
-    send: ({ send, lead }, id) => sendLead(send, lead, id),
-    now: Date.now,
-    newOccasion,
-    noteDelivered,
-  });
-  clearTimeout(timer);
-  if (next !== undefined)
-    timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
-  else await noteWhatWaits(outbox);
-}
-
 interface Round {
   outbox: Outbox;
   /** @param id The same for all attempts. */
@@ -63,9 +49,8 @@ interface Round {
 }
 
 /**
- * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up. Skips a lead
- * that another tab is sending.
- * @returns the time when the next lead is due, `undefined` when the outbox is empty.
+ * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up, but none that
+ * another tab is sending. Returns the time when the next lead is due; undefined when the outbox is empty.
  */
 export async function deliverWaiting(round: Round): Promise<number | undefined> {
   const { outbox } = round;
@@ -79,7 +64,6 @@ export async function deliverWaiting(round: Round): Promise<number | undefined> 
   return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
 }
 
-/** Sends a lead if it is due. */
 async function deliver(round: Round, id: string): Promise<Outcome | undefined> {
   const { outbox, send, now, newOccasion, noteDelivered } = round;
   const stored = await outbox.get(id);

@@ -1,8 +1,5 @@
 /** The Network Information API (https://wicg.github.io/netinfo/), which Safari and Firefox don't support. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: "slow-2g" | "2g" | "3g" | "4g";
-}
+type Connection = { saveData?: boolean; effectiveType?: "slow-2g" | "2g" | "3g" | "4g" };
 
 export const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
 

@@ -1,6 +1,9 @@
-import { createContext, useContext } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { cloneElement, createContext, createElement, Fragment, isValidElement, useContext } from "react";
 import { type HeadData, type PageContent, type PageData, PAYLOAD_ID, type Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
+import { joinText, readText, textsOf, type ShowText, type TextKey } from "../site/text.ts";
+import type { TextArguments } from "../site/textArguments.ts";
 
 /** Returns an attribute's value for a page; undefined if the page lacks the attribute. */
 export type PageAttribute = (page: PageData) => string | undefined;
@@ -55,6 +58,34 @@ export function useLayout() {
   const layout = site.layouts[name];
   if (!layout) throw new Error(`no layout called ${name}`);
   return layout;
+}
+
+/** Arguments of a text with elements: values, and for each tag an element, which gets the tag's content as children. */
+type RichValues<K extends TextKey> = {
+  [A in keyof TextArguments[K]]: TextArguments[K][A] extends "tag" ? ReactElement : ReactNode;
+};
+
+/** Texts in the site's language: `t("search.found", { count: 3 })`. Keys must be literals, which the build finds. */
+export function useText(): ShowText {
+  const { texts, country } = useSite();
+  return textsOf(texts, country.language);
+}
+
+/** Texts with elements in them: `rich("search.none", { ask: <Link href="…" /> })`. */
+export function useRichText() {
+  const { texts, country } = useSite();
+  return <K extends TextKey>(key: K, values: RichValues<K>): ReactNode => {
+    const given: Record<string, ReactNode> = values;
+    return joinText<ReactNode>(readText(texts, key), {
+      language: country.language,
+      value: (name) => given[name] as ReactNode & (string | number),
+      tag(name, inner) {
+        const element = given[name];
+        return isValidElement(element) ? cloneElement(element, undefined, inner) : inner;
+      },
+      join: (parts) => createElement(Fragment, null, ...parts),
+    });
+  };
 }
 
 /** Reads the payload of a page's document. @throws if the document wasn't made by sitegen. */

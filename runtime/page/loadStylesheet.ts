@@ -1,10 +1,9 @@
 const loading = new Map<string, Promise<unknown>>();
 
+type Sheet = Record<"href" | "media" | "part", string>;
+
 /** Loads a stylesheet once. Rejects on failure; the next call tries again. `place` puts it into the head. */
-export function loadStylesheet(
-  { href, media, part }: { href: string; media: "all" | "not all"; part: "late" | "page" },
-  place: (sheet: HTMLLinkElement) => void,
-): Promise<unknown> {
+export function loadStylesheet({ href, media, part }: Sheet, place: (sheet: HTMLLinkElement) => void) {
   const known = loading.get(href);
   if (known) return known;
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href, media });

@@ -2,10 +2,7 @@ import type { ComponentType } from "react";
 import type { PageContent, PageData, ShippedTemplate } from "../site/page.ts";
 
 /** Props of a page template, which is rendered on the server only. */
-export interface TemplateProps {
-  page: PageData;
-  content: PageContent;
-}
+export type TemplateProps = { page: PageData; content: PageContent };
 
 type Template = ComponentType<TemplateProps>;
 

@@ -4,21 +4,17 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** How far outside of the view an element is near. */
 const NEAR = "400px";
 
 /** Runs a function for each element when it comes near the view, once. */
 export function whenNear(elements: Iterable<Element>, signal: AbortSignal, run: (element: Element) => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        run(target);
-      }
-    },
-    { rootMargin: NEAR },
-  );
+  const check = (entries: IntersectionObserverEntry[]) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+      observer.unobserve(target);
+      run(target);
+    }
+  };
+  const observer = new IntersectionObserver(check, { rootMargin: NEAR });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
 }
@@ -31,9 +27,8 @@ const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(DE
 const layOut = (part: HTMLElement): void => void (part.style.contentVisibility = "visible");
 
 /**
- * Lays out the deferred parts one by one, when the browser is idle: the page is shown early, no task is long, and all
- * heights are known before the visitor scrolls. Waits for the animation `later`, with which styles hide parts for a
- * moment.
+ * Lays out the deferred parts one by one, when the browser is idle, so that no task is long, and all heights are known
+ * before the visitor scrolls. Waits for the animation `later`, with which styles hide parts for a moment.
  */
 export function layOutInTurn(signal: AbortSignal): void {
   const remaining = parts();
@@ -52,6 +47,4 @@ export function layOutInTurn(signal: AbortSignal): void {
 }
 
 /** Lays out all deferred parts at once, before scrolling down: until then the heights above are estimates. */
-export function layOutNow(): void {
-  parts().forEach(layOut);
-}
+export const layOutNow = (): void => parts().forEach(layOut);

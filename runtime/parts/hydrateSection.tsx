@@ -3,11 +3,8 @@ import { readPayload } from "../page/context.tsx";
 import type { SiteData } from "../site/site.ts";
 import type { GivenSection } from "./ownSection.tsx";
 
-interface Options extends GivenSection {
-  element: HTMLElement;
-  /** Aborted when the visitor leaves the page. */
-  signal: AbortSignal;
-}
+/** `signal` is aborted when the visitor leaves the page. */
+type Options = GivenSection & { element: HTMLElement; signal: AbortSignal };
 
 /** Hydrates a section, until the page is left. Resolves when its event handlers are attached, or the page is left. */
 export async function hydrateSection({ element, Section, section, signal }: Options): Promise<void> {

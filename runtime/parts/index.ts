@@ -2,13 +2,11 @@
 export { z } from "zod";
 // A module of its own: sections call them while the modules below are being evaluated.
 export { flag, link, markdown, picture } from "./fields.ts";
-export type { ClientSectionProps, SectionProps } from "./ownSection.tsx";
+export { type ClientSectionProps, type SectionProps, ServerOnly } from "./ownSection.tsx";
 export type { PartProps } from "./replaceable.tsx";
 export { type Content, useContent } from "../content/useContent.ts";
-export { ServerOnly } from "./ownSection.tsx";
-export { useLayout, usePage, usePerPage, useSite } from "../page/context.tsx";
+export { useLayout, usePage, usePerPage, useRichText, useSite, useText } from "../page/context.tsx";
 export type { TemplateProps } from "../page/template.ts";
-export { useRichText, useText } from "../page/text.ts";
 export { PrivacyChoices } from "../layouts/PrivacyBanner.tsx";
 export { EnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
 export { Banner, Breadcrumbs } from "../sections/Banner.tsx";

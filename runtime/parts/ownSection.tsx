@@ -5,11 +5,8 @@ import type { PageContent } from "../site/page.ts";
 import type { Common } from "../site/sections.ts";
 import { type Client, CLIENT_ATTRIBUTE, PROPS_ATTRIBUTE } from "../site/parts.ts";
 
-/** Keys of every section, shipped or own. */
-export interface SectionCommon extends Common {
-  /** The `type:` in front matter. */
-  type: string;
-}
+/** Keys of every section, shipped or own; its `type:` is that in front matter. */
+export type SectionCommon = Common & { type: string };
 
 /** Props of a section in `countries/sections/`. `Values` is what its schema gives: `z.output<typeof schema>`. */
 export interface SectionProps<Values = object> {
@@ -31,14 +28,11 @@ export type Clients = Readonly<Record<string, Client>>;
 export type ClientSections = Readonly<Record<string, () => Promise<ComponentType<ClientSectionProps<never>>>>>;
 
 /** Such a section with its data, whatever its schema is. */
-export interface GivenSection {
-  Section: ComponentType<ClientSectionProps>;
-  section: SectionCommon;
-}
+export type GivenSection = { Section: ComponentType<ClientSectionProps>; section: SectionCommon };
 
 /**
- * A section that the browser hydrates as a React root of its own. The server renders it as one, with what the browser
- * will have: the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
+ * A section that the browser hydrates as a React root of its own. The server renders it with what the browser will have:
+ * the section as JSON, and the page's data without its content. In the header, React leaves its markup alone.
  */
 export function ClientSection({ client, Section, section }: GivenSection & { client: Client }) {
   const { site, page, layout } = useApp();
@@ -58,13 +52,7 @@ export function ClientSection({ client, Section, section }: GivenSection & { cli
   );
 }
 
-interface ServerProps {
-  /** Element to wrap the content in. */
-  as?: "div" | "section" | "article" | "header";
-  className?: string;
-  /** Renders the content. */
-  render: () => ReactNode;
-}
+type ServerProps = { as?: "div" | "section" | "article" | "header"; className?: string; render: () => ReactNode };
 
 /** Content in an element. Own parts of earlier versions say with it what no script needs. */
 export const ServerOnly = ({ as: Tag = "div", className, render }: ServerProps) => (

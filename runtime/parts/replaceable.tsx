@@ -3,24 +3,19 @@ import type { PartName } from "../site/parts.ts";
 import type { Card as CardData, CardKind } from "../site/cards.ts";
 import type { PageContent } from "../site/page.ts";
 
-/**
- * Our part, or the project's replacement, which is read during rendering: its module imports ours, so it may not be
- * evaluated yet when this module is.
- */
-export function replaceable<N extends PartName>(
-  own: () => OwnPart<N>,
-  Default: ComponentType<GivenProps<N>>,
-): ComponentType<GivenProps<N>> {
-  return function Part(props) {
+/** Our part, or the project's, which is read during rendering: its module imports ours, and is evaluated later. */
+export const replaceable =
+  <N extends PartName>(own: () => OwnPart<N>, Default: ComponentType<GivenProps<N>>): typeof Default =>
+  (props) => {
     const Own = own();
-    return Own ? <Own {...given(props, Default)} /> : <Default {...props} />;
+    return Own ? (
+      <Own {...({ ...props, Default } as PartProps<N> & JSX.IntrinsicAttributes)} />
+    ) : (
+      <Default {...props} />
+    );
   };
-}
 
-const given = <N extends PartName>(props: GivenProps<N>, Default: ComponentType<GivenProps<N>>) =>
-  ({ ...props, Default }) as PartProps<N> & JSX.IntrinsicAttributes;
-
-/** The props of each part, by its name (contract 1). */
+/** The props of each of our parts, by its name (contract 1). */
 interface Given {
   Banner: {
     content: PageContent;
@@ -51,7 +46,6 @@ interface Given {
   Header: object;
 }
 
-/** Props of our part. */
 export type GivenProps<N extends PartName> = Given[N];
 
 /** Props of a part in `countries/components/`: those of ours, and ours itself as `Default`, to wrap it. */

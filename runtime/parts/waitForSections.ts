@@ -29,11 +29,10 @@ async function hydrate(element: HTMLElement, sections: ClientSections, signal: A
 /** Runs a function once, when the visitor uses the section or its time has come. With scarce data only then. */
 function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => void): void {
   const waiting = new AbortController();
-  const end = () => waiting.abort();
-  signal.addEventListener("abort", end);
+  signal.addEventListener("abort", () => waiting.abort());
   const start = () => {
     if (waiting.signal.aborted) return;
-    end();
+    waiting.abort();
     run();
   };
   for (const intent of INTENTS) element.addEventListener(intent, start, { signal: waiting.signal, passive: true });

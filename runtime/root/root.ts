@@ -4,10 +4,7 @@ import { type GeoIpData, readRootData } from "./rootData.ts";
 import { detectCountry } from "../site/detectCountry.ts";
 import { isSitePath } from "../site/safeHref.ts";
 
-/**
- * The script of a root page with geo-IP service: redirects to the home that the visitor has chosen before, or to that
- * of the visitor's country. It does nothing with `?stay`, and when the visitor comes back or has begun to choose.
- */
+/** Redirects to the chosen home, or that of the visitor's country, unless the visitor stays or has begun to choose. */
 async function run(data: GeoIpData): Promise<void> {
   let isChoosing = wantsToStay();
   const stay = () => (isChoosing = true);

@@ -2,10 +2,7 @@ import { rememberChoice, cleanPath } from "../page/document.ts";
 import { goTo, rememberedHome, wantsToStay } from "./goHome.ts";
 import { readRootData, type RootData } from "./rootData.ts";
 
-/**
- * The script of a root page without geo-IP service: redirects to the only home, or to the one that the visitor has
- * chosen before. With several countries it does nothing if the visitor wants to stay.
- */
+/** Redirects to the only home, or to the one that was chosen before, unless the visitor wants to stay. */
 function run(data: RootData): void {
   rememberChoice();
   const [first, ...others] = Object.values(data.sites);

@@ -1,12 +1,7 @@
 import type { NetworkData } from "../site/site.ts";
 
-/** Data of the host-level pages for their scripts, inlined as JSON. */
-export interface RootData {
-  /** Homes by country key. */
-  sites: Record<string, string>;
-  /** Base path of the pages; default: `/`. */
-  base?: string;
-}
+/** Data of the host-level pages for their scripts, inlined as JSON: homes by country key, and base path, by default `/`. */
+export type RootData = { sites: Record<string, string>; base?: string };
 
 /** The data with geo-IP service. */
 export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;

@@ -2,19 +2,13 @@ import { PLACES_KEY, orUndefined } from "../site/browserStorage.ts";
 import { layOutNow } from "../page/whenIdle.ts";
 
 /** Scroll offset and focused element of a page. */
-export interface Place {
-  top: number;
-  focus?: { within: string; index: number } | undefined;
-}
+export type Place = { top: number; focus?: { within: string; index: number } | undefined };
 
 const MAX_PLACES = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/**
- * Stores the visitor's place for each entry of the history, by its key. Where storage is blocked, pages start at the top
- * after another document.
- */
+/** Stores the visitor's place for each entry of the history, by its key. */
 export function createHistoryPlaces() {
   const stored = orUndefined(() => JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][]);
   const places = new Map(stored);
@@ -47,10 +41,7 @@ export function findFocus({ focus }: Place): HTMLElement | undefined {
   return scope ? [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)][focus.index] : undefined;
 }
 
-/**
- * Gives keys to entries of the history that the router doesn't create: the first one, and those for fragments.
- * Otherwise the router would call all of them `default`.
- */
+/** Gives keys to entries that the router doesn't create (first one, fragments). It would call all of them `default`. */
 export function keyEntries(): void {
   const giveKey = () => {
     const state = history.state as { key?: string } | null;
@@ -75,13 +66,10 @@ export function restorePlace(hash: string, place: Place | undefined): void {
   else requestAnimationFrame(() => setTimeout(() => focus(document.querySelector("main"))));
 }
 
-/**
- * Focuses an element, temporarily with `tabindex` if it isn't focusable, so that keyboard navigation continues from it.
- */
+/** Focuses an element, temporarily with `tabindex` if needed, so that keyboard navigation continues from it. */
 function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   element.focus({ preventScroll: true });

@@ -6,10 +6,7 @@ import { loadStylesheet } from "../page/loadStylesheet.ts";
 /** A page that can be shown repeatedly: the parts of its document. */
 export interface LoadedPage {
   page: PageData;
-  /**
-   * Elements of its head, and the payload element. The originals are moved into the shown document each time: where
-   * Trusted Types are required, browsers refuse copies of script elements, even of those with data.
-   */
+  /** Elements of its head. They are moved into the shown document: Trusted Types refuse copies of script elements. */
   head: readonly Element[];
   payload: Element;
   /** Address of its own stylesheet, which is loaded. */
@@ -21,36 +18,24 @@ export interface LoadedPage {
 }
 
 /** A page with the code of its islands. */
-export interface ReadyPage extends LoadedPage {
-  islands: LoadedIslands;
-}
+export type ReadyPage = LoadedPage & { islands: LoadedIslands };
 
-/**
- * Loads the page at a path. Undefined when the document has to be loaded instead: the page doesn't exist or isn't a
- * page of this site, it belongs to a newer build, or the network is down.
- * @param build The build that the shown document belongs to.
- */
+/** Loads a page. Undefined when its document has to be loaded: no such page of this site and build, or no network. */
 export async function loadPage(path: string, build: string): Promise<LoadedPage | undefined> {
   try {
     const document = await readDocument(path);
     if (!document) return undefined;
-    const payload = readPayload(document);
-    if (payload.build !== build || payload.page.path !== path) return undefined;
-    const { page } = payload;
-    const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
-    if (!data || !root) return undefined;
+    const { page, build: own } = readPayload(document);
+    const [payload, origin] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
+    if (own !== build || page.path !== path || !payload || !origin) return undefined;
     const styles = await loadPageStyles(document);
-    const head = [...document.head.children];
-    return { page, head, payload: data, styles, root: createCopies(root), origin: root };
+    return { page, head: [...document.head.children], payload, styles, root: createCopies(origin), origin };
   } catch {
     return undefined;
   }
 }
 
-/**
- * Copies an element of another document. On a slow phone, copying a page takes as long as showing it, so a copy can be
- * made between the touch on a link and the click.
- */
+/** Copies an element of another document, perhaps in advance: on a slow phone that takes as long as showing it. */
 function createCopies(element: Element) {
   let spare: Element | undefined;
   const copy = () => document.importNode(element, true);
@@ -69,9 +54,8 @@ function createCopies(element: Element) {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Fetches and parses a page's document, without running its scripts. Uses XMLHttpRequest, which parses while it
- * receives, and works with Trusted Types (`DOMParser` doesn't: https://xhr.spec.whatwg.org/#document-response).
- * Undefined for errors and redirects.
+ * Fetches and parses a document, without running its scripts. Undefined for errors and redirects. XMLHttpRequest works
+ * with Trusted Types (`DOMParser` doesn't), and parses while it receives.
  */
 function readDocument(path: string): Promise<Document | undefined> {
   return new Promise((resolve) => {
@@ -91,10 +75,7 @@ function readDocument(path: string): Promise<Document | undefined> {
 /** The stylesheets of pages that a document shows, has shown or may show next. Only that of the shown page applies. */
 const linksIn = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>(`link[data-styles="page"]`)];
 
-/**
- * Loads the stylesheet of another page's document, and doesn't apply it yet. Rejects if that fails.
- * @returns its address; undefined if the page has none of its own.
- */
+/** Loads another page's stylesheet without applying it. Returns its address; undefined if the page has none. */
 async function loadPageStyles(next: Document): Promise<string | undefined> {
   const href = linksIn(next)[0]?.href;
   // Own styles come before the site's inline styles, which have the last word.
@@ -120,6 +101,7 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>) {
   const cache = new Map<string, { page: Promise<Page>; since: number }>();
   const requested = new Set<string>();
   const get = (path: string): Promise<Page> => {
+    requested.add(path);
     const cached = cache.get(path);
     // The map is ordered by time of the last request.
     cache.delete(path);
@@ -134,15 +116,9 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>) {
   };
   return {
     /** Returns the cached page at a path, or loads it. */
-    get(path: string): Promise<Page> {
-      requested.add(path);
-      return get(path);
-    },
+    get,
     /** Loads a page that is likely to be requested, once. Later it returns the page only while it is cached. */
-    async prefetch(path: string): Promise<Page | undefined> {
-      if (requested.has(path)) return cache.get(path)?.page;
-      requested.add(path);
-      return get(path);
-    },
+    prefetch: async (path: string): Promise<Page | undefined> =>
+      requested.has(path) ? cache.get(path)?.page : get(path),
   };
 }

@@ -11,9 +11,7 @@ const IN_VIEW_MS = 150;
 const CONCURRENCY = 2;
 const MAX_PAGES = 16;
 
-interface Prefetch extends Reach {
-  prefetch(path: string): Promise<LoadedPage | undefined>;
-}
+type Prefetch = Reach & { prefetch(path: string): Promise<LoadedPage | undefined> };
 
 /** Fetches and prepares the page of a link on hover, touch or focus, unless the visitor saves data. */
 export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
@@ -49,7 +47,6 @@ export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       clearTimeout(timers.get(target));
-      timers.delete(target);
       const { pathname } = target as HTMLAnchorElement;
       if (!isIntersecting || pathname === location.pathname) continue;
       const ask = () => {
@@ -69,8 +66,7 @@ const GOOD_ANSWER_MS = 400;
 /** Whether pages may be prefetched. In browsers without network information, the first response time decides. */
 function isGoodNetwork(): boolean {
   const { saveData, effectiveType } = connection();
-  if (saveData) return false;
-  if (effectiveType) return effectiveType === "4g";
+  if (saveData || effectiveType) return !saveData && effectiveType === "4g";
   const [page] = performance.getEntriesByType("navigation");
   return page instanceof PerformanceNavigationTiming && page.responseStart - page.requestStart < GOOD_ANSWER_MS;
 }

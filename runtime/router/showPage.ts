@@ -7,13 +7,13 @@ import { type ReadyPage, applyPageStyles } from "./loadPage.ts";
 import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/whenIdle.ts";
 
-/**
- * Replaces the shown page by a loaded one. Header and modals stay, with their state; everything else becomes
- * what it would be if the document had been loaded. Returns false when rendering fails.
- */
+/** Starts a page whose markup is in the document. @throws when that fails. */
+export type Show = (page: PageData, islands: LoadedIslands) => void;
+
+/** Replaces all but header and modals, as if the document had been loaded. Returns false when rendering fails. */
 export function showPage({ head, payload, styles, root, page, islands }: ReadyPage, show: Show): boolean {
   leavePage();
-  closeOpenParts();
+  closeMenus();
   restartLoading();
   syncHead(head);
   applyPageStyles(styles);
@@ -27,20 +27,15 @@ export function showPage({ head, payload, styles, root, page, islands }: ReadyPa
   } catch {
     return false;
   }
-  startPage();
+  // On the first page the boot module does it.
+  layOutInTurn(pageSignal());
+  enhance(pageSignal());
   return true;
 }
 
-/** Starts a page whose markup is in the document. @throws when that fails. */
-export type Show = (page: PageData, islands: LoadedIslands) => void;
-
-/** Islands that stay in the document, if it has them. */
 const STAYING = ["header", "modals"];
 
-/**
- * Replaces the main part and all behind it by that of another page.
- * @param markup What the server rendered inside `#page_root`.
- */
+/** Replaces the main part and all behind it by that of another page's `#page_root`. */
 function replaceParts(markup: Element): void {
   const main = document.getElementById("main");
   const [next, ...behind] = partsFrom(markup.querySelector("main"));
@@ -61,41 +56,28 @@ function partsFrom(first: Element | null): Element[] {
   return parts;
 }
 
-/** Closes menus. Modals close themselves, when the page is left. */
-function closeOpenParts(): void {
+/** Modals close themselves, when the page is left. */
+function closeMenus(): void {
   document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;
 }
 
-/** Starts a page's behaviour outside of React, until the page is left. On the first page the boot module does it. */
-function startPage(): void {
-  const signal = pageSignal();
-  layOutInTurn(signal);
-  enhance(signal);
-}
-
 /** Elements of the head that belong to a page. The others are the same on all pages, or were added by scripts. */
 const OWN = `title, meta, style, link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]`;
 
-/**
- * Updates the head for another page. Elements that both pages have stay: reinserted styles would be applied again.
- * @param next Elements of the other page's head. They are moved into the head where it has no equal element.
- */
+/** Makes the head that of another page. Elements that both have stay: reinserted styles would be applied again. */
 export function syncHead(next: readonly Element[]): void {
   const { head } = document;
   const obsolete = new Set(head.querySelectorAll(OWN));
   let before: Element | undefined;
   for (const wanted of next) {
-    let element = [...head.children].find((candidate) => candidate.isEqualNode(wanted));
-    if (!element && wanted.matches(OWN)) {
-      element = wanted;
-      if (before) before.after(element);
-      else head.prepend(element);
-    }
-    if (!element) continue;
-    obsolete.delete(element);
-    before = element;
+    const known = [...head.children].find((candidate) => candidate.isEqualNode(wanted));
+    if (!known && !wanted.matches(OWN)) continue;
+    if (!known && before) before.after(wanted);
+    else if (!known) head.prepend(wanted);
+    before = known ?? wanted;
+    obsolete.delete(before);
   }
   for (const element of obsolete) element.remove();
 }

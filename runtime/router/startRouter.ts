@@ -5,26 +5,20 @@ import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import type { Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import {
-  restorePlace,
-  restoreScrollHere,
-  toTop,
   createHistoryPlaces,
   describeFocus,
   keyEntries,
+  restorePlace,
+  restoreScrollHere,
+  toTop,
 } from "./historyPlaces.ts";
 import { type LoadedPage, type ReadyPage, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
 
-interface Options {
-  site: SiteData;
-  /** Payload of the shown page. */
-  payload: Payload;
-  /** Loads the code of a page's islands. Not called for links in view, because a form is a third of all scripts. */
-  loadIslands(root: Element): Promise<LoadedIslands>;
-  show: Show;
-}
+/** Islands aren't loaded for links in view, because a form is a third of all scripts. */
+type Options = { site: SiteData; payload: Payload; loadIslands(root: Element): Promise<LoadedIslands>; show: Show };
 
 /** Id of the only route, which matches all pages of the site. */
 const PAGE = "page";
@@ -41,12 +35,10 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   };
   const { get, prefetch } = createPageCache((path) => loadPage(path, build));
   /** Resolves to the page when its code is loaded; undefined when the document has to be loaded instead. */
-  const withCode = (page: LoadedPage | undefined): Promise<ReadyPage | undefined> | undefined =>
-    page &&
-    loadIslands(page.origin).then(
-      (islands) => ({ ...page, islands }),
-      () => undefined,
-    );
+  const withCode = async (page: LoadedPage | undefined): Promise<ReadyPage | undefined> => {
+    const islands = page && (await loadIslands(page.origin).catch(() => undefined));
+    return islands && { ...page, islands };
+  };
   const announce = addAnnouncer();
   const places = createHistoryPlaces();
   keyEntries();
@@ -63,10 +55,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
     return page ?? loadDocument(createPath(router.state.navigation.location ?? shown));
   }
 
-  /**
-   * Notes the visitor's place, removes the focus and scrolls to the top before the address changes. The change makes
-   * the browser recalculate all styles, and focus and scroll offset would make it do so again.
-   */
+  /** Leaves a page before the address changes, which recalculates all styles: focus and scroll would do so again. */
   function leave(): void {
     const { activeElement } = document;
     places.note(shown.key, { top: scrollY, focus: describeFocus(activeElement) });
@@ -80,10 +69,11 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
     if (navigation.state !== "idle" || location === shown) return;
     const previous = shown;
     shown = location;
-    const place = historyAction === "POP" ? places.get(location.key) : undefined;
+    const isBack = historyAction === "POP";
+    const place = isBack ? places.get(location.key) : undefined;
     if (location.pathname === previous.pathname) {
       // The browser has already scrolled to the fragment.
-      if (!place && historyAction === "POP") return;
+      if (!place && isBack) return;
       if (!place && !location.hash) toTop();
       if (location.search !== previous.search) document.dispatchEvent(new Event("sitegen:query"));
       restorePlace(location.hash, place);
@@ -112,14 +102,10 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
-/** Query and fragment don't change the page. */
-const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+const isOther = ({ currentUrl, nextUrl }: Record<"currentUrl" | "nextUrl", URL>): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/**
- * Adds a live region, and returns a function that makes screen readers announce a text: browsers don't announce the titles
- * of pages that the router shows. The region has to exist before its text changes.
- */
+/** Announces page titles to screen readers. The live region has to exist before its text changes. */
 function addAnnouncer(): (text: string) => void {
   const announcer = Object.assign(document.createElement("div"), { className: "visually-hidden" });
   announcer.setAttribute("aria-live", "assertive");
@@ -136,7 +122,7 @@ function loadDocument(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Delay before the loading indicator is shown. */
+/** Delay before the loading indicator is shown: a page that is loaded already should not recalculate all styles. */
 const DELAY_MS = 250;
 
 let timer: ReturnType<typeof setTimeout>;
@@ -146,26 +132,19 @@ const mark = (isWaiting: boolean) => document.documentElement.toggleAttribute("d
 // The document may be restored from the back/forward cache with the mark.
 addEventListener("pageshow", () => showWaiting(false));
 
-/**
- * Marks the document while a page is loading (`runtime/styles/_navigation.scss`). The delay avoids recalculating all
- * styles twice for a page that is loaded already.
- */
+/** Marks the document while a page is loading (`_navigation.scss`). */
 function showWaiting(isWaiting: boolean): void {
   clearTimeout(timer);
   if (isWaiting) timer = setTimeout(mark, DELAY_MS, true);
   else mark(false);
 }
 
-/** A device is quick when it renders a page within this time. */
 const QUICK_MS = 30;
 
 /** Whether the device was quick when it rendered the last page. */
 let isQuick = false;
 
-/**
- * Whether the next change of page is a view transition: the browser supports them, the visitor doesn't prefer reduced
- * motion, and the device is quick. On slow devices the browser's snapshot of the old page takes too long.
- */
+/** Whether pages fade: not with reduced motion, nor on a slow device, where pictures of pages take too long. */
 const usesViewTransition = (): boolean =>
   isQuick && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 

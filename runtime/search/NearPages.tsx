@@ -1,21 +1,10 @@
 import { useEffect, useState } from "react";
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import { useSite, useText } from "../page/context.tsx";
 import { fallbackHome, type SiteData } from "../site/site.ts";
-import { nearPages, pathWords, SUGGESTIONS_FILE, type Suggestion, type Suggestions } from "../site/nearPages.ts";
+import { nearPages, pathWords, SUGGESTIONS_FILE, type Suggestions } from "../site/nearPages.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const INPUT_ID = "lost_input";
-
-interface Lost {
-  /** Home of the site that the URL belongs to. */
-  home: string;
-  /** The words of the path below the home. */
-  words: string;
-  /** Path of the search page. */
-  search: string | undefined;
-  pages: Suggestion[];
-}
 
 /** Help on a not-found page: similar pages, and the search, prefilled with the words of the URL. */
 export function NearPages() {
@@ -54,21 +43,24 @@ export function NearPages() {
   );
 }
 
-/** The requested words, when the pages of the site are loaded. */
-function useLost(): Lost | undefined {
+/** What the URL is similar to: search page, words and pages of its site. Undefined until these are loaded. */
+function useLost() {
   const site = useSite();
-  const [lost, setLost] = useState<Lost>();
+  const [lost, setLost] = useState<Suggestions & { home: string; words: string }>();
   useEffect(() => {
     const stop = new AbortController();
-    const home = homeOf(site, location.pathname);
-    const path = location.pathname.slice(location.pathname.startsWith(home) ? home.length : 1);
-    const tell = ({ search, pages }: Partial<Suggestions>) =>
-      setLost({ home, words: pathWords(path), search, pages: nearPages(path, pages ?? []) });
-    fetch(home + SUGGESTIONS_FILE, { signal: stop.signal })
-      .then((response) => response.json() as Promise<Suggestions>)
-      .then(tell, () => {
-        if (!stop.signal.aborted) tell({});
-      });
+    const { pathname } = location;
+    const home = homeOf(site, pathname);
+    const path = pathname.slice(pathname.startsWith(home) ? home.length : 1);
+    const ask = async (): Promise<Suggestions> => {
+      const response = await fetch(home + SUGGESTIONS_FILE, { signal: stop.signal });
+      return response.json();
+    };
+    const show = async () => {
+      const all = await ask().catch(() => ({ pages: [] }));
+      if (!stop.signal.aborted) setLost({ ...all, home, words: pathWords(path), pages: nearPages(path, all.pages) });
+    };
+    void show();
     return () => stop.abort();
   }, [site]);
   return lost;
@@ -76,13 +68,11 @@ function useLost(): Lost | undefined {
 
 /** Home of the site that a path belongs to; for other paths the fallback home, if it is on this host. */
 function homeOf({ country, sites, geoIp }: SiteData, path: string): string {
-  const found = [country.home, ...sites.map(({ home }) => home)].find((home) => path.startsWith(home));
-  if (found !== undefined) return found;
   const fallback = fallbackHome({ geoIp, sites });
-  return fallback.startsWith("/") ? fallback : country.home;
+  const found = [country.home, ...sites.map(({ home }) => home)].find((home) => path.startsWith(home));
+  return found ?? (fallback.startsWith("/") ? fallback : country.home);
 }
 
-/** URLs that this document has reported. */
 const reported = new Set<string>();
 
 /** Reports the missing URL and its referrer, both without query, and nothing about the visitor. */
@@ -90,12 +80,7 @@ function reportMissing(log: string): void {
   const path = location.pathname;
   if (reported.has(path)) return;
   reported.add(path);
+  const [referrer = ""] = document.referrer.split(/[?#]/);
   // As text, because JSON to another host would need a CORS preflight request.
-  navigator.sendBeacon(log, JSON.stringify({ path, referrer: withoutQuery(document.referrer) }));
-}
-
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return "";
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
+  navigator.sendBeacon(log, JSON.stringify({ path, referrer }));
 }

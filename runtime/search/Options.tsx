@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select has no links */
-import type { MouseEvent } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { markFound } from "../site/searchTerms.ts";
 import type { FoundPage } from "./openFinder.ts";
 
@@ -14,10 +13,7 @@ interface Props {
   all: string;
 }
 
-/** Keeps the focus in the input when the list is clicked. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-/** The listbox of the search combobox. */
+/** The listbox of the search combobox. A click on it leaves the focus in the input. */
 export default function Options({ id, pages, active, optionId, all }: Props) {
   const t = useText();
   const option = (index: number, href: string) => ({
@@ -34,7 +30,7 @@ export default function Options({ id, pages, active, optionId, all }: Props) {
       id={id}
       aria-label={t("search.suggestions")}
       tabIndex={-1}
-      onMouseDown={keepFocus}
+      onMouseDown={(event) => event.preventDefault()}
     >
       {pages.map(({ path, title, found }, index) => (
         <a className="search__result" key={path} {...option(index, path)}>
@@ -49,9 +45,8 @@ export default function Options({ id, pages, active, optionId, all }: Props) {
 }
 
 /** A text with marked search terms. */
-export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
-  return markFound(text, found).map((part, index) =>
+export const Marked = ({ text, found }: { text: string; found: ReadonlySet<string> }) =>
+  markFound(text, found).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
     part.isFound ? <mark key={index}>{part.text}</mark> : part.text,
   );
-}

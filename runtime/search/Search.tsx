@@ -1,17 +1,7 @@
-import {
-  type FormEvent,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type RefObject,
-  useState,
-  type KeyboardEvent as ReactKeyboardEvent,
-} from "react";
-import { useRichText, useText } from "../page/text.ts";
-import { queryAddress, useResults } from "./useFinder.ts";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRichText, useText } from "../page/context.tsx";
+import { queryAddress, useResults } from "./useResults.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -24,16 +14,20 @@ const optionId = (index: number) => `search_option-${index}`;
 
 const Options = lazy(() => import("./Options.tsx"));
 
-/**
- * An expandable search box with suggestions: a combobox (ARIA Authoring Practices) whose options are links. Enter leads
- * to the search page, also before hydration. Without scripts it isn't shown.
- */
+/** An expandable search box: a combobox whose options are links. Enter leads to the search page, even without it. */
 export function Search({ page }: { page: string }) {
   const t = useText();
   const rich = useRichText();
   const root = useRef<HTMLElement>(null);
-  const { query, setQuery, isWanted, want, active, press, clear } = useSuggestions();
-  const { expanded, expand, collapse } = useSearchBox(root, clear);
+  const [query, setQuery] = useState("");
+  /** Index of the suggestion that is selected by keyboard. */
+  const [active, setActive] = useState<number>();
+  const [isWanted, setWanted] = useState(false);
+  const ask = (typed: string) => {
+    setQuery(typed);
+    setActive(undefined);
+  };
+  const { expanded, expand, collapse } = useSearchBox(root, () => ask(""));
   const { isAsking, pages, isFailed } = useResults(query, isWanted || expanded, MAX_RESULTS);
   const count = pages?.length ?? 0;
   const isOpen = count > 0;
@@ -41,25 +35,33 @@ export function Search({ page }: { page: string }) {
   /** Handles what the visitor did before this code was loaded. */
   const catchUp = useEffectEvent((element: HTMLElement, input: HTMLInputElement | null) => {
     if ("expanded" in element.dataset) expand();
-    if (input === document.activeElement) want();
-    if (input?.value) setQuery(input.value);
+    if (input === document.activeElement) setWanted(true);
+    if (input?.value) ask(input.value);
   });
   useEffect(() => {
     const { current } = root;
     if (current) catchUp(current, current.querySelector("input"));
   }, []);
 
-  /** Clicks the link, so that the router can handle it. */
-  const follow = useCallback(
-    (index: number) => root.current?.querySelector<HTMLAnchorElement>(`#${optionId(index)}`)?.click(),
-    [],
-  );
-
   function visit(event: FormEvent) {
-    if (!isAsking) return event.preventDefault();
-    if (!isOpen) return;
+    if (isAsking && !isOpen) return;
     event.preventDefault();
-    follow(active ?? count);
+    // Clicks the link, so that the router can handle it.
+    if (isOpen) root.current?.querySelector<HTMLAnchorElement>(`#${optionId(active ?? count)}`)?.click();
+  }
+
+  /** Esc empties the field, before it closes the drawer. Arrow keys move through suggestions and to the typed text. */
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape" && query !== "") ask("");
+    else if (isOpen && step) {
+      // After the suggestions and the link to all results comes the text.
+      const text = count + 1;
+      const next = ((active ?? text) + step + text + 1) % (text + 1);
+      setActive(next === text ? undefined : next);
+    } else return;
+    event.preventDefault();
   }
 
   return (
@@ -83,9 +85,9 @@ export function Search({ page }: { page: string }) {
           aria-controls={isOpen ? LIST_ID : undefined}
           aria-activedescendant={isOpen && active !== undefined ? optionId(active) : undefined}
           value={query}
-          onFocus={want}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => press(event, isOpen ? count + 1 : 0)}
+          onFocus={() => setWanted(true)}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={press}
         />
         <output className="visually-hidden" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
           {pages && t("search.found", { count })}
@@ -102,74 +104,29 @@ export function Search({ page }: { page: string }) {
   );
 }
 
-interface SearchBox {
-  expanded: boolean;
-  expand: () => void;
-  collapse: () => void;
-}
-
-/** State of the search box. Esc, or a click or focus elsewhere, closes it. `onClose` must be stable. */
-export function useSearchBox(root: RefObject<HTMLElement | null>, onClose: () => void): SearchBox {
+/** State of the search box. Esc, or a click or focus elsewhere, closes it. */
+export function useSearchBox(root: RefObject<HTMLElement | null>, onClose: () => void) {
   const [expanded, setExpanded] = useState(false);
-  const collapse = useCallback(() => {
+  const collapse = () => {
     setExpanded(false);
     onClose();
-  }, [onClose]);
-
+  };
+  const leave = useEffectEvent(collapse);
   useEffect(() => {
-    if (!expanded) return;
-    const element = root.current;
+    const { current } = root;
+    if (!expanded || !current) return;
     const stop = new AbortController();
-    const options = { signal: stop.signal };
-    element?.querySelector("input")?.focus();
-    const closeOutside = ({ target }: Event) => {
-      if (!element?.contains(target as Node)) collapse();
-    };
-    document.addEventListener("pointerdown", closeOutside, options);
-    document.addEventListener("focusin", closeOutside, options);
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const { signal } = stop;
+    current.querySelector("input")?.focus();
+    const closeOutside = ({ target }: Event) => current.contains(target as Node) || leave();
+    for (const use of ["pointerdown", "focusin"]) document.addEventListener(use, closeOutside, { signal });
+    const closeOnEscape = ({ key }: { key: string }) => {
       if (key !== "Escape") return;
-      collapse();
-      element?.querySelector("button")?.focus();
+      leave();
+      current.querySelector("button")?.focus();
     };
-    element?.addEventListener("keydown", closeOnEscape, options);
+    current.addEventListener("keydown", closeOnEscape, { signal });
     return () => stop.abort();
-  }, [root, expanded, collapse]);
-
+  }, [root, expanded]);
   return { expanded, expand: () => setExpanded(true), collapse };
-}
-
-/** State of a search box: typed text, and the suggestion that is selected by keyboard. */
-function useSuggestions() {
-  const [query, changeQuery] = useState("");
-  const [active, setActive] = useState<number>();
-  const [isWanted, setWanted] = useState(false);
-  const setQuery = (typed: string) => {
-    changeQuery(typed);
-    setActive(undefined);
-  };
-  const clear = useCallback(() => {
-    changeQuery("");
-    setActive(undefined);
-  }, []);
-  return {
-    query,
-    setQuery,
-    active,
-    isWanted,
-    want: () => setWanted(true),
-    clear,
-    /** Esc empties the field, before it closes the drawer. Arrow keys move through suggestions and to the typed text. */
-    press(event: ReactKeyboardEvent, count: number) {
-      if (event.nativeEvent.isComposing) return;
-      if (event.key === "Escape" && query !== "") clear();
-      else if (count === 0) return;
-      else if (event.key === "ArrowDown")
-        setActive(active === undefined ? 0 : active < count - 1 ? active + 1 : undefined);
-      else if (event.key === "ArrowUp")
-        setActive(active === undefined ? count - 1 : active > 0 ? active - 1 : undefined);
-      else return;
-      event.preventDefault();
-    },
-  };
 }

@@ -1,13 +1,10 @@
 import type { InputHTMLAttributes } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { QUERY } from "../site/searchFiles.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  id: string;
-  /** Whether it has a list of suggestions. */
-  isCombobox?: boolean;
-}
+/** `isCombobox`: it has a list of suggestions. */
+type Props = InputHTMLAttributes<HTMLInputElement> & { id: string; isCombobox?: boolean };
 
 /** The search field with label and button, for use in a form. Other props are attributes of the input. */
 export function SearchField({ id, isCombobox = false, ...attributes }: Props) {

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { EnquiryPageLink } from "../navigation/ContactLinks.tsx";
-import { usePage } from "../page/context.tsx";
-import { useRichText, useText } from "../page/text.ts";
+import { usePage, useRichText, useText } from "../page/context.tsx";
 import { Marked } from "./Options.tsx";
-import { queryAddress, readQuery, useResults } from "./useFinder.ts";
+import { queryAddress, readQuery, useResults } from "./useResults.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const INPUT_ID = "results_input";
@@ -17,10 +16,20 @@ export function SearchPage() {
   const t = useText();
   const rich = useRichText();
   const { path } = usePage();
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useState("");
   const [isWanted, setWanted] = useState(false);
   const { pages, isFailed } = useResults(query, isWanted, MAX_RESULTS);
   useTellSearched(query, pages?.length);
+
+  // The query is read from the URL at first and when it changes by a link or by going back.
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = () => setQuery(readQuery(location.search));
+    read();
+    addEventListener("popstate", read, { signal: stop.signal });
+    document.addEventListener("sitegen:query", read, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 
   function change(typed: string) {
     setQuery(typed);
@@ -73,20 +82,6 @@ export function SearchPage() {
       {isFailed && <p className="results__none">{rich("search.failed", { ask: <EnquiryPageLink /> })}</p>}
     </div>
   );
-}
-
-/** The query, which is read from the URL at first and when it changes by a link or by going back. */
-function useQuery() {
-  const [query, setQuery] = useState("");
-  useEffect(() => {
-    const stop = new AbortController();
-    const read = () => setQuery(readQuery(location.search));
-    read();
-    addEventListener("popstate", read, { signal: stop.signal });
-    document.addEventListener("sitegen:query", read, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-  return [query, setQuery] as const;
 }
 
 /** Reports query and number of results to the owner's scripts, such as analytics. */

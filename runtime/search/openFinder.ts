@@ -1,22 +1,11 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
-import {
-  type PageList,
-  type PageRow,
-  unpackPath,
-  INDEX_OPTIONS,
-  SEARCH_OPTIONS,
-  type SearchDocument,
-} from "../site/searchIndex.ts";
+import type { PageList, PageRow, SearchDocument } from "../site/searchIndex.ts";
+import { INDEX_OPTIONS, SEARCH_OPTIONS, unpackPath } from "../site/searchIndex.ts";
 import { INDEX_FILE } from "../site/searchFiles.ts";
 import { foldTerm } from "../site/searchTerms.ts";
 
-export interface FoundPage {
-  path: string;
-  title: string;
-  summary: string;
-  /** Its matching words, normalized. */
-  found: ReadonlySet<string>;
-}
+/** A page, and its matching words, normalized. */
+export type FoundPage = Record<"path" | "title" | "summary", string> & { found: ReadonlySet<string> };
 
 /** Finds pages for a query, the best first. */
 export type Finder = (query: string, most: number) => FoundPage[];
@@ -24,11 +13,7 @@ export type Finder = (query: string, most: number) => FoundPage[];
 /** Number of pages to index without a pause, with texts and without, which keeps the page responsive. */
 const CHUNK = { withTexts: 25, withoutTexts: 500 };
 
-/**
- * Loads a site's search data, and returns the function that searches it.
- * @param home Home of the site.
- * @throws if it can't be loaded.
- */
+/** Loads a site's search data, and returns the function that searches it. @throws if it can't be loaded. */
 export async function openFinder(home: string): Promise<Finder> {
   const response = await fetch(home + INDEX_FILE);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -42,7 +27,6 @@ export async function openFinder(home: string): Promise<Finder> {
   };
 }
 
-/** Makes the index of a large site. */
 async function indexOf(home: string, rows: readonly PageRow[]): Promise<MiniSearch<SearchDocument>> {
   const folded = new Map<string, string>();
   const fold = (word: string) => {
@@ -51,13 +35,10 @@ async function indexOf(home: string, rows: readonly PageRow[]): Promise<MiniSear
     return known;
   };
   const index = new MiniSearch<SearchDocument>({ ...INDEX_OPTIONS, processTerm: fold });
-  const documents = rows.map(([path, title, summary = "", headings = "", text = ""]) => ({
-    path: home + unpackPath(path, title),
-    title,
-    summary,
-    headings,
-    text,
-  }));
+  const documents = rows.map(([packed, title, summary = "", headings = "", text = ""]) => {
+    const path = home + unpackPath(packed, title);
+    return { path, title, summary, headings, text };
+  });
   const hasTexts = documents.some(({ text }) => text !== "");
   await index.addAllAsync(documents, { chunkSize: hasTexts ? CHUNK.withTexts : CHUNK.withoutTexts });
   return index;

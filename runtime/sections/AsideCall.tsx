@@ -1,8 +1,6 @@
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
-import { EnquiryLink, useEnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
+import { useSite, useText } from "../page/context.tsx";
+import { EmailLink, EnquiryLink, PhoneLink, useEnquiryLink, WhatsAppLink } from "../navigation/ContactLinks.tsx";
 import { contactWays } from "../site/site.ts";
-import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The call to action beside a long text, if there are contact details. On wide screens it stays in view. */
@@ -36,19 +34,17 @@ export function AsideCall() {
 
 /** How to apply for a job, beside its description; without an email address, how to ask. */
 export function AsideApply({ title }: { title: string }) {
-  const { contacts } = useSite();
+  const { email } = useSite().contacts;
   const t = useText();
-  if (contacts.email === undefined) return <AsideCall />;
+  if (email === undefined) return <AsideCall />;
+  const subject = encodeURIComponent(t("jobs.subject", { title }));
   return (
     <aside className="aside-call aside-call--shown" aria-labelledby="aside_apply">
       <h2 className="aside-call__heading" id="aside_apply">
         {t("jobs.apply")}
       </h2>
       <p>{t("jobs.how")}</p>
-      <a
-        className="button button--wide"
-        href={`mailto:${contacts.email}?subject=${encodeURIComponent(t("jobs.subject", { title }))}`}
-      >
+      <a className="button button--wide" href={`mailto:${email}?subject=${subject}`}>
         <Icon name="mail" />
         {t("jobs.write")}
       </a>

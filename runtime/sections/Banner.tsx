@@ -1,12 +1,11 @@
 import { Banner as own } from "@own/components.ts";
-import { useRichText, useText } from "../page/text.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
-import { usePage } from "../page/context.tsx";
+import { usePage, useRichText, useText } from "../page/context.tsx";
 import type { Link } from "../site/menu.ts";
 import type { Fact } from "../site/cards.ts";
 
@@ -17,7 +16,7 @@ function windowSizes({ width, height }: PictureData): string {
 }
 
 /** The top of an inner page: breadcrumb, heading, summary, and a picture or illustration. */
-function Banner({ content, children }: GivenProps<"Banner">) {
+function OurBanner({ content, children }: GivenProps<"Banner">) {
   const rich = useRichText();
   const { heading, summary, crumbs, figures, flag, art, facts, picture } = content;
   return (
@@ -50,8 +49,7 @@ function Banner({ content, children }: GivenProps<"Banner">) {
   );
 }
 
-const Part = replaceable(() => own, Banner);
-export { Part as Banner };
+export const Banner = replaceable(() => own, OurBanner);
 
 /** Links from the country's home down to this page. The page itself is the last entry, without a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Link[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card as own } from "@own/components.ts";
 import { EnquiryLink, useEnquiryLink } from "../navigation/ContactLinks.tsx";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import type { Card, CardKind } from "../site/cards.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
@@ -9,14 +9,11 @@ import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./Banner.tsx";
 
-interface Props {
-  cards: Card[];
-  kind: CardKind;
-  /** Level of the cards' headings. */
-  level: 2 | 3;
-  /** Shows summaries. Default: on all cards except places. */
-  summaries?: boolean;
-}
+/** Level of the cards' headings. */
+export type Level = 2 | 3;
+
+/** Summaries are shown by default on all cards except places. */
+type Props = { cards: Card[]; kind: CardKind; level: Level; summaries?: boolean };
 
 /** Pages as cards, in a grid that suits their kind and number. */
 export function CardList({ cards, kind, level, summaries = kind !== "place" }: Props) {
@@ -29,7 +26,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
     <ul role="list" className={`cards cards--${kind}`} data-columns={columns}>
       {cards.map((card) => (
         <li className={`card card--${kind}`} key={card.label}>
-          <Part card={card} kind={kind} level={level} summary={summaries} />
+          <CardBody card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}
       {kind === "topic" && free > 0 && enquiry && (
@@ -44,7 +41,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
 }
 
 /** A card's picture, and its name as a link that covers the card. */
-function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: GivenProps<"Card">) {
+function OurCardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: GivenProps<"Card">) {
   const isMarked = flag && (kind !== "topic" || art === undefined);
   return (
     <>
@@ -59,16 +56,11 @@ function CardBody({ card: { label, href, summary, art, flag }, kind, level, summ
   );
 }
 
-const Part = replaceable(() => own, CardBody);
-export { Part as CardBody };
+export const CardBody = replaceable(() => own, OurCardBody);
 
-interface HeadingProps extends Pick<Card, "href" | "label"> {
-  level: 2 | 3;
-  /** Before the link. */
-  children?: ReactNode;
-}
+type HeadingProps = Pick<Card, "href" | "label"> & { level: Level; children?: ReactNode };
 
-/** A card's name, as a link that covers the card. */
+/** A card's name, as a link that covers the card; what is in it comes before the link. */
 export function CardHeading({ level, href, label, children }: HeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,19 +1,17 @@
 import { ClosingCall as own } from "@own/components.ts";
-import { useSite } from "../page/context.tsx";
-import { useEnquiryLink, EnquiryLink, PhoneLink } from "../navigation/ContactLinks.tsx";
+import { useSite, useText } from "../page/context.tsx";
+import { EmailLink, EnquiryLink, PhoneLink, useEnquiryLink, WhatsAppLink } from "../navigation/ContactLinks.tsx";
 import { contactWays, type ContactWay } from "../site/site.ts";
-import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { CardGroup } from "../site/cards.ts";
 import { CardList } from "./CardList.tsx";
 import { Prose } from "./Prose.tsx";
 import { type GivenProps, replaceable } from "../parts/replaceable.tsx";
-import { EmailLink, WhatsAppLink } from "./ContactDetails.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The call to action at the end of a page. Without contact details it is shown only if it has its own text. */
-function ClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall">) {
+function OurClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall">) {
   const t = useText();
   const site = useSite();
   const enquiry = useEnquiryLink();
@@ -32,8 +30,7 @@ function ClosingCall({ id = "closing", heading, html }: GivenProps<"ClosingCall"
   );
 }
 
-const Part = replaceable(() => own, ClosingCall);
-export { Part as ClosingCall };
+export const ClosingCall = replaceable(() => own, OurClosingCall);
 
 /** Buttons to contact the office, the most used one first, WhatsApp only on demand; nothing without contact details. */
 export function ContactButtons({ whatsapp = false }: { whatsapp?: boolean }) {
@@ -57,14 +54,12 @@ export function ContactButtons({ whatsapp = false }: { whatsapp?: boolean }) {
 }
 
 /** The end of a page: related pages, and the call to action unless one of its sections is one. */
-export function PageEnd({ content, related = false }: { content: PageContent; related?: boolean }) {
-  return (
-    <>
-      {related && <Related groups={content.groups} />}
-      {content.sections.at(-1)?.type !== "call" && <Part />}
-    </>
-  );
-}
+export const PageEnd = ({ content, related = false }: { content: PageContent; related?: boolean }) => (
+  <>
+    {related && <Related groups={content.groups} />}
+    {content.sections.at(-1)?.type !== "call" && <ClosingCall />}
+  </>
+);
 
 export function Related({ groups }: { groups: CardGroup[] }) {
   const t = useText();

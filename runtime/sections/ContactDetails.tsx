@@ -1,22 +1,13 @@
-import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
-import { PhoneLink, LeftToRight } from "../navigation/ContactLinks.tsx";
+import { useSite, useText } from "../page/context.tsx";
+import { PhoneLink, LeftToRight, WAY_ICONS } from "../navigation/ContactLinks.tsx";
 import type { Field } from "../site/forms.ts";
-import { type Office, type ContactWay, contactWays } from "../site/site.ts";
-import { whatsappUrl } from "../site/urls.ts";
-import { Icon, type IconName } from "../ui/Icon.tsx";
+import { type Office, contactWays } from "../site/site.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 
-interface Props {
-  offices: Office[];
-  /** Begins the tabs' ids. */
-  idPrefix?: string;
-}
+type Props = { offices: Office[]; idPrefix?: string };
 
-/**
- * Offices, in tabs by state or region where there are several. At first the tab is active with an office whose name a form
- * has chosen.
- */
+/** Offices, in tabs by state or region where there are several; first the one that a form has chosen. */
 export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const t = useText();
   const preselected = Object.values(useSite().forms).flatMap(({ fields }) => fields.map(initialChoice));
@@ -61,34 +52,6 @@ function OfficeList({ offices }: { offices: Office[] }) {
     </ul>
   );
 }
-
-/** A link to write by WhatsApp; nothing without a number. */
-export function WhatsAppLink({ className }: { className: string }) {
-  const { whatsapp } = useSite().contacts;
-  const t = useText();
-  if (!whatsapp) return null;
-  return (
-    <a className={className} href={whatsappUrl(whatsapp.e164)} rel="noopener">
-      <Icon name="whatsapp" />
-      {t("contact.whatsapp")}
-    </a>
-  );
-}
-
-/** The email address as a link; nothing without one. */
-export function EmailLink({ className }: { className: string }) {
-  const { email } = useSite().contacts;
-  if (email === undefined) return null;
-  return (
-    <a className={className} href={`mailto:${email}`}>
-      <Icon name="mail" />
-      <LeftToRight>{email}</LeftToRight>
-    </a>
-  );
-}
-
-/** Icons of the ways to reach the team. */
-export const WAY_ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
 
 /** Ways to reach the country's team without the form; nothing where there are none. */
 export function DirectContacts() {

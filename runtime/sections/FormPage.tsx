@@ -2,22 +2,15 @@ import type { PageContent } from "../site/page.ts";
 import { PageEnd } from "./ClosingCall.tsx";
 import { TextColumns } from "./Prose.tsx";
 import { Sections } from "./Sections.tsx";
-import { useSite } from "../page/context.tsx";
+import { useSite, useText } from "../page/context.tsx";
 import { PageForm } from "./kinds/Form.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Art } from "../ui/Art.tsx";
+import { LinkList } from "../ui/LinkList.tsx";
 import { BannerFacts, Breadcrumbs } from "./Banner.tsx";
-import { useText } from "../page/text.ts";
 
-interface Props {
-  content: PageContent;
-  /** Heading of the form. */
-  heading: string;
-  /** Shows breadcrumbs. A campaign page has none, because it should lead nowhere else. */
-  crumbs?: boolean;
-  /** What is shown below the page's summary. */
-  aside?: "claims" | "jump-links";
-}
+/** `heading` is the form's. A campaign page has no `crumbs`, because it should lead nowhere else. */
+type Props = { content: PageContent; heading: string; crumbs?: boolean; aside?: "claims" | "jump-links" };
 
 /** A page whose purpose is its form: heading and summary beside the form at the top, then the text and the sections. */
 export function FormPage({ content, heading, crumbs = true, aside }: Props) {
@@ -49,27 +42,19 @@ export function FormPage({ content, heading, crumbs = true, aside }: Props) {
   );
 }
 
-/** Links to a long page's sections. */
 function JumpLinks({ content: { sections } }: { content: PageContent }) {
   const t = useText();
-  const named = sections.filter(({ heading, type }) => heading && type !== "call");
-  if (named.length < 2) return null;
+  const links = sections.flatMap(({ id, heading, type }) =>
+    heading && type !== "call" ? { label: heading, href: `#${id}` } : [],
+  );
+  if (links.length < 2) return null;
   return (
     <nav className="jump" aria-label={t("page.jump")}>
-      <ul className="jump__list">
-        {named.map(({ id, heading }) => (
-          <li key={id}>
-            <a className="jump__link" href={`#${id}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList block="jump" links={links} />
     </nav>
   );
 }
 
-/** The brand's claims, where it makes any. */
 function Claims() {
   const { brand } = useSite();
   if (brand.claims.length === 0) return null;

@@ -1,24 +1,20 @@
 import type { PostCard } from "../site/cards.ts";
-import { CardHeading } from "./CardList.tsx";
+import { CardHeading, type Level } from "./CardList.tsx";
 import { LazyArt } from "../ui/Art.tsx";
+import { LinkList } from "../ui/LinkList.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
-import { useRichText, useText } from "../page/text.ts";
+import { useRichText, useText } from "../page/context.tsx";
 import type { PostList } from "../site/page.ts";
 
-/** Level of the cards' headings. */
-type Level = 2 | 3;
-
-export function PostCards({ posts, level }: { posts: PostCard[]; level: Level }) {
-  return (
-    <ul role="list" className="cards cards--post" data-columns="3">
-      {posts.map((post) => (
-        <li className="card card--post" key={post.href}>
-          <PostBody post={post} level={level} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const PostCards = ({ posts, level }: { posts: PostCard[]; level: Level }) => (
+  <ul role="list" className="cards cards--post" data-columns="3">
+    {posts.map((post) => (
+      <li className="card card--post" key={post.href}>
+        <PostBody post={post} level={level} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Contents of a post's card. */
 export function PostBody({ post, level }: { post: PostCard; level: Level }) {
@@ -35,13 +31,12 @@ export function PostBody({ post, level }: { post: PostCard; level: Level }) {
   );
 }
 
-interface PostFactsProps extends Pick<PostCard, "date" | "category" | "minutes"> {
+/** `updated` is the day of the last change. The date is `long` on the post's own page. */
+type PostFactsProps = Pick<PostCard, "date" | "category" | "minutes"> & {
   author?: string | undefined;
-  /** Day on which the post was last changed. */
   updated?: string | undefined;
-  /** Format of the date: `long` on the post's own page. */
   format: "short" | "long";
-}
+};
 
 /** Category, author, reading time and dates of a post. The date is last, because its length may change in the browser. */
 export function PostFacts({ date, category, minutes, author, updated, format }: PostFactsProps) {
@@ -92,15 +87,13 @@ export function Pagination({ list: { pages, page, previous, next } }: { list: Po
   );
 }
 
-function Beside({ href, rel, text }: { href: string; rel: string; text: string }) {
-  return (
-    <li>
-      <a className="pagination__link" href={href} rel={rel}>
-        {text}
-      </a>
-    </li>
-  );
-}
+const Beside = ({ href, rel, text }: Record<"href" | "rel" | "text", string>) => (
+  <li>
+    <a className="pagination__link" href={href} rel={rel}>
+      {text}
+    </a>
+  </li>
+);
 
 /** Links to the categories of a list of posts. */
 export function CategoryBar({ categories }: Pick<PostList, "categories">) {
@@ -108,15 +101,7 @@ export function CategoryBar({ categories }: Pick<PostList, "categories">) {
   if (categories.length === 0) return null;
   return (
     <nav className="category-bar" aria-label={t("posts.categories")}>
-      <ul className="category-bar__list">
-        {categories.map(({ label, href, current }) => (
-          <li key={href}>
-            <a className="category-bar__link" href={href} aria-current={current ? "true" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList block="category-bar" links={categories} />
     </nav>
   );
 }

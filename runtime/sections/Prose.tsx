@@ -1,37 +1,24 @@
 import type { ReactNode } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 
-interface Props {
-  /** Rendered Markdown. */
-  html: string;
-  className?: string;
-}
+/** A page's text: rendered Markdown. */
+export const Prose = ({ html, className }: { html: string; className?: string }) => (
+  <div className={className ? `prose ${className}` : "prose"} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
-/** A page's text. */
-export function Prose({ html, className }: Props) {
-  return <div className={className ? `prose ${className}` : "prose"} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-interface FaqProps extends Pick<PageContent, "faq"> {
-  /** Index of the answer that is open at first. */
-  initial?: number;
-}
-
-/** Questions and answers, where there are any. */
-export function Faq({ faq, initial }: FaqProps) {
+/** Questions and answers, where there are any. `initial` is the index of the answer that is open at first. */
+export function Faq({ faq, initial }: Pick<PageContent, "faq"> & { initial?: number }) {
   const t = useText();
   if (!faq.length) return null;
+  const items = faq.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }));
   return (
     <section className="faq" aria-labelledby="faq">
       <h2 className="section__heading" id="faq">
         {t("page.faq")}
       </h2>
-      <Accordion
-        initial={initial}
-        items={faq.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))}
-      />
+      <Accordion initial={initial} items={items} />
     </section>
   );
 }
@@ -48,14 +35,8 @@ export function PageText({ content: { html, faq, sections } }: { content: PageCo
   );
 }
 
-interface ColumnsProps {
-  content: PageContent;
-  /** Beside the text on wide screens. */
-  aside?: ReactNode;
-}
-
-/** A page's text and its questions, in the page's columns. */
-export function TextColumns({ content, aside }: ColumnsProps) {
+/** A page's text and its questions, in the page's columns; `aside` is beside them on wide screens. */
+export function TextColumns({ content, aside }: { content: PageContent; aside?: ReactNode }) {
   const text = <PageText content={content} />;
   if (!aside) return <div className="columns columns--single container">{text}</div>;
   return (

@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/menu.ts";
 import type { SectionCommon } from "../parts/ownSection.tsx";
-import { useRichText } from "../page/text.ts";
+import { useRichText } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { Section, SectionType } from "../site/sections.ts";
 
-interface Props {
-  section: SectionCommon;
-  /** Link to the page that lists all, when the section shows only some. */
-  more?: Link | undefined;
-  children: ReactNode;
-}
+/** `more` leads to the page that lists all, when the section shows only some. */
+type Props = { section: SectionCommon; more?: Link | undefined; children: ReactNode };
 
 /** The frame of all sections: background, heading, summary, link to more. */
 export function SectionFrame({ section: { id, type, heading, summary, ground = "paper" }, more, children }: Props) {
@@ -36,10 +32,7 @@ export function SectionFrame({ section: { id, type, heading, summary, ground = "
             </div>
             {more && (
               <a className="more" href={more.href}>
-                {rich("page.seeAll", {
-                  what: more.label,
-                  hidden: <span className="visually-hidden" />,
-                })}
+                {rich("page.seeAll", { what: more.label, hidden: <span className="visually-hidden" /> })}
                 <Icon name="arrow" />
               </a>
             )}
@@ -52,10 +45,4 @@ export function SectionFrame({ section: { id, type, heading, summary, ground = "
 }
 
 /** Props of a section's component. Server only, like the content. */
-export interface KindProps<T extends SectionType> {
-  section: Section<T>;
-  content: PageContent;
-}
-
-/** The component of one kind of section. */
-export type Kind<T extends SectionType> = (props: KindProps<T>) => ReactNode;
+export type KindProps<T extends SectionType> = { section: Section<T>; content: PageContent };

@@ -1,7 +1,6 @@
-import { useSite } from "../page/context.tsx";
+import { useRichText, useSite, useText } from "../page/context.tsx";
 import type { PageContent, Figures, FigureSource } from "../site/page.ts";
 import { SectionList } from "./kinds/index.tsx";
-import { useRichText, useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Timestamp } from "../ui/Timestamp.tsx";
 
@@ -43,26 +42,21 @@ function Sources({ figures }: { figures: Figures | undefined }) {
   );
 }
 
-const List = ({ sources }: { sources: readonly FigureSource[] }) => (
-  <ul role="list" className="sources__list">
-    {sources.map((source) => (
-      <Source key={source.href} {...source} />
-    ))}
-  </ul>
-);
-
-function Source({ href, publisher, labels, checked }: FigureSource) {
+function List({ sources }: { sources: readonly FigureSource[] }) {
   const rich = useRichText();
-  const { language } = useSite().country;
-  const list = new Intl.ListFormat(language, { type: "unit", style: "long" }).format(labels);
+  const list = new Intl.ListFormat(useSite().country.language, { type: "unit", style: "long" });
   return (
-    <li>
-      {rich("facts.source", { publisher: <a href={href}>{publisher}</a>, facts: list })}
-      {checked && (
-        <span className="sources__state">
-          {rich("facts.checked", { date: <Timestamp date={checked} format="long" /> })}
-        </span>
-      )}
-    </li>
+    <ul role="list" className="sources__list">
+      {sources.map(({ href, publisher, labels, checked }) => (
+        <li key={href}>
+          {rich("facts.source", { publisher: <a href={href}>{publisher}</a>, facts: list.format(labels) })}
+          {checked && (
+            <span className="sources__state">
+              {rich("facts.checked", { date: <Timestamp date={checked} format="long" /> })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,14 +16,7 @@ export interface Card {
 export type CardKind = "place" | "topic" | "row";
 
 /** A titled set of cards, such as a country's services. */
-export interface CardGroup {
-  kind: CardKind;
-  key: string;
-  title: string;
-  href: string;
-  summary: string;
-  cards: Card[];
-}
+export type CardGroup = Record<"key" | "title" | "href" | "summary", string> & { kind: CardKind; cards: Card[] };
 
 /** A post as a card in a list. */
 export interface PostCard extends Card {
@@ -34,8 +27,5 @@ export interface PostCard extends Card {
   minutes: number;
 }
 
-/** One fact about a page: a label and a value. */
-export interface Fact {
-  label: string;
-  value: string;
-}
+/** One fact about a page. */
+export type Fact = Record<"label" | "value", string>;

@@ -1,17 +1,12 @@
 import dayjs from "dayjs";
 import { formatter } from "./formatter.ts";
 
-/**
- * Formats dates for visitors, in the command line, on the server and in the browser. English uses dayjs; other
- * languages use Intl, because dayjs lacks some of them (Dzongkha) and has no day without a year in any.
- */
+/** English dates use dayjs, others Intl: dayjs lacks some (Dzongkha) and has no day without a year in any. */
 
 /** ISO 8601 day (`2026-11-05`) or instant with UTC offset, milliseconds, or Date. */
 type DateInput = string | number | Date;
 
-/**
- * Formats in English and other languages. The latter have long month names, because some (pt-PT) abbreviate to numbers.
- */
+/** Formats in English and other languages, with long month names, because some (pt-PT) abbreviate to numbers. */
 const FORMS = {
   /** `Nov 5`: the short timestamp's absolute form. */
   short: ["MMM D", { day: "numeric", month: "long" }],
@@ -39,10 +34,7 @@ export const dayRange = (first: DateInput, last: DateInput, language: string): s
 
 const UNITS = ["day", "hour", "minute", "second"] as const;
 
-/**
- * How long ago a date is, in the largest unit that fits: `3 days ago`, `vor 3 Tagen`. English uses Intl too, which has
- * `yesterday` where dayjs has `a day ago`.
- */
+/** How long ago a date is: `3 days ago`, `vor 3 Tagen`. dayjs has `a day ago` where Intl has `yesterday`. */
 export function timeAgo(date: DateInput, now: number, language: string): string {
   const age = (unit: (typeof UNITS)[number]) => dayjs(new Date(date)).diff(now, unit, true);
   const unit = UNITS.find((each) => Math.abs(age(each)) >= 1) ?? "second";

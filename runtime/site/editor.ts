@@ -1,3 +1,5 @@
+import type { Words } from "./words.ts";
+
 /** A field in the configuration of Sveltia CMS and Decap CMS. */
 export interface EditorField {
   name: string;
@@ -31,24 +33,9 @@ export interface EditorField {
   pattern?: [pattern: string, message: string];
 }
 
-export type EditorWidget =
-  | "boolean"
-  | "datetime"
-  | "image"
-  | "list"
-  | "number"
-  | "object"
-  | "select"
-  | "string"
-  | "text";
+export type EditorWidget = Words<"boolean datetime image list number object select string text">;
 
-export interface EditorFile {
-  name: string;
-  label: string;
-  file: string;
-  format: string;
-  fields: EditorField[];
-}
+type EditorFile = Record<"name" | "label" | "file" | "format", string> & { fields: EditorField[] };
 
 /** A group of files, or all Markdown files of a folder. */
 export interface EditorCollection {
@@ -77,15 +64,8 @@ export interface EditorCollection {
 }
 
 export interface EditorConfig {
-  backend: {
-    name: string;
-    repo: string;
-    branch: string;
-    base_url?: string;
-    api_root?: string;
-    app_id?: string;
-    auth_type?: string;
-  };
+  backend: Record<"name" | "repo" | "branch", string> &
+    Partial<Record<"base_url" | "api_root" | "app_id" | "auth_type", string>>;
   app_title: string;
   media_folder: string;
   public_folder: string;

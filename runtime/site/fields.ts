@@ -9,10 +9,7 @@ export function initialValue(field: ShownField): string {
   return field.default ?? "";
 }
 
-/**
- * The fields that are visible for the values that `read` returns: those whose conditions are met by earlier fields. A
- * hidden field is treated as empty for conditions.
- */
+/** The fields whose conditions are met by earlier fields. A hidden field is treated as empty for conditions. */
 export function listShown(fields: readonly Field[], read: (field: ShownField) => string): ShownField[] {
   const values = new Map<string, string>();
   return fields.filter(isShown).filter((field) => {

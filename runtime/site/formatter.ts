@@ -1,10 +1,6 @@
-/** Cache of formatters by constructor, language and options. */
 const cache = new Map<string, unknown>();
 
-/**
- * A formatter of `Intl` for a language, cached because making one takes as long as formatting a hundred values.
- * `formatter(Intl.NumberFormat, "de").format(1.5)`
- */
+/** A cached formatter of `Intl`; making one takes as long as formatting a hundred values. */
 export function formatter<T, O>(Formatter: new (language: string, options?: O) => T, language: string, options?: O): T {
   const key = `${Formatter.name} ${language} ${JSON.stringify(options)}`;
   const cached = (cache.get(key) as T | undefined) ?? new Formatter(language, options);

@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 export type FieldType = "text" | "email" | "tel" | "date" | "textarea" | "select" | "radio" | "checkbox" | "hidden";
 
 /** Name of the form that modals, sections and pages show by default. */
@@ -7,28 +9,15 @@ export const DEFAULT_FORM = "enquiry";
 export const HONEYPOT_NAME = "your-website";
 
 /** Names that no field can have: the honeypot's, the form id's, and those that would shadow properties of `<form>`. */
-export const RESERVED_NAMES = [
-  HONEYPOT_NAME,
-  "action",
-  "form",
-  "id",
-  "method",
-  "reset",
-  "submit",
-  "requestSubmit",
-] as const;
+export const RESERVED_NAMES = words(`${HONEYPOT_NAME} action form id method reset submit requestSubmit`);
 
 /** An option of a select or radio group: visible label, and the value to send. */
-export interface Option {
-  label: string;
-  value: string;
-}
+export type Option = Record<"label" | "value", string>;
 
 /** An option of the dial-code picker. */
 export interface DialCode {
   /** ISO 3166-1 alpha-2 of its country, upper case; undefined for a country that has none. */
   country?: string;
-  /** Name of the country. */
   name: string;
   /** With its plus sign: `+91`. */
   code: string;
@@ -36,23 +25,11 @@ export interface DialCode {
   trunk?: string;
 }
 
-/** Shows a field while another one has one of these values. */
-export interface Condition {
-  /** Name of the other field, which comes before this one. */
-  name: string;
-  values: string[];
-}
+/** Shows a field while another one, which comes before it, has one of these values. */
+export type Condition = { name: string; values: string[] };
 
-/** Error messages of fields; placeholders are in braces. */
-export interface Messages {
-  required: string;
-  email: string;
-  pattern: string;
-  /** `{min}`: minimum number of characters. */
-  tooShort: string;
-  /** `{max}`: maximum number of characters. */
-  tooLong: string;
-}
+/** Error messages of fields, with the placeholders `{min}` and `{max}` for numbers of characters. */
+export type Messages = Record<"required" | "email" | "pattern" | "tooShort" | "tooLong", string>;
 
 interface Shown<T extends FieldType> {
   type: T;
@@ -76,15 +53,10 @@ interface Written<T extends FieldType> extends Shown<T> {
   pattern?: string;
 }
 
-interface Chosen<T extends FieldType> extends Shown<T> {
-  options: Option[];
-  default?: string;
-}
+type Chosen<T extends FieldType> = Shown<T> & { options: Option[]; default?: string };
 
-export interface EmailField extends Written<"email"> {
-  /** Whether the format is validated. */
-  checkFormat?: true;
-}
+/** `checkFormat`: its format is validated. */
+export type EmailField = Written<"email"> & { checkFormat?: true };
 
 export interface TelField extends Written<"tel"> {
   /**
@@ -95,49 +67,32 @@ export interface TelField extends Written<"tel"> {
   dialCodes?: { label: string; options: DialCode[]; none?: true; complete?: true };
 }
 
-export interface TextareaField extends Written<"textarea"> {
-  rows: number;
-}
+type TextareaField = Written<"textarea"> & { rows: number };
 
-export interface SelectField extends Chosen<"select"> {
-  autocomplete?: string;
-}
+type SelectField = Chosen<"select"> & { autocomplete?: string };
 
-export interface CheckboxField extends Shown<"checkbox"> {
-  /** Sent while it is checked; otherwise nothing is sent. */
-  value: string;
-  checked?: true;
-}
+/** Its value is sent while it is checked; otherwise nothing is sent. */
+type CheckboxField = Shown<"checkbox"> & { value: string; checked?: true };
 
 /** Facts about the page that a hidden field can send. `address` is host and path without query. */
 export const PAGE_FACTS = ["address", "url", "path", "title"] as const;
 
-/** Value of a hidden field: a text, a query parameter, or a fact about the page. Empty values aren't sent. */
+/**
+ * Value of a hidden field: a text, a fact about the page, or a query parameter of its URL, in whose place `present` is
+ * sent, and without it `absent`. Empty values aren't sent.
+ */
 export type HiddenValue =
   | string
-  | {
-      /** Name of a query parameter of the page's URL. */
-      query: string;
-      /** Sent instead of the parameter's value. */
-      present?: string;
-      /** Sent when the parameter is missing. */
-      absent?: string;
-    }
+  | { query: string; present?: string; absent?: string }
   | { page: (typeof PAGE_FACTS)[number] };
 
-/** A field that the visitor never sees. */
-interface HiddenField {
-  type: "hidden";
-  name: string;
-  value: HiddenValue;
-}
+type HiddenField = { type: "hidden"; name: string; value: HiddenValue };
 
 /** A field for text input. */
 export type WrittenField = Written<"text"> | Written<"date"> | EmailField | TelField | TextareaField;
 
 /** A field that a visitor sees. */
 export type ShownField = WrittenField | SelectField | Chosen<"radio"> | CheckboxField;
-export type RadioField = Chosen<"radio">;
 
 export type Field = ShownField | HiddenField;
 

@@ -37,11 +37,8 @@ export interface PopupConfig {
     /** Cookie lifetime in seconds. */
     seconds: number;
   };
-  exitIntent?: {
-    modal: string;
-    /** Name of the session cookie: it has no expiry. */
-    cookie: string;
-  };
+  /** Its cookie is a session cookie. */
+  exitIntent?: { modal: string; cookie: string };
   /** Texts of the promo popup, which the modal of `exitIntent` shows instead of the form. */
   promo?: {
     title: string;
@@ -54,12 +51,11 @@ export interface PopupConfig {
 /** A popup that opens by a trigger. */
 export type Popup = NonNullable<PopupConfig["scroll"] | PopupConfig["exitIntent"]>;
 
-export interface ModalConfig {
-  /** Width on large screens: `xl` for a form, `lg` for a short text. */
-  size: "lg" | "xl";
-  /** Content of the modal of `exitIntent` in layouts with a promo popup. Default: `promo`. */
-  content?: "promo" | "form";
-}
+/**
+ * Width on large screens: `xl` for a form, `lg` for a short text. `content` is that of the modal of `exitIntent` in layouts
+ * with a promo popup, `promo` by default.
+ */
+export type ModalConfig = { size: "lg" | "xl"; content?: "promo" | "form" };
 
 /** The modals of all layouts, by id. */
 export type ModalsConfig = Readonly<Record<string, ModalConfig>>;

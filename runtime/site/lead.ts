@@ -6,17 +6,9 @@ export type FormValues = Record<string, string | boolean | null | undefined>;
 /** The data to send: names and values, in order. */
 export type Lead = [name: string, value: string][];
 
-/** The page with the form. */
-interface FormPage {
-  location: { host: string; origin: string; pathname: string; search: string };
-  title: string;
-}
+type FormPage = { location: Record<"host" | "origin" | "pathname" | "search", string>; title: string };
 
-interface Source extends FormPage {
-  fields: readonly Field[];
-  /** Names of the visible fields. */
-  shown: ReadonlySet<string>;
-}
+type Source = FormPage & { fields: readonly Field[]; shown: ReadonlySet<string> };
 
 /** Makes a form's lead from its visible and `hidden` fields, without those that are never sent. */
 export function makeLead(values: Readonly<FormValues>, { fields, shown, ...page }: Source): Lead {
@@ -28,11 +20,10 @@ export function makeLead(values: Readonly<FormValues>, { fields, shown, ...page 
     }
     if (field.unsent || !shown.has(name)) return [];
     if (field.type === "checkbox") return values[name] ? [[name, field.value]] : [];
-    return [[name, textOf(values[name])]];
+    const value = values[name];
+    return [[name, typeof value === "string" ? value.trim() : ""]];
   });
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 const FACTS: Record<Extract<HiddenValue, { page: unknown }>["page"], (page: FormPage) => string> = {
   address: ({ location }) => location.host + location.pathname,

@@ -2,31 +2,19 @@ import { isSitePath, safeHref } from "./safeHref.ts";
 import { collapseSlashes, type Served, servedPath, withSlash } from "./urls.ts";
 
 /** One entry of the header menu, up to three levels deep. `child` is null for an entry without children. */
-export interface MenuItem {
-  title: string;
-  url: string;
-  child: MenuItem[] | null;
-}
+export type MenuItem = { title: string; url: string; child: MenuItem[] | null };
 
 /** A link with a safe `href`. */
-export interface Link {
-  label: string;
-  href: string;
-}
+export type Link = Record<"label" | "href", string>;
 
 const MAX_LEVELS = 3;
 const MAX_ITEMS = 40;
 const MAX_TITLE = 80;
 
-/** Keys for an item's children in the CMS's menu plugins. */
 const CHILD_KEYS = ["child", "children", "child_items"];
 
-/** Identifies URLs of this site. */
-interface Ours {
-  hosts: string[];
-  /** Where network paths are served, if at another path. */
-  place?: Omit<Served, "origin">;
-}
+/** Identifies URLs of this site: its hosts, and where network paths are served, if at another path. */
+type Ours = { hosts: string[]; place?: Omit<Served, "origin"> };
 
 /**
  * Parses the response of the menu route. Its shape depends on the CMS's plugins: children are null, a list, an object
@@ -88,47 +76,21 @@ function placed(path: string, place: NonNullable<Ours["place"]>): string {
   return path.startsWith(folder) && !isServed ? servedPath(place, path) : path;
 }
 
-/** Named entities that CMSs use in titles. They write all others as numbers. */
-const NAMED: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  hellip: "…",
-  laquo: "«",
-  raquo: "»",
-  bull: "•",
-  middot: "·",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  eacute: "é",
-  egrave: "è",
-  uuml: "ü",
-  ouml: "ö",
-  auml: "ä",
-  ccedil: "ç",
-  ntilde: "ñ",
-};
+/** Named entities that CMSs use in titles, each before its character. They write all others as numbers. */
+const ENTITIES =
+  "amp& lt< gt> quot\" apos' nbsp\u00a0 ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip… laquo« raquo» bull• " +
+  "middot· copy© reg® trade™ eacuteé egraveè uumlü oumlö aumlä ccedilç ntildeñ";
 
-const LAST_CODE_POINT = 0x10_ff_ff;
+const NAMED = new Map(ENTITIES.split(" ").map((entity) => [entity.slice(0, -1), entity.slice(-1)] as const));
 
 /** Decodes HTML entities once; keeps unknown ones. Trusted Types forbid HTML parsers (`DOMParser`, `innerHTML`). */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
     (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name) return NAMED[name] ?? entity;
+      if (name) return NAMED.get(name) ?? entity;
       const code = hex ? parseInt(hex, 16) : Number(decimal);
-      const isCharacter = code >= 32 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+      const isCharacter = code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd800 && code <= 0xdfff);
       return isCharacter ? String.fromCodePoint(code) : "";
     },
   );

@@ -1,18 +1,15 @@
+import { orUndefined } from "./browserStorage.ts";
+
 /** A page to suggest: path below the home, and title. */
 export type Suggestion = [path: string, title: string];
 
-/** The pages that a not-found page can suggest. */
-export interface Suggestions {
-  /** Path of the search page, on a site with search. */
-  search?: string;
-  pages: Suggestion[];
-}
+/** The pages that a not-found page can suggest, and the path of the search page, on a site with search. */
+export type Suggestions = { search?: string; pages: Suggestion[] };
 
 /** File with the suggestions, in the folder of the not-found page. */
 export const SUGGESTIONS_FILE = "404.json";
 
 const MAX_SUGGESTIONS = 5;
-/** Minimum score of a suggestion. */
 const MIN_SCORE = 0.3;
 
 /** Weights of similarities: last segment to a page's slug, last segment to its title, folders. The sum is 1. */
@@ -20,7 +17,8 @@ const WEIGHTS = { slug: 0.5, title: 0.3, folder: 0.2 };
 
 /** The words of a path below a home: `services/first_vist.html` gives `services first vist`. */
 export const pathWords = (path: string): string =>
-  decoded(path)
+  // Its encoding may be invalid.
+  (orUndefined(() => decodeURIComponent(path)) ?? path)
     .replace(/\.\w+$/, "")
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
@@ -28,37 +26,25 @@ export const pathWords = (path: string): string =>
 /** Pages that are similar to a requested path below the home, the most similar first. */
 export function nearPages(path: string, pages: readonly Suggestion[]): Suggestion[] {
   const asked = split(path);
+  const likeness = ([other, title]: Suggestion): number => {
+    const { slug, folder } = split(other);
+    return (
+      WEIGHTS.slug * wordSimilarity(asked.slug, slug) +
+      WEIGHTS.title * wordSimilarity(asked.slug, title) +
+      WEIGHTS.folder * wordSimilarity(asked.folder, folder)
+    );
+  };
   return pages
-    .map((page) => ({ page, score: likeness(asked, page) }))
+    .map((page) => ({ page, score: likeness(page) }))
     .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
-type Place = ReturnType<typeof split>;
-
-function likeness(asked: Place, [path, title]: Suggestion): number {
-  const { slug, folder } = split(path);
-  return (
-    WEIGHTS.slug * wordSimilarity(asked.slug, slug) +
-    WEIGHTS.title * wordSimilarity(asked.slug, title) +
-    WEIGHTS.folder * wordSimilarity(asked.folder, folder)
-  );
-}
-
 function split(path: string) {
   const segments = path.split("/").map(pathWords).filter(Boolean);
   return { slug: segments.at(-1) ?? "", folder: segments.slice(0, -1).join(" ") };
-}
-
-/** Decodes a path; returns it unchanged if its encoding is invalid. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their trigrams. */

@@ -3,51 +3,22 @@ import type { Link } from "./menu.ts";
 import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
 import type { NetworkSite } from "./site.ts";
+import { words } from "./words.ts";
+
+const FORM_PAGES = "contact landing register webinar form-aside form-links";
 
 /** Page templates; each is a component of the same name in `templates/pages`. */
-export const TEMPLATE_NAMES = [
-  "home",
-  "page",
-  "article",
-  "listing",
-  "contact",
-  "landing",
-  "register",
-  "webinar",
-  "form-aside",
-  "form-links",
-  "career-list",
-  "career",
-  "thank-you",
-  "post",
-  "post-list",
-  "search",
-  "not-found",
-] as const;
+export const TEMPLATE_NAMES = words(
+  `home page article listing ${FORM_PAGES} career-list career thank-you post post-list search not-found`,
+);
 export type ShippedTemplate = (typeof TEMPLATE_NAMES)[number];
 /** A shipped template, or one of the project's own. */
 export type TemplateName = ShippedTemplate | (string & { readonly own: true });
 
 /** Templates that front matter can choose, because they need only copy. */
-export const COPY_TEMPLATES = [
-  "page",
-  "article",
-  "landing",
-  "register",
-  "webinar",
-  "form-aside",
-  "form-links",
-  "career",
-] as const satisfies readonly ShippedTemplate[];
+export const COPY_TEMPLATES = words("page article landing register webinar form-aside form-links career");
 
-export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
-  "contact",
-  "landing",
-  "register",
-  "webinar",
-  "form-aside",
-  "form-links",
-]);
+export const FORM_TEMPLATES: ReadonlySet<TemplateName> = /* @__PURE__ */ new Set(words(FORM_PAGES));
 
 /** Data for hydration, which is inlined in the page as JSON. */
 export interface PageData {
@@ -66,14 +37,12 @@ export interface PageData {
   form?: string;
 }
 
-/** One page of a list of posts, with category bar and pagination. */
+/** One page of a list of posts, by number from 1, with category bar and pagination. */
 export interface PostList {
   posts: PostCard[];
   /** The category bar: all posts, then each category with posts. */
   categories: (Link & { current: boolean })[];
-  /** URL of this page. */
   href: string;
-  /** Number of this page, from 1. */
   page: number;
   /** Links to the first, last and neighbouring pages, in order; null stands for omitted pages. */
   pages: (Link | null)[];
@@ -81,22 +50,11 @@ export interface PostList {
   next?: Link;
 }
 
-/** Sources of a page's facts. */
-export interface Figures {
-  /** Date on which the oldest fact was checked (ISO 8601). Absent if one was never checked. */
-  checked?: string;
-  sources: FigureSource[];
-}
+/** Sources of a page's facts, and the date (ISO 8601) on which the oldest was checked, if none is unconfirmed. */
+export type Figures = { checked?: string; sources: FigureSource[] };
 
-/** A page of another publisher that is the source of facts. */
-export interface FigureSource {
-  href: string;
-  publisher: string;
-  /** Labels of the facts. */
-  labels: string[];
-  /** Date on which all of them were last checked; absent if one is unconfirmed. */
-  checked?: string;
-}
+/** A page of another publisher, the labels of the facts that are from it, and when all of them were last checked. */
+export type FigureSource = { href: string; publisher: string; labels: string[]; checked?: string };
 
 /** A page's content. It is only rendered on the server, and not sent as data. */
 export interface PageContent {
@@ -109,24 +67,17 @@ export interface PageContent {
   crumbs: Link[];
   /** Name of its illustration. */
   art?: string;
-  /** Sources of cited facts; absent if it cites none. */
+  /** Absent if it cites no facts. */
   figures?: Figures;
   /** ISO 3166 code of the page's country, lower case. */
   flag?: string;
   /** Short facts: place and hours of a job, day and length of a webinar. */
   facts: Fact[];
-  /** Sections that the page's front matter lists. */
   sections: Section[];
   /** Shown in the banner instead of the illustration. */
   picture?: Picture;
-  /** Only on a post. */
-  post?: Pick<PostCard, "date" | "category" | "minutes"> & {
-    /** If it is a person. */
-    author?: string;
-    /** Date of the last change (ISO 8601). */
-    updated?: string;
-    related: PostCard[];
-  };
+  /** Only on a post: its author, if that is a person, and the date of its last change (ISO 8601). */
+  post?: Pick<PostCard, "date" | "category" | "minutes"> & { author?: string; updated?: string; related: PostCard[] };
   /** Only on a list of posts. */
   list?: PostList;
   /** The newest posts, on a home. */
@@ -161,11 +112,7 @@ export interface HeadData {
 }
 
 /** A complete page: the plan makes it, and the server entry renders it. */
-export interface PageDocument {
-  page: PageData;
-  content: PageContent;
-  head: HeadData;
-}
+export type PageDocument = { page: PageData; content: PageContent; head: HeadData };
 
 /** Id of the script element with the payload. */
 export const PAYLOAD_ID = "page_data";

@@ -1,22 +1,7 @@
-/** Contract of a replaceable part: its props and its place. */
-interface Contract {
-  /** Incremented when existing replacements have to be changed. */
-  version: number;
-  /** Changes by version, and what to do about them. */
-  changes: Readonly<Record<number, string>>;
-}
+import { words } from "./words.ts";
 
 /** Parts that a project can wrap or replace by a file of the same name in `countries/components/`. */
-export const PART_NAMES = [
-  "Banner",
-  "BottomBar",
-  "Brand",
-  "Card",
-  "ClosingCall",
-  "ContactStack",
-  "Footer",
-  "Header",
-] as const;
+export const PART_NAMES = words("Banner BottomBar Brand Card ClosingCall ContactStack Footer Header");
 export type PartName = (typeof PART_NAMES)[number];
 
 /** When a section that has code in the browser is hydrated: near the view, when the page is idle, or at once. */
@@ -30,6 +15,9 @@ const RENDERED_ONCE = {
     2: "It is rendered by the build only. Move what has state, handlers or effects, or waits for the content API, into a section that exports `client`, and show that: `<Section type=… id=… />`.",
   },
 };
+
+/** Contract of a part, its props and its place: a version, and what existing replacements had to change with each. */
+type Contract = Readonly<{ version: number; changes: Readonly<Record<number, string>> }>;
 
 /** Contracts of the parts. Versions are never reused, and their changes stay listed. */
 export const PART_CONTRACTS: Readonly<Record<PartName, Contract>> = {

@@ -23,9 +23,7 @@ export interface Provider {
   /** Name for visitors; absent for the site's own providers. */
   name?: string;
   category: Category;
-  /**
-   * False: it stores nothing in the browser and, by the owner's decision, runs until the visitor rejects its category.
-   */
+  /** False: it stores nothing in the browser, and by the owner's decision runs until it is rejected. */
   needsConsent: boolean;
   /** Prefixes of its cookies' names. The cookies are removed when it may not run. */
   cookies: string[];

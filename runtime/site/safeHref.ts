@@ -1,3 +1,5 @@
+import { orUndefined } from "./browserStorage.ts";
+
 const SAFE_SCHEMES = new Set(["http:", "https:", "tel:", "mailto:"]);
 
 /** Whether it is an absolute path on this origin (`//host` and `/\host` are not). */
@@ -13,15 +15,7 @@ export function safeHref(href: string): string | undefined {
   const trimmed = href.trim();
   if (/[\p{Cc}\\]/u.test(trimmed)) return undefined;
   if (isSitePath(trimmed) || /^[#?]/.test(trimmed)) return trimmed;
-  const url = URL.parse ? URL.parse(trimmed) : parseUrl(trimmed);
+  const url = orUndefined(() => new URL(trimmed));
   if (!url || !SAFE_SCHEMES.has(url.protocol)) return undefined;
   return url.username || url.password ? undefined : trimmed;
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }

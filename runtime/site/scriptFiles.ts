@@ -4,10 +4,7 @@ const fileOf = (name: string, modules: readonly string[]) => ({
   test: new RegExp(`/runtime/(?:${modules.join("|")})\\.tsx?$`),
 });
 
-/**
- * Chunks that replace several small files: React, which stays cached when the app changes; what hydrates every page; what
- * every page starts before that; and modules that both forms and their skeletons, and all that searches, import.
- */
+/** Chunks that replace several small files. React stays cached when the app changes. */
 export const SCRIPT_FILES = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   fileOf("app", [
@@ -17,20 +14,13 @@ export const SCRIPT_FILES = [
     "modals/watchPopups",
     "navigation/(?!dropdowns|prefetchPages)\\w+",
     "outbox/emptyOutbox",
-    "page/(?:context|text)",
+    "page/context",
     "parts/replaceable",
-    "site/(?:forms|menu|page|safeHref|site|text)",
+    "site/(?:forms|menu|page|safeHref|site|text|words)",
     "ui/(?:Flag|Icon)",
   ]),
-  fileOf("later", [
-    "app/later",
-    "enhance/enhance",
-    "page/loadStylesheet",
-    "page/storage",
-    "page/whenIdle",
-    "site/formatter",
-  ]),
+  fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle", "site/formatter"]),
   fileOf("modals", ["modals/store", "modals/openModal"]),
   fileOf("field", ["forms/Field", "forms/formUse", "site/fields", "page/track"]),
-  fileOf("search", ["search/SearchField", "search/useFinder", "site/searchFiles"]),
+  fileOf("search", ["search/SearchField", "search/useResults", "site/searchFiles"]),
 ];

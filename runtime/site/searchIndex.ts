@@ -1,14 +1,7 @@
 import { foldTerm, splitTerms } from "./searchTerms.ts";
 
-/** A page in the search index. Title, summary and path are stored, because results show them. */
-export interface SearchDocument {
-  title: string;
-  summary: string;
-  headings: string;
-  text: string;
-  /** Path of the page, its id. */
-  path: string;
-}
+/** A page in the search index; its path is its id. Title, summary and path are stored, because results show them. */
+export type SearchDocument = Record<"title" | "summary" | "headings" | "text" | "path", string>;
 
 /** Options of the index, the same in build and browser (https://lucaong.github.io/minisearch/). */
 export const INDEX_OPTIONS = {
@@ -19,13 +12,9 @@ export const INDEX_OPTIONS = {
   processTerm: foldTerm,
 };
 
-/** Minimum length of words that may contain a typing mistake. */
 const MIN_FUZZY_LENGTH = 4;
 
-/**
- * Options of queries: pages with all words come before those with some of them, the last word may be incomplete, and
- * words in titles score higher than words in texts.
- */
+/** Options of queries: the last word may be incomplete, and words in titles score higher than words in texts. */
 export const SEARCH_OPTIONS = {
   boost: { title: 6, headings: 3, summary: 2 },
   prefix: (_: string, index: number, terms: readonly string[]) => index === terms.length - 1,
@@ -34,9 +23,7 @@ export const SEARCH_OPTIONS = {
 };
 
 /** Search data of a site that is too large for a prebuilt index: the browser makes the index from it. */
-export interface PageList {
-  pages: PageRow[];
-}
+export type PageList = { pages: PageRow[] };
 
 /** A page: packed path below the home, title, and as many of the other columns as fit. */
 export type PageRow = [path: string, title: string, summary?: string, headings?: string, text?: string];

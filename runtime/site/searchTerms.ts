@@ -36,11 +36,7 @@ const segments = (word: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** A part of a text, and whether it matches the query. */
-export interface MarkedPart {
-  text: string;
-  isFound: boolean;
-}
+type MarkedPart = { text: string; isFound: boolean };
 
 /** Splits a text at matching words. @param terms Normalized words. */
 export function markFound(text: string, terms: ReadonlySet<string>): MarkedPart[] {

@@ -1,64 +1,31 @@
 import type { Link } from "./menu.ts";
-import type { Card, CardKind, PostCard } from "./cards.ts";
+import type { Card, CardKind, Fact, PostCard } from "./cards.ts";
 import type { Picture } from "./picture.ts";
 import type { NamedCountry, Office } from "./site.ts";
+
+// In all of them `flag` is an ISO 3166 code, lower case, and `art` the name of an illustration.
 
 /** Properties of every section. */
 export interface Common {
   /** Id on the page, for links to the section. */
   id: string;
-  heading?: string;
+  heading?: string | undefined;
   /** One sentence below the heading. */
   summary?: string;
   /** The background: the page's paper, a tint of it, or the brand's dark colour. */
   ground?: "paper" | "tint" | "deep";
 }
 
-/** One message of a banner slider. */
-export interface Slide {
-  heading: string;
-  summary?: string;
-  /** Default: the enquiry. */
-  link?: Link;
-  /** Name of its illustration. */
-  art?: string;
-}
+/** One message of a banner slider. Without link it leads to the enquiry. */
+export type Slide = { heading: string; summary?: string; link?: Link; art?: string };
 
-interface Institution {
-  name: string;
-  city: string;
-  /** ISO 3166 code, lower case. */
-  flag: string;
-  /** Name of the country. */
-  country: string;
-  founded?: number;
-  note?: string;
-}
+/** A place on the flag map, in the map's units: its centre, and where its flag is, as close as other flags allow. */
+export type MapPlace = Card & { flag: string; at: Point; pin: Point };
 
-/** A place on the flag map, in the map's units. */
-export interface MapPlace extends Card {
-  flag: string;
-  /** Centre of the country. */
-  at: Point;
-  /** Position of its flag, as close as other flags allow. */
-  pin: Point;
-}
+export type Point = Record<"x" | "y", number>;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** A place whose facts a section shows. */
-export interface FactPlace {
-  /** Prefix of its facts' ids. */
-  key: string;
-  label: string;
-  /** URL of its page. */
-  href?: string;
-  /** ISO 3166 code, lower case. */
-  flag?: string;
-}
+/** A place whose facts a section shows. `key` is the prefix of its facts' ids, `href` leads to its page. */
+export type FactPlace = { key: string; label: string; href?: string; flag?: string };
 
 /** Costs of the first year in a place. */
 export interface BudgetPlace extends FactPlace {
@@ -66,8 +33,8 @@ export interface BudgetPlace extends FactPlace {
   currency: string;
   /** Exchange rate to the reader's currency; absent if it is the same or unknown. */
   rate?: { value: number; text: string; checked?: string };
-  /** A row for each line; null for a missing cost. */
-  rows: (BudgetRow | null)[];
+  /** A row for each line; null for a missing cost. A row without amount has no range. */
+  rows: ((Amount & { range?: [from: number, to: number] }) | null)[];
   total: Amount;
   /** The sum of the midpoints of the rows' ranges, as text. */
   middle: string;
@@ -75,69 +42,36 @@ export interface BudgetPlace extends FactPlace {
   without: string[];
 }
 
-interface BudgetRow extends Amount {
-  /** In the place's currency; absent for a row without amount. */
-  range?: [from: number, to: number];
-}
-
-/** A formatted amount. */
-interface Amount {
-  text: string;
-  /** In the reader's currency. */
-  converted?: string;
-}
+type Amount = { text: string; converted?: string };
 
 /** Subjects of disclosures. */
 export const DISCLOSURES = ["forms", "storage", "services", "licences"] as const;
 
-/** An entry of a disclosure: a form's receiver, a cookie, a host, a font. */
-export interface Disclosed {
-  name: string;
-  text: string;
-  facts: { label: string; values: string[] }[];
-  /** Link to more information. */
-  href?: string;
-}
+/** An entry of a disclosure: a form's receiver, a cookie, a host, a font; `href` has more information. */
+export type Disclosed = { name: string; text: string; facts: { label: string; values: string[] }[]; href?: string };
 
-/** A fact about the owner. Without lines it is a gap. */
-export interface OwnerLine {
-  /** Key in the settings. */
-  key: string;
-  label: string;
-  lines: { text: string; href?: string }[];
-}
+/** A fact about the owner, with its key in the settings. Without lines it is a gap. */
+export type OwnerLine = { key: string; label: string; lines: { text: string; href?: string }[] };
 
-/** A checklist of documents. */
+/** A checklist of documents, with its key in the settings. */
 export interface DocumentList {
-  /** Key in the settings. */
   key: string;
   title: string;
   /** `id` is unique on the page. `name` is stable when the page changes: ticks are stored by it. */
   items: { id: string; name: string; text: string; html?: string }[];
 }
 
-/** An event on one or several days (ISO 8601). */
+/** An event on one or several days (ISO 8601), or in a month. */
 export interface CalendarEntry {
   title: string;
   first: string;
   last: string;
-  /** Whether it is a whole month. */
   isMonth?: boolean;
   /** Whether the date hasn't been confirmed by its source. */
   unconfirmed?: boolean;
   html?: string;
   place?: string;
-  /** ISO 3166 code, lower case. */
   flag?: string;
-}
-
-/** A term with its explanation. */
-interface GlossaryTerm {
-  /** Id on the page. */
-  id: string;
-  term: string;
-  name?: string;
-  text: string;
 }
 
 /** Data of sections by `type:`. HTML comes from the project's Markdown. */
@@ -172,13 +106,16 @@ interface SectionData {
     goesOn?: true;
   };
   disclosure: { entries: Disclosed[] };
-  facts: { items: { value: string; label: string; note?: string }[] };
+  facts: { items: (Fact & { note?: string })[] };
   faq: { items: { question: string; html: string }[] };
   form: { heading: string; html?: string };
-  glossary: { terms: GlossaryTerm[] };
-  institutions: { institutions: Institution[] };
+  /** `id` is unique on the page. */
+  glossary: { terms: { id: string; term: string; name?: string; text: string }[] };
+  /** `country` is its name. */
+  institutions: {
+    institutions: (Record<"name" | "city" | "country" | "flag", string> & { founded?: number; note?: string })[];
+  };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
-  /** The flag map. */
   map: {
     /** File name in the site's `assets/`. */
     file: string;

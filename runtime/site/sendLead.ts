@@ -1,5 +1,6 @@
 import type { SendConfig } from "./forms.ts";
 import type { Lead } from "./lead.ts";
+import { orUndefined } from "./browserStorage.ts";
 
 const TIMEOUT_MS = 20_000;
 
@@ -33,10 +34,7 @@ function withIdentity({ as, identity }: SendConfig, lead: Lead, id: string): Bod
   return { body, headers: { ...headers, [identity.header]: id } };
 }
 
-interface Body {
-  body: FormData | string;
-  headers?: Record<string, string>;
-}
+type Body = { body: FormData | string; headers?: Record<string, string> };
 
 const BODIES: Record<SendConfig["as"], (lead: Lead) => Body> = {
   multipart(lead) {
@@ -50,23 +48,18 @@ const BODIES: Record<SendConfig["as"], (lead: Lead) => Body> = {
   }),
 };
 
-/**
- * Why a lead was not delivered. `refused`: the service rejected it, and would reject it again. `unavailable`: something
- * else responded, such as a proxy. `unanswered`: there was no response.
- */
+/** `refused`: it would be refused again. `unavailable`: something else answered, such as a proxy. */
 export type Failure = "refused" | "unavailable" | "unanswered";
 
 /** 4xx statuses that are temporary: not found, timeout, too early, too many requests. */
 const TEMPORARY_STATUSES = new Set([404, 408, 425, 429]);
 
-/**
- * Evaluates the response to a lead (docs/forms.md, Which answers are refusals). The keys of `success` identify JSON of
- * the service; a proxy's page has none of them. Rejects when the response is incomplete.
- */
+/** Evaluates a response (docs/forms.md): a proxy's page has no key of `success`. Rejects when it is incomplete. */
 export async function judgeAnswer({ success }: SendConfig, response: Response): Promise<"accepted" | Failure> {
   const wanted = Object.entries(success);
   if (wanted.length === 0) return response.ok ? "accepted" : judgeStatus(response.status);
-  const answer = parse(await response.text());
+  const text = await response.text();
+  const answer = orUndefined(() => JSON.parse(text) as unknown);
   const said = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
   if (response.ok && wanted.every(([key, value]) => said[key] === value)) return "accepted";
   if (wanted.every(([key]) => key in said)) return "refused";
@@ -76,12 +69,3 @@ export async function judgeAnswer({ success }: SendConfig, response: Response): 
 
 const judgeStatus = (status: number): Failure =>
   status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status) ? "refused" : "unavailable";
-
-/** Parses JSON; undefined if it isn't valid. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -7,13 +7,8 @@ import type { CardGroup } from "./cards.ts";
 import type { PrivacyData } from "./privacy.ts";
 import { type Served, whatsappUrl } from "./urls.ts";
 
-/** A phone number: E.164 for `tel:` links, and in national format for display. */
-export interface Phone {
-  e164: string;
-  display: string;
-  /** A second spelling of the same number. */
-  alternate?: string;
-}
+/** A phone number: E.164 for `tel:` links, in national format for display, and perhaps a second spelling. */
+export type Phone = { e164: string; display: string; alternate?: string };
 
 export interface Office {
   name: string;
@@ -24,13 +19,8 @@ export interface Office {
   region?: string;
 }
 
-export interface NamedCountry {
-  name: string;
-  /** Language of the name, if it differs from the page's. */
-  lang?: string;
-  /** Direction of that language, if it differs. */
-  dir?: Direction;
-}
+/** The name of a country, with its language and direction if they differ from the page's. */
+export type NamedCountry = { name: string; lang?: string; dir?: Direction };
 
 /** One site of the network, for the network bar and the flag dropdown. */
 export interface NetworkSite extends NamedCountry {
@@ -112,12 +102,7 @@ export interface SiteData extends NetworkData {
     /** All languages of the country, for the switcher; empty if there is only one. */
     languages: { language: string; name: string; home: string }[];
   };
-  contacts: {
-    phone?: Phone;
-    whatsapp?: Phone;
-    email?: string;
-    offices: Office[];
-  };
+  contacts: { phone?: Phone; whatsapp?: Phone; email?: string; offices: Office[] };
   /** The site's texts by key; in the browser only those that scripts show. */
   texts: Texts;
   /** Id of the header menu in the content API, if that has one in the site's language. */
@@ -128,10 +113,7 @@ export interface SiteData extends NetworkData {
   store?: StoreData;
   /** Forms by name. Without the form `enquiry` the site has no modals. */
   forms: Record<string, FormConfig>;
-  /**
-   * Path of the page with the enquiry form, or otherwise with the phone numbers, for visitors without scripts. Absent
-   * if the site has neither.
-   */
+  /** Path of the page with the form, or else the phone numbers, for visitors without scripts; if it has either. */
   enquiryPage?: string;
   /** Path of the search page, on a site with search. */
   search?: string;
@@ -142,7 +124,6 @@ export interface SiteData extends NetworkData {
   /** Privacy settings, if visitors are counted. */
   privacy?: PrivacyData;
   layouts: Record<string, LayoutConfig>;
-  /** Name of the layout of the not-found page. */
   notFoundLayout: string;
   /** Only on the server and in development. */
   illustrations?: Illustrations;
@@ -159,13 +140,8 @@ export const onlyHome = ({ sites }: Pick<NetworkData, "sites">): string | undefi
 /** Whether there are other countries to link to. */
 export const hasOthers = ({ sites, allCountries }: SiteData): boolean => sites.length > 1 || allCountries !== undefined;
 
-/** A way to reach a country's team without a form. */
-export interface ContactWay {
-  kind: "phone" | "whatsapp" | "email";
-  /** The number or address for display. */
-  text: string;
-  href: string;
-}
+/** A way to reach a country's team without a form; `text` is the number or address for display. */
+export type ContactWay = { kind: "phone" | "whatsapp" | "email"; text: string; href: string };
 
 /** The available ways, the most direct one first. */
 export function contactWays({ phone, whatsapp, email }: SiteData["contacts"]): ContactWay[] {

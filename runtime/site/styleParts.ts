@@ -10,13 +10,8 @@ interface StylePart {
   isLate: boolean;
 }
 
-/** The styles of all pages. In a document the base comes first, then those for later, then those of the page. */
-export interface Styles {
-  /** Of every page. */
-  base: string;
-  /** In the order of the cascade; the project's own styles are last. */
-  parts: readonly StylePart[];
-}
+/** The styles of every page, and parts in the order of the cascade: base, later, page, the project's own last. */
+export type Styles = { base: string; parts: readonly StylePart[] };
 
 /** Where a part begins (`runtime/styles/main.scss`, and the mixin `part`). */
 const MARK = /\[styles=[^\]]*\]\s*\{\s*--begin:\s*(part|late|own);?\s*\}/;
@@ -56,10 +51,7 @@ function withoutFunctions(selector: string): string {
 /** The styles of modals, for pages that don't have them from the start. */
 export const lateStyles = ({ parts }: Styles): string => joinParts(parts.filter(({ isLate }) => isLate));
 
-/**
- * Returns a function that gives the styles that a page has besides the base: those of the elements in its body. A
- * section of the project that runs in the browser may show anything, so with it the page has all.
- */
+/** Returns a function that gives a page's styles by its classes; all, if a section of the project may show anything. */
 export function findStyles({ parts }: Styles, language: string) {
   const direction = directionOf(language) === "rtl" ? ["[dir=rtl]"] : [];
   /** By the classes of a page: most pages of a kind have the same. */

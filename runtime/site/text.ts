@@ -25,7 +25,6 @@ export type Texts = Readonly<Record<string, Text>>;
 
 type Plain = string | number;
 
-/** Values of a text without tags. */
 type TextValues<K extends TextKey> = { [A in keyof TextArguments[K]]: Plain };
 
 /** Returns a text with its values. */
@@ -56,9 +55,7 @@ export function textsOf(texts: Texts, language: string): ShowText {
   };
 }
 
-/**
- * The compiled text of a key. @throws for a missing key: scripts must show only texts that are listed in the bundle.
- */
+/** The compiled text of a key. @throws for a missing key: scripts show only texts that are listed in the bundle. */
 export function readText(texts: Texts, key: TextKey): Text {
   const text = texts[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);
@@ -91,17 +88,11 @@ export type Direction = "ltr" | "rtl";
 /** ISO 15924 codes of scripts that are written from right to left. */
 const RIGHT_TO_LEFT = "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" ");
 
-/**
- * The direction of a language's script, which `Intl` adds to tags without a script. (`textInfo` would have the
- * direction, but some engines lack it, and it is wrong for some languages.)
- * @param language BCP 47 tag: `ar-AE`, `pa-Arab`.
- */
+/** Direction of a language's script. `textInfo` would have it, but some engines lack it, and it is partly wrong. */
 export function directionOf(language: string): Direction {
   const { script } = new Intl.Locale(language).maximize();
   return script !== undefined && RIGHT_TO_LEFT.includes(script) ? "rtl" : "ltr";
 }
 
 /** The attribute ` dir="rtl"`, with its space; empty for languages from left to right. */
-export function dirAttribute(language: string): string {
-  return directionOf(language) === "rtl" ? ' dir="rtl"' : "";
-}
+export const dirAttribute = (language: string): string => (directionOf(language) === "rtl" ? ' dir="rtl"' : "");

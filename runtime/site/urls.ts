@@ -1,16 +1,10 @@
 /** Pure URL functions, shared by the command line and the browser. */
 
-/**
- * Joins path segments with single slashes, keeping a final slash: `joinPath("/india/", "news", "/")` is `/india/news/`.
- */
-export function joinPath(...parts: string[]): string {
-  return parts.join("/").replace(/\/{2,}/g, "/");
-}
+/** Joins segments with single slashes, keeping a final one: `joinPath("/india/", "news", "/")` is `/india/news/`. */
+export const joinPath = (...parts: string[]): string => parts.join("/").replace(/\/{2,}/g, "/");
 
 /** A path with its final slash, the canonical form of every page. */
-export function withSlash(path: string): string {
-  return path.endsWith("/") ? path : `${path}/`;
-}
+export const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 
 /**
  * Collapses repeated slashes. The result always begins with exactly one slash, so that `//evil.example/x` becomes a
@@ -23,28 +17,20 @@ export function collapseSlashes(path: string): string {
     .replace(/^\//, "")}`;
 }
 
-/** Where a part of the network is served: paths below `folder` map to `base` (both with outer slashes). */
-export interface Served {
-  /** Without final slash: `https://www.example.com`. */
-  origin: string;
-  base: string;
-  folder: string;
-}
+/** Where a part of the network is served: an origin without final slash, at which paths below `folder` map to `base`. */
+export type Served = Record<"origin" | "base" | "folder", string>;
 
 /** Converts a network path to the served path: `/india/news/` below `/sub/` is `/sub/india/news/`. */
-export function servedPath({ base, folder }: Omit<Served, "origin">, path: string): string {
-  return base === folder ? path : base + path.slice(folder.length);
-}
+export const servedPath = ({ base, folder }: Omit<Served, "origin">, path: string): string =>
+  base === folder ? path : base + path.slice(folder.length);
 
 /** Converts a served path to the network path. */
-export function networkPath({ base, folder }: Omit<Served, "origin">, path: string): string {
-  return servedPath({ base: folder, folder: base }, path);
-}
+export const networkPath = ({ base, folder }: Omit<Served, "origin">, path: string): string =>
+  servedPath({ base: folder, folder: base }, path);
 
 /** The URL of a path of `to` for a link: with origin only if it differs. */
-export function addressFrom(from: Pick<Served, "origin">, to: Pick<Served, "origin">, path: string): string {
-  return from.origin === to.origin ? path : to.origin + path;
-}
+export const addressFrom = (from: Pick<Served, "origin">, to: Pick<Served, "origin">, path: string): string =>
+  from.origin === to.origin ? path : to.origin + path;
 
 /** The first segment of a path (`/india/news/` gives `india`), by which layouts and country homes are chosen. */
 export function pathPrefix(path: string): string {
@@ -52,6 +38,4 @@ export function pathPrefix(path: string): string {
 }
 
 /** WhatsApp URL of an E.164 number. */
-export function whatsappUrl(e164: string): string {
-  return `https://wa.me/${e164.replace(/\D/g, "")}`;
-}
+export const whatsappUrl = (e164: string): string => `https://wa.me/${e164.replace(/\D/g, "")}`;

@@ -1,37 +1,25 @@
+import type { HTMLAttributes } from "react";
 import { useSite } from "../page/context.tsx";
 import type { Illustration } from "../site/brand.ts";
 
-interface Props {
-  /** Name of the illustration that the plan chose. */
-  art: string | undefined;
-  className?: string;
-}
+/** `art` is the name of the illustration that the plan chose. */
+type Props = { art: string | undefined; className?: string };
 
-/**
- * The illustration of a page, as decoration, for the first view: a drawing is part of the document. The fallback is a
- * pattern in the theme's colours.
- */
-export function Art({ art, className }: Props) {
-  return <Drawing illustration={useIllustration(art)} className={className} />;
-}
+/** A page's illustration for the first view, as decoration; the fallback is a pattern in the theme's colours. */
+export const Art = ({ art, className }: Props) => (
+  <Drawing illustration={useIllustration(art)} {...(className && { className })} />
+);
 
 /** The same for pages that belong to no country. */
-export function Drawing({
-  illustration,
-  className,
-}: {
-  illustration: Illustration | undefined;
-  className?: string | undefined;
-}) {
-  if (!illustration) return <div className={classOf(className, "scene scene--pattern")} aria-hidden="true" />;
+export function Drawing({ illustration, className }: { illustration: Illustration | undefined; className?: string }) {
+  const classes = className ? ` ${className}` : "";
+  if (!illustration) return <div className={`scene scene--pattern${classes}`} aria-hidden="true" />;
   const { drawing } = illustration;
-  if (drawing === undefined)
-    return (
-      <div className={classOf(className)} aria-hidden="true">
-        <Image illustration={illustration} />
-      </div>
-    );
-  return <div className={classOf(className)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+  const content: HTMLAttributes<HTMLElement> =
+    drawing === undefined
+      ? { children: <Image illustration={illustration} /> }
+      : { dangerouslySetInnerHTML: { __html: drawing } };
+  return <div className={`scene${classes}`} aria-hidden="true" {...content} />;
 }
 
 /** An illustration further down the page, if there is one: a file, loaded near the view and cached for all pages. */
@@ -39,7 +27,7 @@ export function LazyArt({ art, className }: Props) {
   const illustration = useIllustration(art);
   if (!illustration) return null;
   return (
-    <div className={classOf(className)} aria-hidden="true">
+    <div className={className ? `scene ${className}` : "scene"} aria-hidden="true">
       <Image illustration={illustration} lazy />
     </div>
   );
@@ -47,16 +35,8 @@ export function LazyArt({ art, className }: Props) {
 
 function Image({ illustration, lazy = false }: { illustration: Illustration; lazy?: boolean }) {
   const { src, width, height, sources = [] } = illustration;
-  const image = (
-    <img
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      {...(lazy && { loading: "lazy", fetchPriority: "low" })}
-      decoding="async"
-    />
-  );
+  const loading = lazy && ({ loading: "lazy", fetchPriority: "low" } as const);
+  const image = <img src={src} alt="" width={width} height={height} {...loading} decoding="async" />;
   // React renders a preload, which hydration does not expect, for an image of the first view that is in no picture element.
   if (lazy && sources.length === 0) return image;
   return (
@@ -69,9 +49,6 @@ function Image({ illustration, lazy = false }: { illustration: Illustration; laz
   );
 }
 
-const useIllustration = (art: string | undefined): Illustration | undefined => {
-  const { illustrations } = useSite();
-  return art === undefined ? undefined : illustrations?.all[art];
-};
-
-const classOf = (className: string | undefined, kind = "scene"): string => (className ? `${kind} ${className}` : kind);
+function useIllustration(art = ""): Illustration | undefined {
+  return useSite().illustrations?.all[art];
+}

@@ -11,7 +11,7 @@ interface Props {
   width?: 20 | 24 | 32;
 }
 
-/** A country's flag, as decoration beside the country's name. */
+/** A country's flag, as decoration beside the country's name. Flags load after the fonts, even those in view. */
 export function Flag({ code, image, width = 24 }: Props) {
   const { country, flagFolder } = useSite();
   if (code === undefined) return <Icon name="globe" className="no-flag" />;
@@ -23,20 +23,18 @@ export function Flag({ code, image, width = 24 }: Props) {
       width={width}
       height={(width * 3) / 4}
       loading="lazy"
-      // Flags load after the fonts, even those in view.
       fetchPriority="low"
       decoding="async"
     />
   );
 }
 
-/** A country's name. One in another language than the page's says so, for screen readers and for the direction of its letters. */
-export function CountryName({ country: { name, lang, dir } }: { country: NamedCountry }) {
-  return lang === undefined ? (
+/** A country's name. One in another language says so, for screen readers and for the direction of its letters. */
+export const CountryName = ({ country: { name, lang, dir } }: { country: NamedCountry }) =>
+  lang === undefined ? (
     name
   ) : (
     <span lang={lang} dir={dir}>
       {name}
     </span>
   );
-}

@@ -1,44 +1,16 @@
-/** Ids of the symbols in `icons.svg`, without `icon_`. */
-export type IconName =
-  | "arrow"
-  | "calendar"
-  | "chat"
-  | "check"
-  | "chevron"
-  | "clock"
-  | "close"
-  | "facebook"
-  | "globe"
-  | "help"
-  | "instagram"
-  | "linkedin"
-  | "mail"
-  | "menu"
-  | "pause"
-  | "phone"
-  | "pin"
-  | "search"
-  | "up"
-  | "video"
-  | "whatsapp"
-  | "youtube";
+import type { Words } from "../site/words.ts";
 
-interface Props {
-  name: IconName;
-  className?: string;
-}
+/** Ids of the symbols in `icons.svg`, without `icon_`. */
+export type IconName = Words<
+  | "arrow calendar chat check chevron clock close globe help mail menu pause phone pin search up video"
+  | "facebook instagram linkedin whatsapp youtube"
+>;
+
+type Props = { name: IconName; className?: string };
 
 /** An icon of the document's sprite. It is decoration: the text beside it or the control's label carries the meaning. */
-export function Icon({ name, className }: Props) {
-  return (
-    <svg
-      className={className ? `icon ${className}` : "icon"}
-      width="20"
-      height="20"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href={`#icon_${name}`} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: Props) => (
+  <svg className={className ? `icon ${className}` : "icon"} width="20" height="20" aria-hidden="true" focusable="false">
+    <use href={`#icon_${name}`} />
+  </svg>
+);

@@ -1,10 +1,6 @@
 import type { BrandData } from "../site/brand.ts";
 
-interface Props {
-  brand: BrandData;
-  /** The background that it is shown on. */
-  ground?: "light" | "dark";
-}
+type Props = { brand: BrandData; ground?: "light" | "dark" };
 
 /** The brand's logo, its name, or both. */
 export function Logo({ brand: { name, logo }, ground = "light" }: Props) {

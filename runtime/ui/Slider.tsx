@@ -1,20 +1,11 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { useText } from "../page/text.ts";
+import { useText } from "../page/context.tsx";
 import { Icon } from "./Icon.tsx";
 
-interface Props {
-  label: string;
-  /** One slide at a time, or as many as fit. */
-  wide?: boolean;
-  /** Moves to the next slide by itself, and has a button that stops it. */
-  autoplay?: boolean;
-  children: ReactNode;
-}
+/** `wide`: one slide at a time, not as many as fit. `autoplay`: it moves by itself, and has a button that stops it. */
+type Props = { label: string; wide?: boolean; autoplay?: boolean; children: ReactNode };
 
-/**
- * A row that scrolls from slide to slide. Without scripts it scrolls by touch, wheel and keyboard, and snaps.
- * `enhance/slider.ts` makes its buttons work when it is near the view; that causes no layout shift.
- */
+/** A row that scrolls and snaps, also without scripts. `enhance/slider.ts` makes its buttons work near the view. */
 export function Slider({ label, wide = false, autoplay = false, children }: Props) {
   const slides = Children.toArray(children);
   const t = useText();

@@ -1,23 +1,14 @@
 import type { ReactNode } from "react";
 
-interface Tab {
-  id: string;
-  label: ReactNode;
-  content: ReactNode;
-}
-
 interface Props {
   /** Accessible name of the row of tabs. */
   label: string;
-  tabs: Tab[];
+  tabs: { id: string; label: ReactNode; content: ReactNode }[];
   /** Id of the tab that is active at first. Default, and for an unknown id: the first tab. */
   initial?: string | undefined;
 }
 
-/**
- * Tabs by the ARIA pattern. The document shows the active panel; without scripts all panels are shown one below the other.
- * `enhance/tabs.ts` makes the row of tabs work.
- */
+/** Tabs by the ARIA pattern; without scripts all panels are shown. `enhance/tabs.ts` makes the row of tabs work. */
 export function Tabs({ label, tabs, initial }: Props) {
   const active = tabs.find(({ id }) => id === initial)?.id ?? tabs[0]?.id;
   return (

@@ -1,22 +1,16 @@
 import { useSite } from "../page/context.tsx";
 import { showDate } from "../site/days.ts";
 
-interface Props {
-  /** ISO 8601 date or date and time. */
-  date: string;
-  /** `short` becomes relative in the browser while the date is recent (docs/behaviour.md, Dates and times). */
-  format: "short" | "long";
-}
+/** An ISO 8601 date or date and time; `short` becomes relative while it is recent (docs/behaviour.md, Dates and times). */
+type Props = { date: string; format: "short" | "long" };
 
-/**
- * A date. The document has the absolute form, which is correct at any time. In the browser, `enhance/recentDates.ts`
- * replaces it by the relative form; hydration would report a mismatch.
- */
+/** A date in its absolute form, which is correct at any time. `enhance/recentDates.ts` makes it relative in the browser. */
 export function Timestamp({ date, format }: Props) {
   const { language } = useSite().country;
-  if (format === "long") return <time dateTime={date}>{showDate(date, "long", language)}</time>;
+  const long = showDate(date, "long", language);
+  if (format === "long") return <time dateTime={date}>{long}</time>;
   return (
-    <time dateTime={date} title={showDate(date, "long", language)} data-short="" suppressHydrationWarning>
+    <time dateTime={date} title={long} data-short="" suppressHydrationWarning>
       {showDate(date, "short", language)}
     </time>
   );

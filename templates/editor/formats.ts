@@ -16,13 +16,8 @@ export interface FormatRegistry {
 /** Key under which a file's text goes through the CMS, so that it can be edited instead of written anew. */
 const SOURCE = "_source";
 
-interface Format {
-  name: string;
-  extension: "md" | "yaml";
-  fields: readonly EditorField[];
-  /** Folder that pictures are shown from. */
-  pictures: string;
-}
+/** `pictures` is the folder that pictures are shown from. */
+type Format = { name: string; extension: "md" | "yaml"; fields: readonly EditorField[]; pictures: string };
 
 /** Makes the formats of all files known to the CMS: each has its own, because each has its own fields. */
 export function registerFormats(cms: FormatRegistry, { collections }: Pick<EditorConfig, "collections">): void {

@@ -12,19 +12,10 @@ export function noteEdit(read: string, edited: string): void {
   if (readTexts.size > MOST && oldest !== undefined) readTexts.delete(oldest);
 }
 
-/** A file of a request to save, as far as it matters here. */
-interface SavedFile {
-  path: string;
-  from_path?: string;
-  content: string;
-  /** The text that this tab has edited. */
-  read?: string;
-}
+/** A file of a request to save; `read` is the text that this tab has edited. */
+type SavedFile = { path: string; from_path?: string; content: string; read?: string };
 
-/**
- * Says with each file that is saved from which text this tab has made it. The CMS itself asks for the newest id of a file
- * before it saves, and all tabs of a browser share what it knows: an edit of another tab would be overwritten.
- */
+/** Says with each saved file from which text this tab has made it: the CMS would overwrite an edit of another tab. */
 export function sendReadTexts(): void {
   const { fetch } = globalThis;
   /** What this tab has saved last at a path, and from which text: the CMS does not read its own file again. */

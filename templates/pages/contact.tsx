@@ -1,7 +1,6 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { useSite } from "@runtime/page/context.tsx";
+import { useSite, useText } from "@runtime/page/context.tsx";
 import { contactWays } from "@runtime/site/site.ts";
-import { useText } from "@runtime/page/text.ts";
 import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts, OfficeTabs } from "@runtime/sections/ContactDetails.tsx";

@@ -1,5 +1,5 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { useText } from "@runtime/page/text.ts";
+import { useText } from "@runtime/page/context.tsx";
 import { PageForm } from "@runtime/sections/kinds/Form.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/ClosingCall.tsx";

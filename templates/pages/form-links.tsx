@@ -1,5 +1,5 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { useText } from "@runtime/page/text.ts";
+import { useText } from "@runtime/page/context.tsx";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** A form at the top, with links to the sections below. */

@@ -1,5 +1,4 @@
-import { useSite } from "@runtime/page/context.tsx";
-import { useText } from "@runtime/page/text.ts";
+import { useSite, useText } from "@runtime/page/context.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { Island } from "@runtime/islands/Island.tsx";
 import { CountryList } from "@runtime/navigation/Countries.tsx";

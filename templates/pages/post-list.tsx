@@ -1,4 +1,4 @@
-import { useText } from "@runtime/page/text.ts";
+import { useText } from "@runtime/page/context.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";

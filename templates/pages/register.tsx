@@ -1,5 +1,5 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { useText } from "@runtime/page/text.ts";
+import { useText } from "@runtime/page/context.tsx";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** The registration page: the form, then what happens after sending. */

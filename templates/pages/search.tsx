@@ -1,5 +1,4 @@
-import { useSite } from "@runtime/page/context.tsx";
-import { useText } from "@runtime/page/text.ts";
+import { useSite, useText } from "@runtime/page/context.tsx";
 import { Island } from "@runtime/islands/Island.tsx";
 
 /** The page of a site's search results (docs/search.md). Browsers without scripts get the links of the menu. */

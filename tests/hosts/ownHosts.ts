@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { checkTexts } from "../../cli/build/checkProject.ts";
+import { checkTexts } from "../checkTexts.ts";
 import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
 import { HOSTS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { encodedFolder, keepSealed, readSealed, type Bytes } from "../../core/cache.ts";
+import { attempt } from "../../core/attempt.ts";
+import { readOrEncode, type Bytes } from "../../core/cache.ts";
 import { PICTURE_FORMATS } from "../../content/pictures/pictureMetadata.ts";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
 import { pictureHash } from "../../content/pictures/measurePictures.ts";
@@ -11,26 +12,30 @@ import { EnvironmentError } from "../../core/problems/errors.ts";
 import { readShipped } from "./shippedBrand.ts";
 
 /**
- * Encodes a picture in one size and format: upright, never enlarged, without metadata such as place and time. Results
- * are cached in `.sitegen/cache/encoded`, which may be deleted at any time.
+ * Encodes a picture in one size and format: upright, never enlarged, without metadata such as place and time.
  * @throws EnvironmentError when the original has changed since it was planned.
  */
 export async function encodePicture(project: Project, variant: PictureVariant): Promise<Bytes> {
   const { hash, width, format } = variant;
   if (format === undefined) return readOriginal(project, variant);
-  const file = join(encodedFolder(project), "pictures", `${hash}-${width}.${format}`);
-  return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, variant), width, format));
+  return readOrEncode(project, `pictures/${hash}-${width}.${format}`, async () => {
+    const open = await loadSharp();
+    const image = open(readOriginal(project, variant), { failOn: "error" }).autoOrient();
+    const resized = image.resize({ width, withoutEnlargement: true });
+    return resized.toFormat(format === "jpg" ? "jpeg" : format, PICTURE_FORMATS[format]).toBuffer();
+  });
 }
 
 /** Pixels per inch: SVG's default, and the decoder's maximum. */
 const [DEFAULT_DENSITY, MAX_DENSITY] = [72, 2400];
 
 /** Rasterises a site's icon: as PNG, or for tabs as an ICO that contains the PNG. */
-export async function drawIcon(project: Project, bitmap: IconBitmap): Promise<Bytes> {
-  const { svg, width, size, share, ground = "#ffffff00", hash } = bitmap;
-  const file = join(encodedFolder(project), "pictures", `${hash}-icon.png`);
-  const cached = readShipped(hash, "png") ?? readSealed(file);
-  if (cached) return cached;
+export const drawIcon = async (project: Project, bitmap: IconBitmap): Promise<Bytes> =>
+  readShipped(bitmap.hash, "png") ??
+  readOrEncode(project, `pictures/${bitmap.hash}-icon.png`, () => encodeIcon(bitmap));
+
+async function encodeIcon(bitmap: IconBitmap): Promise<Bytes> {
+  const { svg, width, size, share, ground = "#ffffff00" } = bitmap;
   const open = await loadSharp();
   const inner = Math.round((size * share) / 2) * 2;
   const edge = (size - inner) / 2;
@@ -41,7 +46,7 @@ export async function drawIcon(project: Project, bitmap: IconBitmap): Promise<By
     .png({ compressionLevel: 9 });
   const flat = bitmap.ground === undefined ? image : image.flatten({ background: ground });
   const png = await flat.toBuffer();
-  return keepSealed(file, bitmap.use === "tab" ? icoOf(png, size) : png);
+  return bitmap.use === "tab" ? icoOf(png, size) : png;
 }
 
 /** Rasterises several icons; the files by name. */
@@ -69,25 +74,8 @@ function icoOf(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([directory, png]);
 }
 
-async function encode(original: Bytes, width: number, format: keyof typeof PICTURE_FORMATS): Promise<Bytes> {
-  const open = await loadSharp();
-  const image = open(original, { failOn: "error" }).autoOrient().resize({ width, withoutEnlargement: true });
-  const encoders = {
-    avif: () => image.avif(PICTURE_FORMATS.avif),
-    webp: () => image.webp(PICTURE_FORMATS.webp),
-    jpg: () => image.jpeg(PICTURE_FORMATS.jpg),
-    png: () => image.png(PICTURE_FORMATS.png),
-  };
-  return encoders[format]().toBuffer();
-}
-
 function readOriginal({ root }: Project, { original, hash }: PictureVariant): Bytes {
-  let bytes: Bytes | undefined;
-  try {
-    bytes = readFileSync(join(root, original));
-  } catch {
-    bytes = undefined;
-  }
+  const bytes = attempt(() => readFileSync(join(root, original)));
   if (bytes && pictureHash(bytes) === hash) return bytes;
   throw new EnvironmentError(`${original} was changed while it was read`, "Run the command again.");
 }

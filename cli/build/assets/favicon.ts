@@ -8,10 +8,7 @@ const faviconLink = (url: string): string => `<link rel="icon" type="image/svg+x
 /** The icon as a data URL: browsers request icon files before the first paint, and it is as small as a request. */
 export const inlineFavicon = (svg: string): string => faviconLink(svgDataUrl(svg));
 
-/**
- * The fallback for browsers without SVG icons. `sizes` keeps others from choosing it
- * (https://evilmartians.com/chronicles/how-to-favicon).
- */
+/** For browsers without SVG icons; `sizes` keeps others away (https://evilmartians.com/chronicles/how-to-favicon). */
 const icoLink = (url: string): string => `<link rel="icon" href="${url}" sizes="32x32">`;
 
 /** Icon links of the page to choose a country. Their files exist only on hosts that are served at `/`. */

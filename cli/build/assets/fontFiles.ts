@@ -1,7 +1,6 @@
 import type { Plan } from "../../model/plan.ts";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { encodedFolder, keepSealed, readSealed, type Bytes } from "../../core/cache.ts";
+import { readOrEncode, type Bytes } from "../../core/cache.ts";
 import { codePoints, cutFont } from "../../content/fonts/fontFacts.ts";
 import { describePackages } from "../../core/engine.ts";
 import { contentHash } from "../../core/contentHash.ts";
@@ -18,10 +17,8 @@ export const cutSubset = ({ original, range, weight, features }: FontSubset): Pr
   cutFont(readFileSync(original), { text: String.fromCodePoint(...codePoints(range)), weight, features });
 
 /** A font subset as WOFF2: shipped with the package, cached, or made now and cached. */
-export async function readFontSubset(project: Project, subset: FontSubset): Promise<Bytes> {
-  const kept = join(encodedFolder(project), "fonts", `${subset.hash}.woff2`);
-  return readShipped(subset.hash, "woff2") ?? readSealed(kept) ?? keepSealed(kept, await cutSubset(subset));
-}
+export const readFontSubset = async (project: Project, subset: FontSubset): Promise<Bytes> =>
+  readShipped(subset.hash, "woff2") ?? readOrEncode(project, `fonts/${subset.hash}.woff2`, () => cutSubset(subset));
 
 /** `charactersStyle` of all countries, for the host's content security policy. */
 export const charactersStyles = (project: Project, { inlineFonts }: Pick<Plan, "inlineFonts">): Promise<string[]> =>

@@ -49,7 +49,7 @@ async function shipIcons(from: Project, { network, countries, locateNetwork }: C
     ...countries.map(({ key, config: { brand, theme }, locate }) => ({ brand, theme, locate, country: key })),
   ];
   for (const { theme, ...own } of brands) {
-    const { icon } = planIcon({ ...own, colours: themeColours(theme), files, letter: () => undefined });
+    const icon = planIcon({ ...own, colours: themeColours(theme), files, letter: () => undefined }, []);
     for (const bitmap of icon.bitmaps) writeText(shippedFile(bitmap.hash, "png"), await drawIcon(from, bitmap));
   }
 }

@@ -4,8 +4,7 @@ import type { SitePlan } from "../../model/plan.ts";
 import type { Project } from "../../core/project.ts";
 import { drawIcon, encodePicture } from "./encodePicture.ts";
 import { readFontSubset } from "./fontFiles.ts";
-import type { Bytes } from "../../core/cache.ts";
-import { readShare } from "../share/readShare.ts";
+import { readOrEncode, type Bytes } from "../../core/cache.ts";
 
 /** An encoded picture, share picture, font subset or icon of a site. */
 export interface MediaFile {
@@ -29,7 +28,15 @@ export function siteMedia(project: Project, { pictures, shares, fonts, icon }: S
       shared: `${variant.original} ${variant.name}`,
       read: () => encodePicture(project, variant),
     })),
-    ...shares.map((share) => ({ ...hashed(share), read: () => readShare(project, share) })),
+    ...shares.map((share) => ({
+      ...hashed(share),
+      read: () =>
+        readOrEncode(project, `share/${share.hash}.png`, async () => {
+          // Loaded lazily: loading HarfBuzz takes as long as drawing some pictures.
+          const { drawShare } = await import("../share/drawShare.ts");
+          return drawShare(project, share.drawing);
+        }),
+    })),
     ...fonts.subsets.map((subset) => ({ ...hashed(subset), read: () => readFontSubset(project, subset) })),
     ...icon.bitmaps.map((bitmap) => ({ ...hashed(bitmap), read: () => drawIcon(project, bitmap) })),
   ];
@@ -37,14 +44,11 @@ export function siteMedia(project: Project, { pictures, shares, fonts, icon }: S
 
 const hashed = ({ name, hash }: { name: string; hash: string }) => ({ name, key: hash, shared: hash });
 
-/**
- * Makes media files and passes each to `use`. Encoders have their own threads: twice as many files at once as there are
- * cores keep these threads busy while the main thread works.
- */
+/** Makes media files and passes each to `use`. */
 export async function makeMedia<F extends MediaFile>(
   files: readonly F[],
   use: (file: F, contents: Bytes) => void,
 ): Promise<void> {
-  const make = async (file: F) => use(file, await file.read());
-  await pMap(files, make, { concurrency: availableParallelism() * 2 });
+  // Encoders have their own threads: twice as many files as cores keep these busy while the main thread works.
+  await pMap(files, async (file) => use(file, await file.read()), { concurrency: availableParallelism() * 2 });
 }

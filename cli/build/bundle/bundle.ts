@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { divideStyles, type Styles } from "../../../runtime/site/styleParts.ts";
+import { attempt } from "../../core/attempt.ts";
 import { cacheFolder } from "../../core/cache.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { contentsBelow, describePackages, engineId, installedVersion } from "../../core/engine.ts";
@@ -24,13 +25,11 @@ export interface Bundle {
   /** Styles and scripts that are inlined in the host's pages. */
   inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   manifest: BundleManifest;
-  /** Licences of the packages whose code it contains. */
   notices: BundledNotice[];
   /** Keys of the texts that its scripts show. */
   texts: string[];
   /** Hash of all its inputs. */
   key: string;
-  /** Path of the server entry module. */
   serverFile: string;
 }
 
@@ -46,7 +45,8 @@ export async function bundleApp(
   { force = false, parts = "" } = {},
 ): Promise<Bundle & { cached: boolean }> {
   const { project } = graph;
-  const shippedKey = graph.ask(keyOf, stampSources());
+  const stamps = SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part))));
+  const shippedKey = graph.ask(keyOf, contentHash(engineId(), ...stamps));
   const key = parts === "" ? shippedKey : contentHash(shippedKey, parts, engineId());
   const cache = join(cacheFolder(project), "bundles");
   const cached = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
@@ -81,7 +81,7 @@ async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<stri
   removePath(fresh);
   const { runVite } = await import("./runVite.ts");
   await runVite(appDir, root, fresh);
-  sealBundle(fresh);
+  writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh).map((name) => [name, sizeOf(join(fresh, name))])));
   replaceFolder(fresh, folder);
   for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
   return folder;
@@ -89,9 +89,6 @@ async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<stri
 
 /** The key of the bundle without own parts. @param _stamp Hash of the stamps of all its sources. */
 const keyOf = defineQuery("bundle", (_, _stamp: string) => bundleKey());
-
-const stampSources = (): string =>
-  contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
 
 /** Hash of the bundle's inputs: sources, the code that bundles them, and versions of packages. */
 function bundleKey(): string {
@@ -102,7 +99,6 @@ function bundleKey(): string {
   return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(used), ...tools);
 }
 
-/** Folders that the bundle is made from. */
 const SOURCES = ["runtime", "templates"];
 
 /** Packages that only the command line uses: they neither are in a bundle nor make one. */
@@ -146,21 +142,10 @@ export function readBundle(folder: string, key: string): Bundle {
 /** File that lists names and sizes of a bundle's files. It is written last, so a bundle without it is incomplete. */
 const SEALED = "complete.json";
 
-/** Writes that list. */
-const sealBundle = (folder: string): void =>
-  void writeText(
-    join(folder, SEALED),
-    JSON.stringify(listFiles(folder).map((name) => [name, sizeOf(join(folder, name))])),
-  );
-
 /** True when every file of the bundle exists and has its recorded size. */
 export function isSound(folder: string): boolean {
-  try {
-    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
-    return files.every(([name, size]) => sizeOf(`${folder}/${name}`) === size);
-  } catch {
-    return false;
-  }
+  const read = () => JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
+  return attempt(() => read().every(([name, size]) => sizeOf(`${folder}/${name}`) === size)) ?? false;
 }
 
 const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;

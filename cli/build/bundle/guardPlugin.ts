@@ -13,7 +13,6 @@ const FILE_ADDRESS = /^\/+@(?:fs|id)\/+(.*)$/s;
 /**
  * Limits the development server to the files that sites are made of. Vite itself refuses other folders and foreign host
  * names, but follows symbolic links out of an allowed folder.
- * @param root Folder of the project.
  */
 export function guardPlugin(appDir: string, root: string): Plugin {
   return {
@@ -46,42 +45,26 @@ const refuseOthers =
 
 /** The path of a request; undefined for what no browser sends: a full URL, `..` segments, control characters. */
 function readPath(url = "/"): string | undefined {
-  try {
-    const path = decodeURIComponent(url.replace(/\?.*$/s, ""));
-    const isPlain = path.startsWith("/") && !/\p{Cc}/u.test(path) && !path.split(/[/\\]/).includes("..");
-    return isPlain ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = attempt(() => decodeURIComponent(url.replace(/\?.*$/s, ""))) ?? "";
+  const isPlain = path.startsWith("/") && !/\p{Cc}/u.test(path) && !path.split(/[/\\]/).includes("..");
+  return isPlain ? path : undefined;
 }
 
 /** Vite's URL that opens a file in the developer's editor. The error overlay links to it. */
 const OPEN_IN_EDITOR = /\/__open-in-editor(?:[/.]|$)/i;
-
-/** Line and column after a file name. */
-const POSITION = /:\d+(?::\d+)?$/;
 
 /** Whether a request would open a file in the editor that isn't in the folders, or comes from another server's page. */
 function opensOther(path: string, { url = "/", headers }: IncomingMessage, folders: readonly string[]): boolean {
   if (!OPEN_IN_EDITOR.test(path)) return false;
   const file = new URL(`http://localhost${url}`).searchParams.get("file");
   const site = headers["sec-fetch-site"] ?? "same-origin";
-  return file === null || site !== "same-origin" || !isServed(folders, placeOf(file));
+  if (file === null || site !== "same-origin") return true;
+  const name = file.startsWith("file://") ? (attempt(() => fileURLToPath(file)) ?? "") : file;
+  // Vite resolves names from the current folder. Line and column may follow.
+  return !isServed(folders, resolve(name).replace(/:\d+(?::\d+)?$/, ""));
 }
 
-/** Vite resolves file names from the current folder. */
-const placeOf = (file: string): string => resolve(readAddress(file)).replace(POSITION, "");
-
-function readAddress(file: string): string {
-  if (!file.startsWith("file://")) return file;
-  return attempt(() => fileURLToPath(file)) ?? "";
-}
-
-/**
- * The folders whose files the development server may send: the app, its sources, and packages. Not the rest of the
- * project, which may contain leads and secrets, nor of the machine.
- * @param root Folder of the project.
- */
+/** The folders with files to send: the app, its sources, packages; no others of the project, which may have secrets. */
 function servedFolders(appDir: string, root: string): string[] {
   const react = findInstalled("react");
   const folders = [

@@ -12,7 +12,6 @@ interface Rendered<Body = string> {
 /** Data for the host's pages, which belong to no country. */
 interface HostOptions {
   network: NetworkData;
-  /** Path that `dist/` is served at. */
   base: string;
   language: string;
   texts: Texts;

@@ -3,17 +3,7 @@
 declare module "bidi-js" {
   /** The parts of https://github.com/lojjic/bidi-js#api that are used here. */
   interface Bidi {
-    getEmbeddingLevels(text: string, direction?: "ltr" | "rtl" | "auto"): EmbeddingLevels;
-    getReorderSegments(
-      text: string,
-      levels: EmbeddingLevels,
-      start?: number,
-      end?: number,
-    ): [first: number, last: number][];
-    getMirroredCharacter(character: string): string | null;
-  }
-  interface EmbeddingLevels {
-    levels: Uint8Array;
+    getEmbeddingLevels(text: string, direction?: "ltr" | "rtl" | "auto"): { levels: Uint8Array };
   }
   export default function bidiFactory(): Bidi;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
+import type { ShowDrafts } from "../../plan/schedule/schedule.ts";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { installedIn } from "../../core/engine.ts";
 import { defineInput, defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
@@ -27,7 +28,7 @@ export interface RunOptions {
   hosts?: readonly HostingService[] | undefined;
   baseUrl?: string | undefined;
   /** Whether unpublished pages are included. */
-  drafts?: boolean;
+  drafts?: ShowDrafts;
   /** Decides which pages are published. */
   now: Date;
 }
@@ -36,7 +37,7 @@ export interface RunOptions {
 export const settings = defineInput<[], unknown>("settings");
 
 /** Opens the graph for a build or a check with these options. */
-export function openRun(project: Project, { countries = [], hosts, baseUrl, drafts = false, now }: RunOptions): Graph {
+export function openRun(project: Project, { countries = [], hosts, baseUrl, drafts, now }: RunOptions): Graph {
   const graph = openGraph(project);
   const { root, out } = project;
   // The package's sources change only for those who work on them.
@@ -82,26 +83,21 @@ export const HOST_RECORD = "(host)";
 
 /** The last build, if nothing has changed since, in the project or in the output. */
 export function unchangedBuild(graph: Graph): LastBuild | undefined {
+  const { project } = graph;
   const last = graph.valid(build);
-  return last && isOutputIntact(graph.project, last.report) ? last : undefined;
+  const isIntact =
+    last?.report.sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
+    readIntact(project, HOST_RECORD, project.out);
+  return isIntact ? last : undefined;
 }
-
-/** True when all files of the last build exist and are unmodified. */
-const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
-  sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
-  readIntact(project, HOST_RECORD, project.out) !== undefined;
 
 /** True when the last build included unpublished pages. */
 export const hasShownDrafts = (graph: Graph): boolean => graph.stored(build)?.drafts === true;
 
-export const saveBuild = (graph: Graph, { report, ...last }: LastBuild, due: DueTimes): void =>
-  graph.put(build, [], allReads(due), { ...last, report: asUnchanged(report) });
-
-const asUnchanged = (report: BuildReport): BuildReport => ({
-  ...report,
-  bundled: false,
-  sites: report.sites.map((site) => ({ ...site, rendered: 0 })),
-});
+export function saveBuild(graph: Graph, { report, ...last }: LastBuild, due: DueTimes): void {
+  const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
+  graph.put(build, [], allReads(due), { ...last, report: { ...report, bundled: false, sites } });
+}
 
 /** Forgets what was built, before the output is changed. */
 export function forgetBuild(store: Pick<Store, "forget" | "save">): void {

@@ -9,7 +9,6 @@ import { allReads } from "./lastBuild.ts";
 export interface CheckResult {
   problems: Problem[];
   suppressed: SuppressedProblem[];
-  /** Numbers of planned countries and pages. */
   countries: number;
   pages: number;
   /** Whether it has own parts, whose types are to be checked. */

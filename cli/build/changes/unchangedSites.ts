@@ -6,7 +6,7 @@ import { listRoutes } from "../../config/routes/routes.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { defineInput, type Graph, type Query } from "../../core/graph/graph.ts";
 import { groupBy } from "../../core/lookups.ts";
-import { readIntact, type Outputs } from "../output/outputs.ts";
+import { readIntact } from "../output/outputs.ts";
 import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { Schedule } from "../../plan/schedule/schedule.ts";
 import { builtSite, runReads, type BuiltSite } from "./lastBuild.ts";
@@ -33,10 +33,7 @@ const NOT_MARKDOWN = /^(?!countries\/content\/.*\.md$)/;
 
 const markdownOf = (owner: string) => ({ files: RegExp(`^countries/content/${owner}/.*\\.md$`) });
 
-/**
- * Stores what became of sites in this run, for the next one.
- * @param due The period in which the same files give the same.
- */
+/** Stores what became of sites in this run, for the next one. @param due The period in which it stays the same. */
 export function saveSites<T>(
   graph: Graph,
   query: Query<[site: string], T>,
@@ -89,11 +86,10 @@ export const findBuiltSites = (graph: Graph, config: Config, schedule: Schedule)
   findUnchanged(graph, builtSite, { config, schedule }, (key, built) => {
     const outputs = readIntact(graph.project, key, join(graph.project.out, key));
     const [country = ""] = key.split("/");
-    return outputs && { ...built, key, country, pictures: shownPictures(outputs) };
+    // The key of a picture's file is its original.
+    const originals = Object.values(outputs ?? {}).map((output) => output.key);
+    const isPicture = (file: string) =>
+      [PICTURE_FOLDER, CONTENT_FOLDER].some((folder) => file.startsWith(`${folder}/`));
+    const pictures = originals.filter(isPicture).map((original) => ({ original }));
+    return outputs && { ...built, key, country, pictures };
   });
-
-/** The originals of a site's pictures, which are the keys of the pictures' files. */
-const shownPictures = (outputs: Outputs): UnchangedSite["pictures"] =>
-  Object.values(outputs)
-    .filter(({ key }) => [PICTURE_FOLDER, CONTENT_FOLDER].some((folder) => key.startsWith(`${folder}/`)))
-    .map(({ key }) => ({ original: key }));

@@ -2,35 +2,21 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Illustrations } from "../../../runtime/site/brand.ts";
 import type { PageDocument } from "../../../runtime/site/page.ts";
-import { textsOf } from "../../../runtime/site/text.ts";
-import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
+import { renderCopy, siteCopyContext } from "../../content/copy/renderCopy.ts";
 import { type FileTree, listFiles, removePath, writeTree } from "../../core/files.ts";
 import type { PartFile } from "../../content/parts/partFiles.ts";
 import { OWN_FOLDER, ownModules } from "./ownModules.ts";
-import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
+import { headWithCopy } from "../../plan/seo/jsonLd/index.ts";
 import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../../core/project.ts";
 
-interface Options {
-  /** Folder of the sitegen package. */
-  packageDir: string;
-  /** Folder of the project. */
-  root: string;
-  /** Folder of the app, which imports are relative to. */
-  appDir: string;
-  /** The project's own parts. */
-  parts: readonly PartFile[];
-}
-
-/**
- * The files of every app: a copy of `templates/app`, and modules that import the project's own parts.
- */
-export function generateSkeleton({ packageDir, root, appDir, parts }: Options): FileTree {
-  const skeleton = join(packageDir, "templates/app");
+/** The files of the app in `folder`: a copy of `templates/app`, and modules that import the project's own parts. */
+export function generateSkeleton({ root }: Project, folder: string, parts: readonly PartFile[]): FileTree {
+  const skeleton = join(PACKAGE_DIR, "templates/app");
   return new Map<string, string | Uint8Array>([
     ...listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))] as const),
-    ...ownModules(parts, (file) => relative(join(appDir, OWN_FOLDER), join(root, file))),
+    ...ownModules(parts, (file) => relative(join(folder, OWN_FOLDER), join(root, file))),
   ]);
 }
 
@@ -39,11 +25,11 @@ export function generateSkeleton({ packageDir, root, appDir, parts }: Options): 
  * the pages. Pages aren't written as files, because builds would take longer.
  * @param sites Sites of the country; the one in its first language comes first.
  */
-export function generateApp(sites: readonly SitePlan[], options: Options): FileTree {
-  const { packageDir, root, appDir } = options;
-  const files = generateSkeleton(options);
+export function generateApp(project: Project, sites: readonly SitePlan[], parts: readonly PartFile[]): FileTree {
   const [{ country = "" } = {}] = sites;
-  const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
+  const folder = appDir(project, country);
+  const files = generateSkeleton(project, folder, parts);
+  const path = (to: string) => JSON.stringify(relative(folder, to).replaceAll("\\", "/"));
   const scripts = { dev: "vite", build: "vite build", preview: "vite preview" };
   files.set("package.json", json({ name: `${country}-site`, private: true, type: "module", scripts }));
   files.set(
@@ -52,9 +38,9 @@ export function generateApp(sites: readonly SitePlan[], options: Options): FileT
 import { pathToFileURL } from "node:url";
 
 const place = (path) => resolve(import.meta.dirname, path);
-const { siteApp } = await import(pathToFileURL(place(${path(join(packageDir, "lib/cli/app.js"))})).href);
+const { siteApp } = await import(pathToFileURL(place(${path(join(PACKAGE_DIR, "lib/cli/app.js"))})).href);
 
-export default siteApp(place(${path(root)}), ${JSON.stringify(country)});
+export default siteApp(place(${path(project.root)}), ${JSON.stringify(country)});
 `,
   );
   files.set("README.md", readme(country));
@@ -87,9 +73,7 @@ export function siteData({ site, style, head, illustrations, icon, fonts }: Site
   ]);
 }
 
-/**
- * Removes inline drawings: in development, illustrations are files, so that server and browser render the same markup.
- */
+/** Removes inline drawings: in development illustrations are files, so that server and browser render the same markup. */
 const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
   ...rest,
   all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
@@ -109,7 +93,7 @@ export function generatePages(plan: SitePlan, root: string): FileTree {
 
 /** Returns a function that makes a page's data, with rendered copy. `root` is the project's folder. */
 export function documentRenderer({ site, terms }: SitePlan, root: string): (page: PlannedPage) => PageDocument {
-  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const context = siteCopyContext(site, terms);
   return ({ page, content, head, copy }) => {
     const rendered = renderCopy(root, copy, context);
     return { page, head: headWithCopy(head, copy, rendered), content: { ...content, ...rendered } };
@@ -127,8 +111,7 @@ export function writeApps(project: Project, sites: readonly SitePlan[], parts: r
   for (const country of new Set(sites.map((site) => site.country))) {
     const folder = appDir(project, country);
     const countrySites = sites.filter((site) => site.country === country);
-    const options = { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts };
-    const files = generateApp(countrySites, options);
+    const files = generateApp(project, countrySites, parts);
     writeTree(folder, files);
     for (const name of listFiles(join(folder, "src")))
       if (!files.has(`src/${name}`)) removePath(join(folder, "src", name));

@@ -8,10 +8,7 @@ export const OWN_FOLDER = "src/own";
 /** Module that starts the sections with code in the browser. */
 const CLIENT_MODULE = `${OWN_FOLDER}/clientSections.ts`;
 
-/**
- * Modules that export the project's own parts. For kinds of parts that the project lacks, the skeleton's modules stay.
- * @param pathOf Path of a part's file relative to these modules.
- */
+/** Modules that export the project's own parts. For kinds of parts that the project lacks, the skeleton's modules stay. */
 export function ownModules(parts: readonly PartFile[], pathOf: (file: string) => string): FileTree {
   const files: FileTree = new Map();
   const imported = parts.map((part) => ({

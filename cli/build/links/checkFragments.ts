@@ -1,12 +1,12 @@
-import { textsOf } from "../../../runtime/site/text.ts";
 import { navigationLinks } from "../../config/routes/siteLinks.ts";
 import type { Config } from "../../model/config.ts";
 import type { Content } from "../../model/content.ts";
-import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
+import { renderCopy, siteCopyContext } from "../../content/copy/renderCopy.ts";
 import type { OwnParts } from "../../content/parts/readParts.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
-import { didYouMean } from "../../core/problems/suggest.ts";
+import { memoize } from "../../core/lookups.ts";
+import { brokenFragment } from "./linkProblems.ts";
 import { isAnywhere } from "./checkLinks.ts";
 import { decode } from "./linkTargets.ts";
 
@@ -18,7 +18,6 @@ interface Options {
   parts: Pick<OwnParts, "files">;
 }
 
-/** A link with a fragment. */
 interface Fragment {
   href: string;
   /** URL of the target page, without fragment. */
@@ -37,40 +36,26 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
   const pages = new Map(
     plan.sites.flatMap((site) => site.pages.map((page) => [page.head.canonical, { site, page }] as const)),
   );
-  const idsCache = new Map<string, ReadonlySet<string> | undefined>();
-  const idsAt = (address: string): ReadonlySet<string> | undefined => {
-    const target = pages.get(address);
-    if (target && !idsCache.has(address)) {
-      const isOwn = ownParts.has(`templates/${target.page.route.template}`);
-      const isPlain = !isOwn && target.page.copy.sections.every(({ type }) => type !== "own");
-      idsCache.set(address, isPlain ? idsOf(root, target.site, target.page) : undefined);
-    }
-    return idsCache.get(address);
-  };
+  const idsAt = memoize((address: string): ReadonlySet<string> | undefined => {
+    const { site, page } = pages.get(address) ?? {};
+    if (!site || !page || ownParts.has(`templates/${page.route.template}`)) return undefined;
+    return page.copy.sections.some(({ type }) => type === "own") ? undefined : idsOf(root, site, page);
+  });
   const problems = plan.sites
     .flatMap((site) => [...linksInCopy(site, content), ...linksInMenus(site, config)])
     .flatMap(({ href, address, fragment, place }): Problem[] => {
       const ids = isAnywhere(fragment) || /[A-Z_.]/.test(fragment) ? undefined : idsAt(address);
       const at = ids === undefined || ids.has(fragment) ? undefined : place();
       if (ids === undefined || at === undefined) return [];
-      return [
-        {
-          code: "broken-fragment",
-          severity: "error",
-          message: `\`${href}\` links to the id \`${fragment}\`, which the page does not have`,
-          why: "Visitors arrive at the top of the page and have to search for the promised text.",
-          hint: `${didYouMean(fragment, [...ids])} The id of a heading is derived from its text.`.trim(),
-          place: at,
-        },
-      ];
+      const message = `\`${href}\` links to the id \`${fragment}\`, which the page does not have`;
+      return [{ ...brokenFragment(message, fragment, [...ids]), place: at }];
     });
   // A mistake in shared copy is reported once.
   return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.message]), each])).values()];
 }
 
-/** Ids in a page's copy. */
 function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
-  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const context = siteCopyContext(site, terms);
   const html = JSON.stringify(renderCopy(root, copy, context));
   return new Set([
     ...(context.taken ?? []),

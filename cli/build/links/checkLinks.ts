@@ -1,4 +1,23 @@
-import type { PageLinks, SiteLinks } from "./siteLinks.ts";
+import type { DocumentLinks } from "./readMarkup.ts";
+
+/** Links of a site's pages. */
+export interface SiteLinks {
+  /** By layout. */
+  shells: Record<string, DocumentLinks>;
+  /** By file name in the site's folder. */
+  pages: Record<string, PageLinks>;
+}
+
+export interface PageLinks extends DocumentLinks {
+  key: string;
+  /** Path on its host. */
+  path: string;
+  layout: string;
+  /** Files with its copy, the one that a maintainer would edit first at the beginning. */
+  sources: string[];
+  /** Whether links should lead to it: false for homes, further pages of lists, and `noindex` pages. */
+  isListed: boolean;
+}
 
 /** Resolves an address of a page. Returns undefined for what isn't on a host of the network. */
 export type Resolve = (from: Pick<PageLinks, "path">, site: string, address: string) => LinkTarget | undefined;
@@ -15,10 +34,8 @@ export interface BrokenLink {
   address: string;
   /** Whether the page or file is missing, or the element in it. */
   missing: "target" | "fragment";
-  /** Key of the pages' site. */
   site: string;
   pages: PageLinks[];
-  /** Ids that exist in the target. */
   ids: string[];
 }
 

@@ -15,15 +15,20 @@ import { checkLinks, type CheckedLinks, type Resolve } from "./checkLinks.ts";
 import { brokenLinks, orphanPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
 
-/** A host's answer to a path: status, and a file of `dist/` if there is one. */
-type Answer = (path: string, isFile: (file: string) => boolean) => { status: number; file?: string };
+/** A host's answer to a request: status, and a file of `dist/` if there is one. */
+type Answer = (
+  request: { url: string },
+  isFile: (file: string) => boolean,
+) => {
+  status: number;
+  file?: string;
+};
 
 interface Options {
   graph: Graph;
   config: Pick<Config, "sites">;
-  plan: Pick<Plan, "sites" | "hosts">;
-  /** The plan's sites, in the same order. */
-  built: readonly Pick<BuiltSite, "keys" | "record">[];
+  plan: Pick<Plan, "hosts">;
+  built: readonly BuiltSite[];
   /** The hosts' files by absolute path. */
   hostFiles: FileTree;
   /** In the order of the plan's hosts. */
@@ -48,9 +53,7 @@ export function checkSites(options: Options): Problem[] {
   const { graph, config, plan, built, hostFiles, hostPlans } = options;
   const { project } = graph;
   /** Hashes of what links may lead to in the sites that are built now. */
-  const fresh = new Map(
-    plan.sites.flatMap(({ key }, index) => (built[index] ? [[key, hashTargets(built[index])]] : [])),
-  );
+  const fresh = new Map(built.map((site) => [site.plan.key, hashTargets(site)]));
   const targetsOf = (site: string) => fresh.get(site) ?? graph.stored(linkCheck, site)?.targets;
   const network = [
     plan.hosts.map(({ origin, countries }) => [origin, countries]),
@@ -117,7 +120,7 @@ function sitesOf(file: string): [string, string] {
   return [`${country}/${language}`, country];
 }
 
-function hashTargets({ keys, record }: Pick<BuiltSite, "keys" | "record">): string {
+function hashTargets({ keys, record }: BuiltSite): string {
   const shells = Object.entries(record.shells).map(([layout, { ids }]) => [layout, ids]);
   const pages = Object.entries(record.pages).map(([name, { layout, ids }]) => [name, layout, ids]);
   return contentHash(JSON.stringify([[...keys.keys()].sort(), shells.sort(), pages.sort()]));
@@ -126,9 +129,9 @@ function hashTargets({ keys, record }: Pick<BuiltSite, "keys" | "record">): stri
 /** Resolves addresses by the hosts' rules, and files in this build, or on disk for sites that weren't built. */
 function createResolver({ graph: { project }, config, plan, built, hostFiles, answers }: Options): Resolve {
   const builtFiles = new Set(
-    built.flatMap(({ keys }, index) => [...keys.keys()].map((name) => `${plan.sites[index]?.key ?? ""}/${name}`)),
+    built.flatMap(({ plan: { key }, keys }) => [...keys.keys()].map((name) => `${key}/${name}`)),
   );
-  const planned = new Set(plan.sites.map(({ key }) => key));
+  const planned = new Set(built.map(({ plan: { key } }) => key));
   const others = new Set(config.sites.map(({ key }) => key).filter((key) => !planned.has(key)));
   const isFile = (file: string): boolean => {
     const path = join(project.out, file);
@@ -142,7 +145,7 @@ function createResolver({ graph: { project }, config, plan, built, hostFiles, an
     plan.hosts.map((host, index) => ({
       ...host,
       answer(path) {
-        const answer = answers[index]?.(path, isFile);
+        const answer = answers[index]?.({ url: path }, isFile);
         if (answer?.status === 404 || answer?.status === 410) return undefined;
         return answer?.file ?? null;
       },

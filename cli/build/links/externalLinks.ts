@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "../../core/attempt.ts";
 import { listFiles, writeText } from "../../core/files.ts";
 import { readMarkup } from "./readMarkup.ts";
 import type { Project } from "../../core/project.ts";
@@ -18,7 +19,6 @@ export function readBuiltPages(out: string, countries: readonly string[]): Built
     file.endsWith(".html") && (countries.length === 0 || countries.some((key) => file.startsWith(`${key}/`)));
   return listFiles(out)
     .filter(isWanted)
-    .sort()
     .map((file) => ({ file, external: externalLinks(readFileSync(join(out, file), "utf8")) }));
 }
 
@@ -31,19 +31,18 @@ function externalLinks(html: string): string[] {
 /** An answer with its time, in milliseconds since 1970. */
 type Kept<T> = T & { at: number };
 
-/** Good answers are cached for a week. */
 const CACHE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const fileOf = ({ work }: Project): string => join(work, "external-links.json");
 
 /** Cached answers that have not expired, by URL. */
 export function readAnswers<T>(project: Project, now: number): Map<string, Kept<T>> {
-  try {
-    const kept = JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Kept<T>>;
-    return new Map(Object.entries(kept).filter(([, { at }]) => at <= now && now - at < CACHE_TTL_MS));
-  } catch {
-    return new Map();
-  }
+  const kept = attempt(() =>
+    Object.entries(JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Kept<T>>).filter(
+      ([, { at }]) => at <= now && now - at < CACHE_TTL_MS,
+    ),
+  );
+  return new Map(kept);
 }
 
 /** Writes the cache. Callers leave out bad answers, so that these URLs are requested again. */
@@ -53,17 +52,12 @@ export const writeAnswers = <T>(project: Project, answers: ReadonlyMap<string, K
 /** An external link and where it is used. */
 export interface ExternalLink {
   url: string;
-  /** Files in `dist/` with this link. */
   pages: string[];
   /** Source location, `file:line`, if it was found. */
   written?: string;
 }
 
-/**
- * Lists the external links of pages, sorted by URL.
- * @param isOwn Whether a host name belongs to the network.
- * @param texts Texts of the project's files, to find source locations.
- */
+/** Lists the external links of pages, sorted by URL. @param texts The project's files, to find where links are written. */
 export function listExternal(
   pages: readonly BuiltPage[],
   isOwn: (host: string) => boolean,

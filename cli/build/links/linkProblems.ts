@@ -1,14 +1,13 @@
 import { placeIn } from "../../core/problems/codeFrame.ts";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import { groupBy } from "../../core/lookups.ts";
+import type { Mistake, Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { BrokenLink } from "./checkLinks.ts";
-import type { PageLinks } from "./siteLinks.ts";
+import type { PageLinks } from "./checkLinks.ts";
 
-/** A page to which no text links. */
 interface OrphanPage {
   site: string;
   page: PageLinks;
-  /** Whether a menu or the footer links to it. */
   isInMenu: boolean;
 }
 
@@ -21,70 +20,70 @@ interface Options {
   homeOf(site: string): string;
 }
 
-/** Problems for broken links, with their source locations. */
-export const brokenLinks = (broken: readonly BrokenLink[], options: Options): Problem[] => [
-  ...mergeSame(broken.map((link) => brokenLink(link, options))),
-];
+/** Problems for broken links, with their source locations. Links of several pages that are written once are one. */
+export function brokenLinks(broken: readonly BrokenLink[], options: Options): Problem[] {
+  const found = broken.map((link) => ({ pages: link.pages.length, problem: brokenLink(link, options) }));
+  const places = groupBy(
+    found,
+    ({ problem: { code, place } }) => `${code} ${place.file}:${place.line}:${place.column}`,
+  );
+  return [...places.values()].flatMap((same) => {
+    const pages = same.reduce((sum, link) => sum + link.pages, 0);
+    return same.slice(0, 1).map(({ problem }) => ({
+      ...problem,
+      message: pages > 1 ? `${problem.message} (${pages} pages show it)` : problem.message,
+    }));
+  });
+}
 
-function brokenLink({ address, missing, site, pages, ids }: BrokenLink, options: Options): Problem & { pages: number } {
-  const [first] = pages;
-  const place = findWritten(address, site, first, options);
-  const from = first?.path ?? "";
-  const common = { severity: "error" as const, place, pages: pages.length };
+function brokenLink({ address, missing, site, pages, ids }: BrokenLink, options: Options): Problem {
+  const place = findWritten(address, site, pages[0], options);
+  const leads = `${pages[0]?.path ?? ""} leads to \`${address}\`, but`;
   const [path = "", fragment = ""] = address.split("#");
-  return missing === "target"
-    ? {
-        ...common,
-        code: "broken-link",
-        message: `${from} leads to \`${address}\`, but there is no such page or file`,
-        why: "Visitors would get the not-found page, or see no picture. Nothing was written to the output folder.",
-        hint: "Correct the address, or remove it.",
-      }
-    : {
-        ...common,
-        code: "broken-fragment",
-        message: `${from} leads to \`${address}\`, but ${path === "" ? "it has no" : "that page has no"} element with the id \`${fragment}\``,
-        why: "Visitors arrive at the top of the page and have to search for the promised text. Nothing was written to the output folder.",
-        hint: `${didYouMean(fragment, ids)} The id of a heading is derived from its text.`.trim(),
-      };
+  if (missing === "fragment") {
+    const what = path === "" ? "it has no" : "that page has no";
+    const { why, ...problem } = brokenFragment(`${leads} ${what} element with the id \`${fragment}\``, fragment, ids);
+    return { ...problem, why: `${why} ${NOTHING_WRITTEN}`, place };
+  }
+  return {
+    code: "broken-link",
+    message: `${leads} there is no such page or file`,
+    why: `Visitors would get the not-found page, or see no picture. ${NOTHING_WRITTEN}`,
+    hint: "Correct the address, or remove it.",
+    place,
+  };
 }
 
-/** Merges problems with the same source location, which several pages show. */
-function* mergeSame(problems: readonly (Problem & { pages: number })[]): Generator<Problem> {
-  const places = new Map<string, Problem & { pages: number }>();
-  for (const problem of problems) {
-    const { file, line, column } = problem.place;
-    const key = `${problem.code} ${file}:${line}:${column}`;
-    const same = places.get(key);
-    if (same) same.pages += problem.pages;
-    else places.set(key, { ...problem });
-  }
-  for (const { pages, ...problem } of places.values())
-    yield pages > 1 ? { ...problem, message: `${problem.message} (${pages} pages show it)` } : problem;
-}
+const NOTHING_WRITTEN = "Nothing was written to the output folder.";
+
+/** The mistake of a link to an id that its target does not have. */
+export const brokenFragment = (message: string, fragment: string, ids: readonly string[]) =>
+  ({
+    code: "broken-fragment",
+    message,
+    why: "Visitors arrive at the top of the page and have to search for the promised text.",
+    hint: `${didYouMean(fragment, ids)} The id of a heading is derived from its text.`.trim(),
+  }) satisfies Mistake;
 
 export const orphanPages = (pages: readonly OrphanPage[], { read, homeOf }: Options): Problem[] =>
   pages.map(({ site, page, isInMenu }): Problem => {
     const [file = ""] = page.sources;
-    const link = `/${page.path.slice(homeOf(site).length)}`;
+    const link = `[...](/${page.path.slice(homeOf(site).length)}).`;
     const place = placeIn({ file, text: read(file) ?? "" }, 0);
-    return isInMenu
+    const mistake: Mistake = isInMenu
       ? {
           code: "menu-only-page",
-          severity: "warning",
           message: `Only menus link to ${page.path}`,
           why: "The text around a link tells readers and search engines what the page is about.",
-          hint: `Link to it from the text of a page on the same subject: [...](${link}).`,
-          place,
+          hint: `Link to it from the text of a page on the same subject: ${link}`,
         }
       : {
           code: "orphan-page",
-          severity: "warning",
           message: `No page links to ${page.path}`,
           why: "Visitors can find it only by its address, and search engines treat it as unimportant.",
-          hint: `Link to it from a text or a menu: [...](${link}). Give a landing page for advertisements \`noindex: true\`.`,
-          place,
+          hint: `Link to it from a text or a menu: ${link} Give a landing page for advertisements \`noindex: true\`.`,
         };
+    return { ...mistake, severity: "warning", place };
   });
 
 /**

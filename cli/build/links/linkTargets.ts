@@ -2,7 +2,6 @@ import { memoize } from "../../core/lookups.ts";
 import type { LinkTarget, Resolve } from "./checkLinks.ts";
 import { attempt } from "../../core/attempt.ts";
 
-/** A host of the network. */
 interface Host {
   origin: string;
   /** Keys of the countries that it serves. */
@@ -11,10 +10,7 @@ interface Host {
   answer(path: string): string | null | undefined;
 }
 
-/**
- * Returns a memoized function that resolves addresses of pages by the hosts' answers. It returns undefined for other
- * hosts and for other schemes.
- */
+/** Returns a memoized function that resolves addresses by the hosts' answers; others are undefined. */
 export function linkTargets(hosts: readonly Host[]): Resolve {
   const hostOf = memoize((site: string): Host | undefined => {
     const country = site.split("/")[0] ?? "";

@@ -3,7 +3,6 @@ import { Tokenizer } from "htmlparser2";
 
 /** Links and link targets of a document or a part of one. Without duplicates. */
 export interface DocumentLinks {
-  /** Ids of its elements. */
   ids: string[];
   /** Addresses of links in the main part. */
   links: string[];
@@ -109,7 +108,6 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
 }
 
 const ignore = () => {};
-/** Callbacks that aren't needed. */
 const UNREAD = {
   onattribentity: ignore,
   onattribend: ignore,
@@ -124,7 +122,6 @@ const UNREAD = {
 
 const decode = (value: string): string => (value.includes("&") ? decodeHTMLAttribute(value) : value);
 
-/** URLs of a `srcset`. */
 const candidates = (srcset: string | undefined): string[] =>
   (srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
 

@@ -1,6 +1,7 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
 import type { PublicFile } from "../../content/brandAndPublicFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import { digestPage } from "../../plan/pages/pageDigest.ts";
 import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
@@ -10,13 +11,8 @@ import type { ManifestPage, ManifestSite } from "../../model/manifest.ts";
 /** Length of a page's hashes in hexadecimal digits. Eight are enough to detect a change. */
 const DIGITS = 8;
 
-interface SiteInputs {
-  engine: string;
-  /** Hash of the project's own parts. */
-  code: string;
-  /** What hosts add to the country's folder. */
-  upload: string;
-  /** Hash of a public file's contents. */
+/** Hashes of a site's inputs: as `ManifestSite` has them, and of the contents of its public files. */
+interface SiteInputs extends Pick<ManifestSite, "engine" | "code" | "upload"> {
   hashOf(file: PublicFile): string;
 }
 
@@ -38,7 +34,7 @@ export function describeSite(
     code,
     shared: hashOfShared(plan),
     assets: hashOfAssets(plan),
-    sitemap: hashOfSitemap(pages),
+    sitemap: contentHash(...pages.map(({ alternates }) => hashOfList(alternates))),
     files: Object.fromEntries(publicFiles.map((file) => [file.path.slice(key.length + 2), hashOf(file)])),
     pages: Object.fromEntries(pages.map((page) => [page.page.path.slice(home.length), describePage(page, home)])),
   };
@@ -52,20 +48,9 @@ export const hashOfSite = ({ engine: _engine, upload: _upload, ...site }: Omit<M
 /** Hash of what all pages of a site share, and of pages that the configuration doesn't list. */
 export function hashOfShared(plan: SitePlan): string {
   const { site, style, head, fonts, icon, terms, illustrations, countryHome } = plan;
-  const { preload } = fonts;
-  const parts = [
-    site,
-    style,
-    head,
-    fonts.style,
-    preload,
-    charactersOf(fonts),
-    icon.svg,
-    terms,
-    illustrations,
-    countryHome,
-  ];
-  return contentHash(JSON.stringify([...parts, ...ownPages(plan).map(digestPage)]));
+  const look = [style, head, fonts.style, fonts.preload, charactersOf(fonts), icon.svg];
+  const parts = [site, ...look, terms, illustrations, countryHome, ...ownPages(plan).map(digestPage)];
+  return contentHash(JSON.stringify(parts));
 }
 
 /** The characters that pages embed, and their font, independent of where it is installed. */
@@ -80,17 +65,8 @@ const hashOfAssets = ({ assets, pictures, shares, fonts, icon }: SitePlan): stri
     ]),
   );
 
-const hashCache = new WeakMap<PlannedPage["alternates"], string>();
-
-/** Hash of the counterparts of all pages. Counterparts share the same list, so hashes of lists are cached. */
-const hashOfSitemap = (pages: readonly PlannedPage[]): string =>
-  contentHash(
-    ...pages.map(({ alternates }) => {
-      const hash = hashCache.get(alternates) ?? contentHash(JSON.stringify(alternates));
-      hashCache.set(alternates, hash);
-      return hash;
-    }),
-  );
+/** Counterparts share the same list. */
+const hashOfList = memoizeWeak((alternates: PlannedPage["alternates"]) => contentHash(JSON.stringify(alternates)));
 
 function describePage(planned: PlannedPage, home: string): ManifestPage {
   const { page, content, route, text } = planned;

@@ -13,13 +13,9 @@ import { type Manifest, type ManifestHost, type ManifestSite } from "../../model
 import { MANIFEST_FORMAT } from "./manifestFiles.ts";
 
 interface Options {
-  config: Pick<Config, "sites" | "network" | "countries">;
-  plan: Pick<
-    Plan,
-    "hosts" | "sites" | "publicFiles" | "network" | "words" | "head" | "hostLook" | "notFound" | "inlineFonts"
-  >;
+  config: Config;
+  plan: Plan;
   parts: Pick<OwnParts, "code">;
-  /** Hash of a public file's contents. */
   hashOf(file: PublicFile): string;
   /** What hosts add to the folders of countries. */
   upload?: UploadForms;
@@ -30,17 +26,10 @@ interface Options {
 }
 
 /** Makes the manifest of all hosts from a plan. */
-export function makeManifest({
-  config,
-  plan,
-  parts,
-  hashOf,
-  upload = PLAIN_UPLOAD,
-  before,
-  gone = [],
-}: Options): Manifest {
-  const engine = engineVersion();
+export function makeManifest(options: Options): Manifest {
+  const { config, plan, parts, hashOf, upload = PLAIN_UPLOAD, before, gone = [] } = options;
   const { code } = parts;
+  const engine = engineVersion();
   const uploadOf = describeUpload(plan, upload);
   const hostOf = (country: string) => plan.hosts.find(({ key }) => key === country) ?? plan.hosts[0];
   const described = new Map(
@@ -59,7 +48,7 @@ export function makeManifest({
       return site ? [[key, site] as const] : [];
     }),
   );
-  const hosts = plan.hosts.map((host) => describeHost({ config, plan, host, hashOf, versions: [engine, code] }));
+  const hosts = plan.hosts.map((host) => describeHost(options, host, [engine, code]));
   return { format: MANIFEST_FORMAT, keys, hosts, sites };
 }
 
@@ -69,13 +58,8 @@ function moved(key: string, site: ManifestSite, host: PlannedHost): ManifestSite
   return { ...rest, hash: hashOfSite(rest) };
 }
 
-interface DescribedHost extends Pick<Options, "config" | "plan" | "hashOf"> {
-  host: PlannedHost;
-  /** Hashes of the engine and of own parts. */
-  versions: readonly string[];
-}
-
-function describeHost({ config, plan, host, hashOf, versions }: DescribedHost): ManifestHost {
+/** @param versions Hashes of the engine and of own parts. */
+function describeHost({ config, plan, hashOf }: Options, host: PlannedHost, versions: readonly string[]): ManifestHost {
   const { publicFiles, network, words, head, hostLook, notFound } = plan;
   const isNetwork = host.key === "";
   const hostFiles = isNetwork ? publicFiles : [];
@@ -117,7 +101,6 @@ function policyParts({ network, countries }: Options["config"], { inlineFonts }:
 
 /** What hosting services add to the folders of countries. */
 interface UploadForms {
-  /** Whether text files have compressed copies. */
   isCompressed: boolean;
   /** Keys of the hosts whose redirects are pages. */
   withRedirectPages: ReadonlySet<string>;

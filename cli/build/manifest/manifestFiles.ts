@@ -10,19 +10,15 @@ import { attempt } from "../../core/attempt.ts";
 /** Version of the manifest's format. A file of another version is not read. */
 export const MANIFEST_FORMAT = 1;
 
-/**
- * The manifest's files by path: one for each host's upload, or only one in `.sitegen/`.
- * @param isUploaded `host.manifest` of network.yaml.
- */
+/** The manifest's files by path: one for each host's upload, or only one in `.sitegen/`. */
 export function manifestFiles(project: Project, isUploaded: boolean, manifest: Manifest): FileTree {
   const whole = writeManifest(manifest);
   if (!isUploaded) return new Map([[join(project.work, MANIFEST_FILE), whole]]);
-  const ofCountries = manifest.hosts
-    .slice(1)
-    .map(({ key }) => [key, writeManifest(manifestOf(manifest, key))] as const);
+  const ofCountry = (key: string) =>
+    [join(project.out, key, MANIFEST_FILE), writeManifest(manifestOf(manifest, key))] as const;
   return new Map([
     [join(project.out, MANIFEST_FILE), whole],
-    ...ofCountries.map(([key, text]) => [join(project.out, key, MANIFEST_FILE), text] as const),
+    ...manifest.hosts.slice(1).map(({ key }) => ofCountry(key)),
   ]);
 }
 
@@ -37,24 +33,13 @@ const manifestOf = ({ format, keys, hosts, sites }: Manifest, host: string): Man
 
 /** Reads the manifest of the last build. Undefined when there is none. */
 export function readManifest({ out, work }: Project): Manifest | undefined {
-  for (const folder of [out, work]) {
-    const manifest = readText(join(folder, MANIFEST_FILE));
-    if (manifest !== undefined) return parseManifest(manifest);
-  }
-  return undefined;
+  const read = (folder: string) => attempt(() => readFileSync(join(folder, MANIFEST_FILE), "utf8"));
+  return parseManifest(read(out) ?? read(work) ?? "");
 }
 
 /** Parses a manifest. Undefined when its format has another version. */
 export function parseManifest(text: string): Manifest | undefined {
-  try {
-    const data = JSON.parse(text) as Partial<Manifest> | null;
-    const { format, hosts, sites, keys = Object.keys(sites ?? {}) } = data ?? {};
-    return format === MANIFEST_FORMAT && hosts && sites ? { format, keys, hosts, sites } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function readText(file: string): string | undefined {
-  return attempt(() => readFileSync(file, "utf8"));
+  const data = attempt(() => JSON.parse(text) as Partial<Manifest> | null);
+  const { format, hosts, sites, keys = Object.keys(sites ?? {}) } = data ?? {};
+  return format === MANIFEST_FORMAT && hosts && sites ? { format, keys, hosts, sites } : undefined;
 }

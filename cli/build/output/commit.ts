@@ -57,7 +57,8 @@ export function applyCommit(project: Project, commit: Commit): void {
 
 /** Finishes an interrupted commit, and removes what an interrupted build has staged. */
 export function finishCommit(project: Project): void {
-  const commit = readJournal(project);
+  // Undefined when there is no journal, or only a part of one: then nothing had been moved yet.
+  const commit = attempt(() => JSON.parse(readFileSync(journal(project), "utf8")) as Commit);
   if (commit) {
     for (const { from, to } of commit.folders) if (existsSync(from)) moveFolder(from, to);
     for (const { from, to } of commit.files) if (existsSync(from)) moveFile(from, to);
@@ -66,11 +67,6 @@ export function finishCommit(project: Project): void {
   }
   removePath(journal(project));
   removePath(stagingFolder(project));
-}
-
-/** Undefined when there is no journal, or only a part of one: then nothing had been moved yet. */
-function readJournal(project: Project): Commit | undefined {
-  return attempt(() => JSON.parse(readFileSync(journal(project), "utf8")) as Commit);
 }
 
 /** For commands that read the output: waits for a build that is writing it, and finishes an interrupted commit. */

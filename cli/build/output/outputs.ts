@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "../../core/attempt.ts";
 import { engineId } from "../../core/engine.ts";
 import { listFiles, removePath, writeText } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
@@ -11,29 +12,25 @@ export type Outputs = Record<string, OutputFile>;
 interface OutputFile {
   /** Hash or version of its inputs. */
   key: string;
-  /** Its stamp on disk. */
   stamp: string;
 }
 
 /** A folder's record. It isn't a cache: a later build removes only files that are recorded. */
-interface OutputRecord {
-  /** The folder on disk. */
+export interface OutputRecord {
   place: string;
   /** The engine that wrote the files; undefined while a commit changes them. */
   engine?: string | undefined;
   files: Outputs;
+  /** Assets of earlier builds that still exist: how many builds ago each was last current. */
+  old?: Record<string, number>;
 }
 
 const recordFile = (project: Project, folder: string) => join(project.work, "outputs", `${folder}.json`);
 
 /** The record of `outFolder`; undefined when there is none. */
-function readRecord(project: Project, folder: string, outFolder: string): OutputRecord | undefined {
-  try {
-    const record = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord;
-    return record.place === outFolder ? record : undefined;
-  } catch {
-    return undefined;
-  }
+export function readRecord(project: Project, folder: string, outFolder: string): OutputRecord | undefined {
+  const record = attempt(() => JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord);
+  return record?.place === outFolder ? record : undefined;
 }
 
 /** Names of the files that sitegen has written to `outFolder`; undefined when there is no record. */
@@ -42,26 +39,28 @@ export function listOutputs(project: Project, folder: string, outFolder: string)
   return record && Object.keys(record.files);
 }
 
-/** The files that the last build wrote to `outFolder`, if the same engine made it. */
-export function readOutputs(project: Project, folder: string, outFolder: string): Outputs | undefined {
-  const record = readRecord(project, folder, outFolder);
-  return record?.engine === engineId() ? record.files : undefined;
+/** The files that the last build wrote, if the same engine made them. */
+export const currentOutputs = (record: OutputRecord | undefined): Outputs | undefined =>
+  record?.engine === engineId() ? record.files : undefined;
+
+/** The files of a folder after a build. */
+export interface NewOutputs extends Pick<OutputRecord, "old"> {
+  /** Keys of all files, by name. */
+  keys: Map<string, string>;
+  /** Those that stay as the last build wrote them. */
+  unchanged?: Outputs;
 }
 
-/**
- * Records the files that are in the folder now.
- * @param keys Keys of all files, by name.
- * @param unchanged Records of files that the last build wrote, which are reused.
- */
+/** Records the files that are in the folder now. */
 export function saveOutputs(
   project: Project,
   folder: string,
   outFolder: string,
-  { keys, unchanged = {} }: { keys: ReadonlyMap<string, string>; unchanged?: Outputs },
+  { keys, unchanged = {}, old }: NewOutputs,
 ): Outputs {
   const files: Outputs = {};
   for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(outFolder, name)) };
-  const record: OutputRecord = { place: outFolder, engine: engineId(), files };
+  const record: OutputRecord = { place: outFolder, engine: engineId(), files, ...(old && { old }) };
   writeText(recordFile(project, folder), JSON.stringify(record));
   return files;
 }
@@ -78,11 +77,8 @@ export function invalidateOutputs(project: Project, folder: string, outFolder: s
   writeText(recordFile(project, folder), JSON.stringify({ ...record, files, engine: undefined }));
 }
 
-/** Deletes the records of a removed folder. */
-export function forgetOutputs(project: Project, folder: string): void {
-  removePath(recordFile(project, folder));
-  removePath(recordFile(project, `${folder}.assets`));
-}
+/** Deletes the record of a removed folder. */
+export const forgetOutputs = (project: Project, folder: string): void => removePath(recordFile(project, folder));
 
 /** Keys of the folders that have a record. */
 export const listRecords = (project: Project): string[] =>
@@ -94,7 +90,7 @@ export const isCurrent = (file: OutputFile | undefined, key: string, path: strin
 
 /** The files that the last build wrote to `outFolder`, if all exist and are unmodified. */
 export function readIntact(project: Project, folder: string, outFolder: string): Outputs | undefined {
-  const files = readOutputs(project, folder, outFolder);
+  const files = currentOutputs(readRecord(project, folder, outFolder));
   const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(outFolder, name)));
   return isIntact ? files : undefined;
 }

@@ -9,21 +9,18 @@ import { applyCommit, stagingFolder, type Commit } from "./commit.ts";
 import { forgetBuild, HOST_RECORD, type BuildReport } from "../changes/lastBuild.ts";
 import { invalidateOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";
 
-interface Output {
-  sites: readonly BuiltSite[];
-  /** The host's files by absolute path. */
-  hostFiles: FileTree;
-  /** Keys of sites that are no longer configured. */
-  gone: readonly string[];
-}
-
-/** Moves staged files into the output, in one commit, and records the output's files. */
-export function writeOutput(graph: Graph, { sites, hostFiles, gone }: Output): BuildReport["sites"] {
+/** Moves staged files, and the host's by absolute path, into the output, in one commit. Records the output's files. */
+export function writeOutput(
+  graph: Graph,
+  sites: readonly BuiltSite[],
+  hostFiles: FileTree,
+  gone: readonly string[],
+): BuildReport["sites"] {
   const { project } = graph;
   const placeOf = (key: string) => join(project.out, key);
   forgetBuild(graph);
   const host = stageHost(project, hostFiles, sites);
-  for (const { key, keys } of sites) invalidateOutputs(project, key, placeOf(key), keys.keys());
+  for (const { plan, keys } of sites) invalidateOutputs(project, plan.key, placeOf(plan.key), keys.keys());
   invalidateOutputs(project, HOST_RECORD, project.out, host.keys.keys());
   applyCommit(project, {
     folders: sites.flatMap(({ commit }) => commit.folders),
@@ -37,9 +34,9 @@ export function writeOutput(graph: Graph, { sites, hostFiles, gone }: Output): B
   });
   for (const key of gone) forgetOutputs(project, key);
   saveOutputs(project, HOST_RECORD, project.out, { keys: host.keys });
-  return sites.map(({ key, pages, rendered, oldAssets, ...made }) => {
-    oldAssets.save();
-    return { country: key, pages, rendered, bytes: sizeOf(saveOutputs(project, key, placeOf(key), made)) };
+  return sites.map(({ plan: { key, pages }, rendered, ...made }) => {
+    const bytes = sizeOf(saveOutputs(project, key, placeOf(key), made));
+    return { country: key, pages: pages.length, rendered, bytes };
   });
 }
 
@@ -60,7 +57,9 @@ function stageHost(
   }
   const keys = new Map([...files.keys()].map((path) => [nameOf(path), ""]));
   // A former redirect page may be a site's page now.
-  const pages = new Set(sites.flatMap(({ key, keys: names }) => [...names.keys()].map((name) => join(key, name))));
+  const pages = new Set(
+    sites.flatMap(({ plan, keys: names }) => [...names.keys()].map((name) => join(plan.key, name))),
+  );
   // The root sitemap may exist without a record: only networks of several countries have one.
   const before = new Set([...(listOutputs(project, HOST_RECORD, project.out) ?? []), ROOT_SITEMAP]);
   const removed = [...before]

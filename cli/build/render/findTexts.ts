@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shippedKeys } from "../../config/text/catalogue.ts";
+import { shippedMessages } from "../../config/text/catalogue.ts";
 import { listFiles } from "../../core/files.ts";
 
 /** File of a bundle that lists the keys of the texts that its scripts show. */
@@ -13,7 +13,7 @@ export function findTexts(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), "utf8"));
   const isNamed = (key: string) =>
     QUOTES.some((quote) => scripts.some((script) => script.includes(quote + key + quote)));
-  return shippedKeys().filter(isNamed);
+  return [...shippedMessages("en").keys()].filter(isNamed);
 }
 
 const QUOTES = ['"', "'", "`"];

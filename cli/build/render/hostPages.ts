@@ -1,39 +1,21 @@
 import { dirAttribute } from "../../../runtime/site/text.ts";
 import { onlyHome, type NetworkData } from "../../../runtime/site/site.ts";
-import type { HeadData } from "../../../runtime/site/page.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../../runtime/site/html.ts";
-import type { HostWords, Plan, SitePlan } from "../../model/plan.ts";
-import type { HostLook } from "../../plan/brand/networkBrand.ts";
+import type { Plan, SitePlan } from "../../model/plan.ts";
 import type { Project } from "../../core/project.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { inlineFavicon, rootIconLinks } from "../assets/favicon.ts";
-import { charactersStyle } from "../assets/fontFiles.ts";
-import { createPageRenderer } from "./pageWriter.ts";
-import type { ServerEntry } from "../bundle/serverEntry.ts";
+import { createPageRenderer, loadServer } from "./pageWriter.ts";
 import { planSiteFiles } from "./siteJob.ts";
-
-interface Options {
-  network: NetworkData;
-  words: HostWords;
-  hostLook: HostLook;
-  hosts: Plan["hosts"];
-  /** The project's own elements of the head. */
-  head: string;
-  rootHead: HeadData;
-  bundle: Bundle;
-  server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
-  project: Project;
-  /** The site whose header and footer the not-found page has. */
-  notFound?: SitePlan | undefined;
-}
 
 /**
  * Renders the pages of the network's host. `dist/index.html` lets visitors choose a country, or sends them home; it has
  * no flags and fonts, which are files of countries. `dist/404.html` has a country's header and footer.
  */
-export async function renderHostPages(options: Options) {
-  const { network, words, hostLook: look, head: own, hosts, bundle, server } = options;
-  const [{ base }] = hosts;
+export async function renderHostPages(project: Project, plan: Plan, bundle: Bundle) {
+  const { network, words, hostLook: look, head: own } = plan;
+  const [{ base }] = plan.hosts;
+  const server = await loadServer(bundle.serverFile);
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
@@ -49,9 +31,9 @@ export async function renderHostPages(options: Options) {
     ].join("\n");
   const rootScript = asksGeoIp(network) ? inline.rootScript : inline.rootChoiceScript;
   const data = `${rootData(network, base)}\n`;
-  const root = server.renderRoot({ network, ...words, base, art: look.home, head: options.rootHead });
-  const notFound = options.notFound
-    ? await renderNotFound(options, options.notFound, notFoundScripts(options, bundle))
+  const root = server.renderRoot({ network, ...words, base, art: look.home, head: plan.rootHead });
+  const notFound = plan.notFound
+    ? await renderNotFound(project, plan.notFound, bundle, notFoundScripts(plan, bundle))
     : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
   return { index: page(root, rootScript, data), notFound };
 }
@@ -68,15 +50,12 @@ export function rootData(network: NetworkData, base: string): string {
 }
 
 /** Scripts at the end of the not-found page. They find the home that fits the requested URL. */
-export const notFoundScripts = (
-  { network, hosts: [{ base }] }: Pick<Options, "network" | "hosts">,
-  { inline }: Bundle,
-): string => `${rootData(network, base)}\n<script>${inline.notFoundScript}</script>`;
+export const notFoundScripts = ({ network, hosts: [{ base }] }: Plan, { inline }: Bundle): string =>
+  `${rootData(network, base)}\n<script>${inline.notFoundScript}</script>`;
 
 /** @param scripts Markup for the end of its body. */
-async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scripts: string): Promise<string> {
-  const characters = await charactersStyle(project, plan.fonts);
-  const { job, pages } = planSiteFiles({ project, plan, bundle, characters });
+async function renderNotFound(project: Project, plan: SitePlan, bundle: Bundle, scripts: string): Promise<string> {
+  const { job, pages } = await planSiteFiles(project, plan, bundle);
   const render = await createPageRenderer(job);
   const [page] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
   return page?.html ?? "";

@@ -67,10 +67,7 @@ service.addRule("links", {
 });
 service.addRule("drawings", { filter: (node) => node.nodeName.toLowerCase() === "svg", replacement: () => "" });
 
-/**
- * The main part of a page as Markdown, with absolute links, after front matter with title, description and URL.
- * @param html Markup that contains the element `main`.
- */
+/** The element `main` of a page as Markdown, with absolute links, after front matter with title, description and URL. */
 export function markdownTwin(html: string, { title, description, canonical }: HeadData): string {
   address = canonical;
   const front = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, `url: ${canonical}`];

@@ -5,46 +5,35 @@ import { gzipSync } from "node:zlib";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
 import { findStyles, pageLink, type Styles } from "../../../runtime/site/styleParts.ts";
-import { directionOf, textsOf } from "../../../runtime/site/text.ts";
+import { directionOf } from "../../../runtime/site/text.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import { stagedFile, type StagedSite } from "../output/commit.ts";
 import { TWIN_FILE } from "../../plan/seo/twins.ts";
 import type { ExplainedTerm } from "../../content/copy/markTerms.ts";
-import { copyContext, renderCopy, type RenderedCopy } from "../../content/copy/renderCopy.ts";
+import { renderCopy, siteCopyContext, type RenderedCopy } from "../../content/copy/renderCopy.ts";
 import { searchText, type SearchText } from "../../content/copy/searchText.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { writeFresh } from "../../core/files.ts";
 import { copyOf, memoize } from "../../core/lookups.ts";
 import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
-import { headWithCopy } from "../../plan/seo/jsonLd/headWithCopy.ts";
+import { headWithCopy } from "../../plan/seo/jsonLd/index.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { EnvironmentError, RenderError } from "../../core/problems/errors.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "../bundle/serverEntry.ts";
 import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
 
-/** Markup for the heads of a site's pages. */
-interface HeadTags {
-  /** Loads the styles that all pages have. */
-  styles: string;
-  /** Loads fonts and the boot module. */
-  assets: string;
-  /** Icon links, with the tab icon as a data URL. */
-  icon: string;
-  /** Icon links of the home, where search engines look for a file. */
-  homeIcon: string;
-  /** The font of further characters, for pages that contain one. */
-  characters: string;
-  /** Feeds, and the project's own elements. */
-  own: string;
-}
+/**
+ * Markup for the heads of a site's pages: the styles that all pages have; fonts and the boot module; icon links, for the
+ * home with a file, which search engines look for; the font of further characters, for pages that contain one; feeds, and
+ * the project's own elements.
+ */
+type HeadTags = Record<"styles" | "assets" | "icon" | "homeIcon" | "characters" | "own", string>;
 
 /** What is needed to render any page of a site. Plain data, so that it can be sent to a worker. */
 export interface SiteJob extends StagedSite {
-  /** Folder of the project, to read Markdown from. */
   root: string;
   site: SiteData;
-  /** The terms that pages explain. */
   terms: ExplainedTerm[];
   /** URL of the site's shared data. */
   siteUrl: string;
@@ -54,7 +43,6 @@ export interface SiteJob extends StagedSite {
   styles: Styles;
   /** The characters for which pages get `tags.characters`. */
   characters: string;
-  /** Path of the server entry module. */
   serverFile: string;
   isWeighed: boolean;
 }
@@ -68,7 +56,6 @@ export interface PageJob {
   copy: CopyPlan;
   /** Which words of its copy the search index needs. */
   searchedWords?: "all" | "headings" | undefined;
-  /** Further scripts at the end of its body. */
   scripts?: string;
   /** File for its main part as Markdown. */
   twin?: string;
@@ -91,9 +78,7 @@ export interface WrittenPage {
 /** Returns a function that renders a page and writes its file. It throws RenderError, which names the page. */
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
-  /** The shells, by layout. */
   const shells = new Map<string, ReturnType<typeof readMarkup>>();
-  /** Names of the style files that are written. */
   const written = new Set<string>();
   return async (page) => {
     const { html, head, shell, main, copy, styles } = await render(page);
@@ -119,45 +104,20 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
   };
 }
 
-/** A document, and the parts that it consists of. */
-interface RenderedPage {
-  html: string;
-  /** The page's own part of the head. */
-  head: string;
-  /** Markup around the main part; empty where the layout has none. */
-  shell: string;
-  copy: RenderedCopy;
-  main: string;
-  /** The styles that not all pages have. */
-  styles: StyleFile | undefined;
-}
-
-interface StyleFile {
-  /** In the site's folder; it contains a hash. */
-  name: string;
-  css: string;
-}
-
-export const styleFile = (kind: "base" | "late" | "page", css: string): StyleFile => ({
+/** A file with styles in the site's folder. */
+export const styleFile = (kind: "base" | "late" | "page", css: string) => ({
   name: `assets/${kind}-${contentHash(css).slice(0, 8)}.css`,
   css,
 });
 
-type FindStyleFile = (body: string) => StyleFile | undefined;
-
 /** By bundle and direction, which are what a page's styles depend on: sites share them. */
-const styleFinders = new Map<string, FindStyleFile>();
+const styleFinders = new Map<string, ReturnType<typeof makeFinder>>();
 
 /** Returns a function that gives the file with the styles that a page has besides the base; undefined for none. */
-function styleFinder(bundle: string, styles: Styles, language: string): FindStyleFile {
-  const key = `${bundle} ${directionOf(language)}`;
-  const known = styleFinders.get(key);
-  if (known) return known;
+function makeFinder(styles: Styles, language: string) {
   const find = findStyles(styles, language);
   const fileOf = memoize((css: string) => (css === "" ? undefined : styleFile("page", css)));
-  const finder: FindStyleFile = (body) => fileOf(find(body));
-  styleFinders.set(key, finder);
-  return finder;
+  return (body: string) => fileOf(find(body));
 }
 
 /** Relative, because page URLs end in a slash. */
@@ -179,11 +139,13 @@ export async function createPageRenderer({
   const showsFurther = (html: string) => furtherCharacters.some((character) => html.includes(character));
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
-  const t = textsOf(site.texts, site.country.language);
-  const context = copyContext(t, terms, Object.keys(site.modals));
-  const stylesOf = styleFinder(serverFile, styles, site.country.language);
-  const fill = documentFiller(readTemplate(), server.iconSprite, site.country.language);
-  return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
+  const { language } = site.country;
+  const context = siteCopyContext(site, terms);
+  const finder = `${serverFile} ${directionOf(language)}`;
+  const stylesOf = styleFinders.get(finder) ?? makeFinder(styles, language);
+  styleFinders.set(finder, stylesOf);
+  const fill = documentFiller(readTemplate(), server.iconSprite, language);
+  return async ({ name, source, document, copy, scripts = "", twin }: PageJob) => {
     const { page, head } = document;
     try {
       const rendered = renderCopy(root, copy, context);
@@ -206,14 +168,17 @@ export async function createPageRenderer({
         data: payloadScript({ site: siteUrl, build, page }) + scripts,
       });
       const [before, main, after] = body;
+      /** Markup around the main part; empty where the layout has none. */
       const shell = before + after;
-      // A shell contains the `main` element.
       return {
         html: [start, ...body, end].join(""),
+        /** The page's own part of the head. */
         head: markup + links.join(""),
         shell,
         copy: rendered,
+        // A shell contains the `main` element.
         main: shell === "" ? main : `<main>${main}</main>`,
+        /** The styles that not all pages have. */
         styles: ofPage,
       };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { errorFromData } from "../../core/problems/errors.ts";
-import { TASKS, type Item, type Result, type Setup, type TaskName } from "./tasks.ts";
-import type { Answer, Request } from "./worker.ts";
+import { openTasks, type Item, type Request, type Result, type Setup, type TaskName } from "./tasks.ts";
+import type { Answer } from "./worker.ts";
 
 /** Items for which one more thread is started, which needs 0.1 s to warm up. */
 const ITEMS_PER_THREAD = { markdown: 400, pages: 400, search: Infinity } satisfies Record<TaskName, number>;
@@ -26,7 +26,6 @@ interface Group<N extends TaskName> {
 
 type Groups<N extends TaskName> = Iterable<Group<N>> | AsyncIterable<Group<N>>;
 
-/** Callbacks while a task runs. */
 interface Progress<N extends TaskName> {
   /** Called when a group is done, with results in the order of its items. */
   finish(results: Result<N>[], group: number): void;
@@ -54,13 +53,15 @@ interface Batch {
   settle(outcome: { results: unknown[] } | { failed: unknown }): void;
 }
 
-/** A thread that works on its batches in order. */
+/** A thread that answers requests in order. */
 interface Thread {
-  work(batch: Batch): Promise<unknown[]>;
+  run(request: Request): Promise<unknown[]>;
   close(): Promise<unknown>;
-  /** Number of batches that it has, and may have. */
-  batches: number;
+  /** Number of batches that it may have, and has. */
   maxBatches: number;
+  batches: number;
+  /** For each task, the group whose setup it has. */
+  begun: Map<TaskName, Batch["group"]>;
 }
 
 /**
@@ -81,7 +82,14 @@ function limitYoungGeneration(): { look(): void; stop(): void } {
 
 export function openPool(threads = availableParallelism()): Pool {
   const young = limitYoungGeneration();
-  const mainThread = openMainThread();
+  const mainThread: Thread = {
+    // Pauses let answers of workers and encoders be handled, so that these can continue.
+    run: openTasks(() => new Promise(setImmediate)),
+    close: async () => {},
+    maxBatches: 1,
+    batches: 0,
+    begun: new Map(),
+  };
   const workers: Thread[] = [];
   const queue: Batch[] = [];
 
@@ -90,8 +98,11 @@ export function openPool(threads = availableParallelism()): Pool {
       while (thread.batches < thread.maxBatches) {
         const batch = queue.shift();
         if (!batch) return;
+        const { name, group, items } = batch;
+        const isBegun = thread.begun.get(name) === group;
+        thread.begun.set(name, group);
         thread.batches += 1;
-        thread.work(batch).then(
+        thread.run({ name, batch: items, ...(!isBegun && { setup: group.setup }) }).then(
           (results) => done(thread, batch, { results }),
           (failed: unknown) => done(thread, batch, { failed }),
         );
@@ -170,29 +181,6 @@ function batchesOf<T>(items: readonly T[]): { from: number; items: readonly T[] 
   });
 }
 
-type Work = (item: unknown) => Promise<unknown>;
-
-function openMainThread(): Thread {
-  const begun = new Map<TaskName, { group: Batch["group"]; work: Work }>();
-  return {
-    batches: 0,
-    maxBatches: 1,
-    async work({ name, group, items }) {
-      let task = begun.get(name);
-      if (task?.group !== group) task = { group, work: (await TASKS[name](group.setup as never)) as Work };
-      begun.set(name, task);
-      const results: unknown[] = [];
-      for (const item of items) {
-        results.push(await task.work(item));
-        // Lets answers of workers and encoders be handled, so that these can continue.
-        await new Promise(setImmediate);
-      }
-      return results;
-    },
-    close: async () => {},
-  };
-}
-
 function startWorker(): Thread {
   // Loaded lazily: a small build needs no second thread.
   const { Worker } = process.getBuiltinModule("node:worker_threads");
@@ -200,8 +188,6 @@ function startWorker(): Thread {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   const waiting: { resolve: (results: unknown[]) => void; reject: (error: unknown) => void }[] = [];
-  /** For each task, the group whose setup the worker has. */
-  const begun = new Map<TaskName, Batch["group"]>();
   let broken: Error | undefined;
   worker.on("message", (answer: Answer) => {
     const request = waiting.shift();
@@ -213,17 +199,16 @@ function startWorker(): Thread {
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
-    batches: 0,
-    maxBatches: WORKER_BATCHES,
-    work: ({ name, group, items }) =>
+    run: (request) =>
       new Promise((resolve, reject) => {
         // A thread that has crashed would never answer.
         if (broken) return reject(broken);
         waiting.push({ resolve, reject });
-        const isBegun = begun.get(name) === group;
-        begun.set(name, group);
-        worker.postMessage({ name, batch: items, ...(!isBegun && { setup: group.setup }) } satisfies Request);
+        worker.postMessage(request);
       }),
     close: () => worker.terminate(),
+    maxBatches: WORKER_BATCHES,
+    batches: 0,
+    begun: new Map(),
   };
 }

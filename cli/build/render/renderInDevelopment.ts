@@ -13,13 +13,11 @@ import type { ServerEntry } from "../bundle/serverEntry.ts";
 export const SITE_URL = "/@site.json";
 
 interface Options {
-  /** Vite's server of an app. */
   server: ViteDevServer;
   site: SiteData;
   /** Reads a file of the site's data: icon, style, elements of the head. */
   read(name: string): string;
   document: PageDocument;
-  /** The requested path. */
   path: string;
 }
 

@@ -1,13 +1,10 @@
-import type { StagedSite } from "../output/commit.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
 import { baseLink, lateStyles } from "../../../runtime/site/styleParts.ts";
-import type { Texts } from "../../../runtime/site/text.ts";
 import type { PlannedSection } from "../../content/copy/copyPlan.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import type { FileTree } from "../../core/files.ts";
 import { siteLicences } from "./siteLicences.ts";
 import { feedFiles } from "../../plan/seo/feeds.ts";
 import { twinOf } from "../../plan/seo/twins.ts";
@@ -19,65 +16,46 @@ import type { Bundle } from "../bundle/bundle.ts";
 import { iconLinks, inlineIconLinks } from "../assets/favicon.ts";
 import { suggestions, searchedPages, searchesTexts } from "../search/siteSearch.ts";
 import { fileOf, type Parts } from "./siteRecord.ts";
+import { charactersStyle } from "../assets/fontFiles.ts";
 import { readFlag } from "../assets/packageData.ts";
-import { readTemplate, styleFile, type PageJob, type SiteJob } from "./pageWriter.ts";
+import { readTemplate, styleFile, type PageJob } from "./pageWriter.ts";
 
-/** The files that only this site has: pages with their job, and small files. */
-interface SiteFiles {
-  job: Omit<SiteJob, keyof StagedSite | "isWeighed">;
-  /** Hashes of what all pages of the site share. */
-  shared: Parts;
-  /** `key` is a hash of everything that a page shows, `parts` are hashes of the page's own data. */
-  pages: { page: PageJob; key: string; parts: Parts }[];
-  /** Small files that need no rendering. */
-  files: FileTree;
-}
-
-interface Options {
-  project: Project;
-  plan: SitePlan;
-  bundle: Bundle;
-  /** Result of `charactersStyle`. */
-  characters: string;
-}
-
-/** Plans a site's files: its pages, their shared data, styles, icons and flags. */
-export function planSiteFiles({ project, plan, bundle, characters }: Options): SiteFiles {
+/**
+ * Plans the files that only this site has: `pages` with the `job` that renders them, a `key` that is a hash of all that
+ * a page shows, and `parts`, hashes of the page's own data; `shared`, hashes of what all pages share; small `files`.
+ */
+export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle) {
   const { site } = plan;
   const { home } = site.country;
   // Only the texts that scripts show; the pages contain the others.
-  const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
+  const texts = Object.entries(site.texts).filter(([key]) => bundle.texts.includes(key));
+  const siteJson = JSON.stringify({ ...site, texts: Object.fromEntries(texts) });
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   // Sites of further languages load their country's scripts: visitors who switch the language have them cached.
   const boot = `${plan.countryHome}assets/${bundle.boot}`;
-  const [base, late] = [
-    styleFile("base", bundle.styles.base + plan.fonts.style),
-    styleFile("late", lateStyles(bundle.styles)),
-  ];
+  const base = styleFile("base", bundle.styles.base + plan.fonts.style);
+  const late = styleFile("late", lateStyles(bundle.styles));
+  const fonts = plan.fonts.preload.map((file) => home + file);
   const tags = {
     styles: baseLink(home + base.name, home + late.name),
-    assets: `${headAssets(
-      boot,
-      plan.fonts.preload.map((file) => home + file),
-    )}\n${styleTag(plan.style)}`,
+    assets: `${headAssets(boot, fonts)}\n${styleTag(plan.style)}`,
     icon: inlineIconLinks(plan, home),
     homeIcon: iconLinks(plan, home),
-    characters: styleTag(characters),
+    characters: styleTag(await charactersStyle(project, plan.fonts)),
     own: [...plan.feeds.flatMap(feedFiles).map(feedLink), plan.head].filter(Boolean).join("\n"),
   };
-  const illustrations = JSON.stringify(plan.illustrations);
   const shared = {
     code: contentHash(bundle.key, readTemplate()),
     settings: contentHash(home + siteFile),
     wording: contentHash(JSON.stringify(site.texts)),
     terms: contentHash(JSON.stringify(plan.terms)),
-    illustrations: contentHash(illustrations),
+    illustrations: contentHash(JSON.stringify(plan.illustrations)),
     elements: contentHash(...Object.values(tags)),
   } satisfies Parts;
   const common = contentHash(...Object.values(shared));
   const shown = usedFlags(plan);
   const searched = new Set(plan.search ? searchedPages(plan) : []);
-  const words: PageJob["searchedWords"] = searchesTexts(plan) ? "all" : "headings";
+  const words = searchesTexts(plan) ? "all" : "headings";
   const pageJob = (planned: PlannedPage) => {
     const { source, page, content, head, copy } = planned;
     const document = { page, content, head };
@@ -92,7 +70,8 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     const name = fileOf(planned, home);
     const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
     const searchedWords = searched.has(planned) ? words : undefined;
-    return { page: { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) }, key, parts };
+    const job: PageJob = { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) };
+    return { page: job, key, parts };
   };
   return {
     shared,
@@ -112,7 +91,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
       [SUGGESTIONS_FILE, suggestions(plan)],
-      [LICENCES_FILE, siteLicences({ plan, notices: bundle.notices, hasFlags: shown.length > 0 })],
+      [LICENCES_FILE, siteLicences(plan.fonts, bundle.notices, shown.length > 0)],
       [base.name, base.css],
       [late.name, late.css],
       [plan.icon.file, plan.icon.svg],
@@ -121,9 +100,6 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     ]),
   };
 }
-
-const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
 
 /** Codes of the flags that the site's pages show as files. */
 function usedFlags({ site, pages }: SitePlan): string[] {
@@ -138,7 +114,6 @@ function usedFlags({ site, pages }: SitePlan): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
-/** Codes of the flags that a section shows as files. */
 function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":

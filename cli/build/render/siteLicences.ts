@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { groupBy } from "../../core/lookups.ts";
-import type { SitePlan } from "../../model/plan.ts";
+import type { PlannedFonts } from "../../plan/fonts/planFonts.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { findInstalled } from "../../core/engine.ts";
 import type { BundledNotice } from "../../core/licences/bundleNotices.ts";
@@ -9,25 +9,18 @@ import { readNotice, readTexts, type Notice, packageFolder, printNotices } from 
 const INTRODUCTION =
   "This site has works of others in it: programs in its scripts and styles, fonts, and flags. These are their licences.";
 
-interface Options {
-  plan: Pick<SitePlan, "fonts">;
-  /** Notices of the site's bundle. */
-  notices: readonly BundledNotice[];
-  hasFlags: boolean;
-}
-
-/** A site's `licences.txt`: notices of the third-party works that browsers load from it. */
-export function siteLicences({ plan, notices, hasFlags }: Options): string {
+/** A site's `licences.txt`: notices of the third-party works that browsers load from it, its bundle's among them. */
+export function siteLicences(fonts: PlannedFonts, notices: readonly BundledNotice[], hasFlags: boolean): string {
   const flags = hasFlags ? findInstalled("flag-icons") : undefined;
   return printNotices(INTRODUCTION, [
     readNotice(PACKAGE_DIR),
     ...notices.filter(({ inBrowser }) => inBrowser),
-    ...fontNotices(plan),
+    ...fontNotices(fonts),
     ...(flags === undefined ? [] : [readNotice(flags)]),
   ]);
 }
 
-function fontNotices({ fonts: { subsets, characters } }: Options["plan"]): Notice[] {
+function fontNotices({ subsets, characters }: PlannedFonts): Notice[] {
   const originals = [...subsets, ...(characters ? [characters.part.subset] : [])].map(({ original }) => original);
   const packages = groupBy([...new Set(originals)].sort(), (file) => packageFolder(file, () => undefined));
   const projectFiles = packages.get(undefined) ?? [];

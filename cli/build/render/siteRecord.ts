@@ -1,6 +1,6 @@
 import type { SearchText } from "../../content/copy/searchText.ts";
 import type { Graph } from "../../core/graph/graph.ts";
-import type { PageLinks, SiteLinks } from "../links/siteLinks.ts";
+import type { PageLinks, SiteLinks } from "../links/checkLinks.ts";
 import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { PageJob, WrittenPage } from "./pageWriter.ts";
@@ -30,10 +30,8 @@ export type Parts = Partial<Record<Cause, string>>;
 /** What is known of a written page, so that the file isn't read again. Valid for its key. */
 interface PageRecord extends PageLinks {
   parts: Parts;
-  /** Why it was rendered the last time. */
   why: Cause[];
   weight?: DocumentWeight;
-  /** Name of the file with its own styles. */
   styles?: string;
 }
 
@@ -117,7 +115,7 @@ export function makeRecord({ plan, keys, written, before, shared, parts }: Optio
       why: fresh ? causesOf(last && { ...before?.shared, ...last.parts }, { ...shared, ...own }) : (last?.why ?? []),
       path,
       layout,
-      sources: sourcesOf(page),
+      sources: [...new Set([page.source, ...page.copy.parts.map(({ file }) => file)])],
       isListed: isListed(page, home),
       ids,
       // The search page links to all pages, so its links would hide orphan pages.
@@ -146,7 +144,6 @@ export function makeWords(
   );
 }
 
-/** What differs between two times. */
 function causesOf(before: Parts | undefined, now: Parts): Cause[] {
   if (!before) return ["unknown"];
   const changed = (Object.keys(CAUSES) as Cause[]).filter((cause) => before[cause] !== now[cause]);
@@ -158,10 +155,6 @@ const NO_LINKS = { ids: [], links: [], around: [], files: [] };
 /** A page's file name in its site's folder. */
 export const fileOf = ({ route: { role, path } }: Pick<PlannedPage, "route">, home: string): string =>
   role === "not-found" ? "404.html" : `${path.slice(home.length)}index.html`;
-
-const sourcesOf = ({ source, copy }: PlannedPage): string[] => [
-  ...new Set([source, ...copy.parts.map(({ file }) => file)]),
-];
 
 function isListed({ route, content }: PlannedPage, home: string): boolean {
   const isFurther = content.list !== undefined && content.list.href !== content.crumbs[1]?.href;

@@ -13,9 +13,7 @@ interface TaskTypes {
     item: string;
     result: MarkdownSummary | undefined;
   };
-  /** Renders and writes pages of one site. */
   pages: { setup: SiteJob; item: PageJob; result: WrittenPage };
-  /** Makes the search file of a site. */
   search: { setup: SearchJob; item: SearchDocument[]; result: string };
 }
 
@@ -25,7 +23,7 @@ export type Item<N extends TaskName> = TaskTypes[N]["item"];
 export type Result<N extends TaskName> = TaskTypes[N]["result"];
 
 /** For each task, a function that sets it up and returns the function that processes an item. */
-export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
+const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
   async markdown({ root, schemas, templates }) {
     const kinds = { sections: await sectionKinds(schemas), templates };
     return async (file) => readSummary(root, file, kinds);
@@ -33,3 +31,29 @@ export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<
   pages: createPageWriter,
   search: async (job) => async (documents) => searchFile(job, documents),
 };
+
+/** A batch of items. The first request of a group has the group's setup. */
+export interface Request {
+  name: TaskName;
+  batch: readonly unknown[];
+  setup?: unknown;
+}
+
+type Work = (item: unknown) => Promise<unknown>;
+
+/** Returns a function that does the work of requests in this thread. @param pause Called after each item. */
+export function openTasks(pause: () => Promise<unknown> = async () => {}): (request: Request) => Promise<unknown[]> {
+  /** For each task, the function that processes items of its current group. */
+  const begun = new Map<TaskName, Promise<Work>>();
+  return async ({ name, batch, setup }) => {
+    if (setup !== undefined) begun.set(name, TASKS[name](setup as never) as Promise<Work>);
+    const work = await begun.get(name);
+    if (!work) throw new Error("the first request of a group has its setup");
+    const results: unknown[] = [];
+    for (const item of batch) {
+      results.push(await work(item));
+      await pause();
+    }
+    return results;
+  };
+}

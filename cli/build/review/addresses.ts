@@ -62,14 +62,10 @@ export function proposeTarget(
     const to = likely.find((page) => isSame(vanished, page));
     if (to) return { to, isFallback: false };
   }
-  const above = nearestAbove(vanished, own);
+  const [above] = own
+    .filter((to) => vanished.networkPath.startsWith(to.networkPath))
+    .sort((a, b) => b.networkPath.length - a.networkPath.length);
   return above && { to: above, isFallback: true };
 }
 
-/** The last segment of a page's path. */
 const slugOf = ({ networkPath }: Address): string => networkPath.split("/").findLast(Boolean) ?? "";
-
-function nearestAbove({ networkPath }: Address, own: readonly Address[]): Address | undefined {
-  const above = own.filter((to) => networkPath.startsWith(to.networkPath));
-  return above.sort((a, b) => b.networkPath.length - a.networkPath.length)[0];
-}

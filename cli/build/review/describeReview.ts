@@ -1,12 +1,11 @@
 import type { Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
+import type { ManifestRedirect } from "../../model/manifest.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { Live } from "./readLive.ts";
 import type { Change, HostReview, Review, SitePart, SiteReview } from "./review.ts";
 
-/** How many pages of a list are named. */
 const MAX_PAGES = 12;
-/** How many sites are described. */
 const MAX_SITES = 20;
 
 const WORDS: Record<Change, string> = {
@@ -47,28 +46,24 @@ const headOf = ({ key, state, pages }: SiteReview) =>
 
 function describeSite(site: SiteReview, style: Console["style"]): string[] {
   if (site.state === "added") return [`  ${style("green", "+")} ${count(site.added.length, "page")}`];
+  const [changed, removed] = [`  ${style("yellow", "~")} `, `  ${style("red", "-")} `];
   const lines = [
     ...some(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
-    ...some(
-      site.changed,
-      ({ to, what }) => `  ${style("yellow", "~")} ${to.path}  ${what.map((part) => WORDS[part]).join(", ")}`,
-    ),
+    ...some(site.changed, ({ to, what }) => `${changed}${to.path}  ${what.map((part) => WORDS[part]).join(", ")}`),
     ...some(site.moved, ({ from, to }) => `  ${style("cyan", "→")} ${from.path}  moved to ${to.path}`),
-    ...some(
-      site.removed,
-      ({ from, redirect }) =>
-        `  ${style("red", "-")} ${from.path}  ${redirect.to === "" ? "gone" : `redirects to ${redirect.to}`}`,
-    ),
-    ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => `  ${style("yellow", "~")} ${text}`),
+    ...some(site.removed, ({ from, redirect }) => `${removed}${from.path}  ${goalOf(redirect, "redirects")}`),
+    ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => changed + text),
   ];
   // When pages have changed, the sitemap has, too.
-  return lines.length === 0 && site.parts.sitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
+  return lines.length === 0 && site.parts.sitemap ? [`${changed}counterparts in its sitemap`] : lines;
 }
+
+const goalOf = ({ to }: ManifestRedirect, verb: string): string => (to === "" ? "gone" : `${verb} to ${to}`);
 
 function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
   const lines = [
-    ...some(added, ({ from, to }) => `  ${style("green", "+")} ${from}  ${to === "" ? "gone" : `redirects to ${to}`}`),
-    ...some(removed, ({ from, to }) => `  ${style("red", "-")} ${from}  ${to === "" ? "gone" : `redirected to ${to}`}`),
+    ...some(added, (rule) => `  ${style("green", "+")} ${rule.from}  ${goalOf(rule, "redirects")}`),
+    ...some(removed, (rule) => `  ${style("red", "-")} ${rule.from}  ${goalOf(rule, "redirected")}`),
     ...(isChanged && added.length + removed.length === 0
       ? [`  ${style("yellow", "~")} its own pages, rules or files`]
       : []),

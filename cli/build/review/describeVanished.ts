@@ -1,27 +1,27 @@
 import type { Config } from "../../model/config.ts";
 import type { Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { Vanished } from "./review.ts";
 
 /** An entry to add so that a vanished address is redirected, or listed as gone. */
 interface Fix {
+  /** The country to whose file it is added; undefined for network.yaml. */
+  site: Config["countries"][number] | undefined;
   /** `countries/india.yaml` */
   file: string;
-  /** The list to add to. */
   key: "redirects" | "gone";
-  /** The entry as YAML. */
   item: string;
 }
 
 /** The entry for a vanished address: a redirect to the proposed page. The pages of a removed site are gone. */
 function fixOf({ countries }: Pick<Config, "countries">, { page, host, path, proposal }: Vanished): Fix {
   const country = page?.site.split("/")[0] ?? host;
-  const isConfigured = countries.some(({ key }) => key === country);
-  const file = isConfigured ? `countries/${country}.yaml` : "countries/network.yaml";
+  const site = countries.find(({ key }) => key === country);
+  const file = site?.file ?? "countries/network.yaml";
   const from = page?.networkPath ?? path;
-  if (!proposal) return { file, key: "gone", item: `- ${quote(page ? `/${page.site}/*` : from)}` };
-  return { file, key: "redirects", item: `- { from: ${quote(from)}, to: ${quote(proposal.to.networkPath)} }` };
+  if (!proposal) return { site, file, key: "gone", item: `- ${quote(page ? `/${page.site}/*` : from)}` };
+  return { site, file, key: "redirects", item: `- { from: ${quote(from)}, to: ${quote(proposal.to.networkPath)} }` };
 }
 
 /** A path as YAML. Characters that are syntax in flow maps need quotes. */
@@ -30,14 +30,14 @@ const quote = (path: string): string => (/^[\w./*-]+$/.test(path) ? path : JSON.
 /** A problem for each vanished address, with the entry to add. */
 export const vanishedProblems = (config: Config, vanished: readonly Vanished[]): Problem[] =>
   vanished.map((one) => {
-    const { file, key, item } = fixOf(config, one);
+    const { site, file, key, item } = fixOf(config, one);
     return {
       code: "vanished-route",
       severity: "error",
       message: `${one.page ? one.path : `The redirect from ${one.path}`} is live, but would lead to a 404 page after this build`,
       why: `Links, bookmarks and search results would lead to the 404 page. ${whyThere(one)}`,
       hint: `Add to \`${key}\` of ${file}: ${item}${key === "redirects" ? ". If there is no replacement, list the path below `gone`." : ""}`,
-      place: placeOf(config, file, key),
+      place: site ? site.locate([key], true) : config.locateNetwork([key], true),
     };
   });
 
@@ -45,18 +45,6 @@ function whyThere({ proposal }: Vanished): string {
   if (!proposal) return "Its site is no longer built.";
   if (proposal.isFallback) return "No page has its text or its slug, so the nearest list above it is proposed.";
   return `\`${proposal.to.page.title}\` has the same text or slug.`;
-}
-
-/** The place of the list, or the beginning of the file. */
-function placeOf(config: Config, file: string, key: Fix["key"]): Place {
-  const site = config.countries.find((country) => country.file === file);
-  return site ? site.locate([key], true) : config.locateNetwork([key], true);
-}
-
-/** Whether the file has the list already. */
-function hasList({ countries, network }: Pick<Config, "countries" | "network">, { file, key }: Fix): boolean {
-  const own = countries.find((country) => country.file === file)?.config ?? network;
-  return own[key].length > 0;
 }
 
 /** Vanished addresses as text, with YAML to paste for each list. */
@@ -75,15 +63,12 @@ export function describeVanished(
   const many = count(vanished.length, "published address", "published addresses");
   return [
     `${style("red", "✗")} ${many} would answer 404: links, bookmarks and search results would lead there.`,
-    ...[...lists.values()].flatMap(({ fix, items }) => [
-      "",
-      hasList(config, fix)
-        ? `Add to \`${fix.key}\` of ${style("bold", fix.file)}, and check each target:`
-        : `Paste into ${style("bold", fix.file)}, and check each target:`,
-      "",
-      ...(hasList(config, fix) ? [] : [`${fix.key}:`]),
-      ...items,
-    ]),
+    ...[...lists.values()].flatMap(({ fix: { site, file, key }, items }) => {
+      const isThere = (site?.config ?? config.network)[key].length > 0;
+      const where = isThere ? `Add to \`${key}\` of` : "Paste into";
+      const start = `${where} ${style("bold", file)}, and check each target:`;
+      return ["", start, "", ...(isThere ? [] : [`${key}:`]), ...items];
+    }),
     "",
     "If there is no replacement, list the path below `gone:` instead: it answers 410.",
   ].join("\n");

@@ -19,12 +19,8 @@ export function readPublished(project: Project): Manifest | undefined {
 
 /** Adds the vanished addresses of earlier builds to the last manifest. */
 export function withVanished(project: Project, last: Manifest): Manifest {
-  const vanished = readVanished(project);
+  const vanished = attempt(() => parseManifest(readFileSync(vanishedFile(project), "utf8")));
   return vanished ? joinManifests(vanished, last) : last;
-}
-
-function readVanished(project: Project): Manifest | undefined {
-  return attempt(() => parseManifest(readFileSync(vanishedFile(project), "utf8")));
 }
 
 /** Joins two manifests. The later one wins. */

@@ -32,13 +32,8 @@ export async function readLive(
 ): Promise<Live | undefined> {
   if (source === undefined) {
     const manifest = readPublished(project);
-    return (
-      manifest && {
-        manifest,
-        from: `the output of builds in ${relative(project.root, project.out)}/`,
-        isPartial: false,
-      }
-    );
+    const from = `the output of builds in ${relative(project.root, project.out)}/`;
+    return manifest && { manifest, from, isPartial: false };
   }
   if (/^https?:\/\//.test(source)) return fetchLive(source, next);
   const path = resolve(project.root, source);
@@ -57,7 +52,7 @@ async function fetchLive(address: string, next: Manifest): Promise<Live> {
   const file = new URL(MANIFEST_FILE, url);
   const manifest = parseManifest((await get(file)) ?? "");
   if (manifest) return { manifest, from: file.href, isPartial: false };
-  const addresses = await readSitemaps(new URL("sitemap.xml", url), get);
+  const addresses = await readSitemaps(new URL("sitemap.xml", url));
   if (addresses.length === 0)
     throw new EnvironmentError(
       `${url.href} has neither ${MANIFEST_FILE} nor a sitemap`,
@@ -76,11 +71,8 @@ async function get(url: URL): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof EnvironmentError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new EnvironmentError(
-      `${url.href} does not answer: ${cause}`,
-      "Check the network connection and the name.",
-      error,
-    );
+    const hint = "Check the network connection and the name.";
+    throw new EnvironmentError(`${url.href} does not answer: ${cause}`, hint, error);
   }
 }
 
@@ -110,17 +102,13 @@ function fromSitemaps(addresses: readonly string[], { format, keys, hosts, sites
 const MAX_DEPTH = 2;
 
 /** Lists the addresses of a sitemap, or of all sitemaps of an index. */
-async function readSitemaps(
-  url: URL,
-  get: (url: URL) => Promise<string | undefined>,
-  depth = MAX_DEPTH,
-): Promise<string[]> {
+async function readSitemaps(url: URL, depth = MAX_DEPTH): Promise<string[]> {
   const text = await get(url);
   if (text === undefined) return [];
   const { root, addresses } = parseSitemap(text);
   if (root !== "sitemapindex") return addresses;
   if (depth === 0) return [];
-  const lists = await Promise.all(addresses.map((address) => readSitemaps(new URL(address), get, depth - 1)));
+  const lists = await Promise.all(addresses.map((address) => readSitemaps(new URL(address), depth - 1)));
   return lists.flat();
 }
 

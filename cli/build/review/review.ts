@@ -1,4 +1,4 @@
-import type { Manifest, ManifestHost, ManifestRedirect, ManifestSite } from "../../model/manifest.ts";
+import type { Manifest, ManifestHost, ManifestRedirect } from "../../model/manifest.ts";
 import { groupBy } from "../../core/lookups.ts";
 import { listAddresses, proposeTarget, redirectsOf, type Address, type Proposal } from "./addresses.ts";
 
@@ -40,13 +40,11 @@ export interface HostReview {
 
 /** A published address that would answer 404. */
 export interface Vanished {
-  /** Key of its host. */
   host: string;
   /** Path on its host. */
   path: string;
   /** The page that was there; undefined for a redirect. */
   page?: Address | undefined;
-  /** The redirect that was there. */
   redirect?: ManifestRedirect | undefined;
   proposal?: Proposal | undefined;
 }
@@ -54,112 +52,73 @@ export interface Vanished {
 /** Compares what is live with what a build makes. Both are data; nothing is rendered. */
 export function reviewManifests(live: Manifest, next: Manifest): Review {
   const [before, after] = [listAddresses(live), listAddresses(next)];
+  const pages = [...after.values()];
   const added = new Set([...after].filter(([key]) => !before.has(key)).map(([, address]) => address));
-  const context = { after, added, pages: [...after.values()], findRedirect: redirectsOf(next), next };
-  const beforeBySite = groupBy([...before], ([, { site }]) => site);
-  const addedBySite = groupBy([...added], ({ site }) => site);
-  const sites = [...new Set([...Object.keys(next.sites), ...Object.keys(live.sites)])].map((key) =>
-    reviewSite(key, live, context, beforeBySite.get(key) ?? [], addedBySite.get(key) ?? []),
-  );
-  return {
-    sites: sites.map(({ site }) => site),
-    hosts: reviewHosts(live, next),
-    vanished: [...sites.flatMap(({ vanished }) => vanished), ...vanishedRedirects(live, context)],
-  };
-}
-
-interface Context {
-  next: Manifest;
-  after: ReadonlyMap<string, Address>;
-  added: ReadonlySet<Address>;
-  pages: readonly Address[];
-  findRedirect: ReturnType<typeof redirectsOf>;
-}
-
-function reviewSite(
-  key: string,
-  live: Manifest,
-  { next, after, added, pages, findRedirect }: Context,
-  own: readonly [key: string, address: Address][],
-  addedHere: readonly Address[],
-): { site: SiteReview; vanished: Vanished[] } {
-  const [was, is] = [live.sites[key], next.sites[key]];
-  const fresh = new Set(addedHere);
-  const site: SiteReview = {
-    key,
-    state: !was ? "added" : !is ? "removed" : "kept",
-    pages: Object.keys(is?.pages ?? {}).length,
-    added: [],
-    changed: [],
-    moved: [],
-    removed: [],
-    parts: {
-      shared: differs(was, is, "shared"),
-      code: differs(was, is, "code"),
-      sitemap: differs(was, is, "sitemap"),
-      files: differs(was, is, "assets") || JSON.stringify(was?.files) !== JSON.stringify((is ?? was)?.files),
-      engine: differs(was, is, "engine"),
-    },
-  };
+  const [beforeBySite, addedBySite] = [groupBy([...before], ([, { site }]) => site), groupBy([...added], siteOf)];
+  const findRedirect = redirectsOf(next);
   const vanished: Vanished[] = [];
-  for (const [address, from] of own) {
-    const to = after.get(address);
-    if (to) {
-      const what = changesOf(from, to);
-      if (what.length > 0) site.changed.push({ to, what });
-      continue;
+
+  const reviewSite = (key: string): SiteReview => {
+    const [was, is] = [live.sites[key], next.sites[key]];
+    const differs = (hash: SiteHash) => was !== undefined && is !== undefined && isOther(was[hash], is[hash]);
+    const fresh = new Set(addedBySite.get(key));
+    const parts = {
+      shared: differs("shared"),
+      code: differs("code"),
+      sitemap: differs("sitemap"),
+      files: differs("assets") || JSON.stringify(was?.files) !== JSON.stringify((is ?? was)?.files),
+      engine: differs("engine"),
+    };
+    const state = !was ? "added" : !is ? "removed" : "kept";
+    const site: SiteReview = { key, state, pages: 0, added: [], changed: [], moved: [], removed: [], parts };
+    for (const [address, from] of beforeBySite.get(key) ?? []) {
+      const to = after.get(address);
+      const what = to ? CHANGES.filter((part) => isOther(from.page[part], to.page[part])) : [];
+      if (to && what.length > 0) site.changed.push({ to, what });
+      if (to) continue;
+      const host = was?.host ?? "";
+      const redirect = findRedirect(host, from.path);
+      const target = redirect && [...fresh].find(leadsTo(redirect));
+      if (redirect && target) {
+        fresh.delete(target);
+        site.moved.push({ from, to: target });
+      } else if (redirect) site.removed.push({ from, redirect });
+      // A country that gets its own host: the network's host then redirects each of its pages by itself.
+      else if (host === "" && was && is && is.host !== "" && from.path.slice(was.home.length) in is.pages)
+        site.moved.push({
+          from,
+          to: pages.find((to) => to.site === key && to.networkPath === from.networkPath) ?? from,
+        });
+      else vanished.push({ host, path: from.path, page: from, proposal: proposeTarget(from, pages, added) });
     }
-    const redirect = findRedirect(was?.host ?? "", from.path);
-    const target = redirect && [...fresh].find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
-    if (redirect && target) {
-      fresh.delete(target);
-      site.moved.push({ from, to: target });
-    } else if (redirect) site.removed.push({ from, redirect });
-    else if (hasMovedHost(key, live, next, from)) site.moved.push({ from, to: samePage(key, from, pages) ?? from });
-    else
-      vanished.push({
-        host: was?.host ?? "",
-        path: from.path,
-        page: from,
-        proposal: proposeTarget(from, pages, added),
-      });
-  }
-  site.added = [...fresh];
-  return { site, vanished };
+    return { ...site, pages: Object.keys(is?.pages ?? {}).length, added: [...fresh] };
+  };
+
+  const sites = [...new Set([...Object.keys(next.sites), ...Object.keys(live.sites)])].map(reviewSite);
+  // Published redirects whose address would answer 404.
+  for (const { key: host, base, redirects } of live.hosts)
+    for (const redirect of redirects) {
+      const { from } = redirect;
+      const isPage = after.has(`${host} ${from.slice(base.length - 1)}`);
+      const exists = next.hosts.some(({ key }) => key === host);
+      if (isPage || findRedirect(host, from.replace(/\*$/, "")) || !exists) continue;
+      const to = pages.find(leadsTo(redirect));
+      vanished.push({ host, path: from, redirect, proposal: to && { to, isFallback: false } });
+    }
+  return { sites, hosts: reviewHosts(live, next), vanished };
 }
 
-/** Hashes of a site that are empty when only addresses are known. */
+const siteOf = ({ site }: Address) => site;
+
+const leadsTo =
+  ({ to }: ManifestRedirect) =>
+  ({ path, networkPath }: Address) =>
+    path === to || networkPath === to;
+
 type SiteHash = "engine" | "code" | "shared" | "assets" | "sitemap";
 
-const differs = (was: ManifestSite | undefined, is: ManifestSite | undefined, key: SiteHash) =>
-  was !== undefined && is !== undefined && was[key] !== "" && was[key] !== is[key];
-
-/** The parts that differ. A part that is empty is not known. */
-const changesOf = ({ page: was }: Address, { page: is }: Address): Change[] =>
-  CHANGES.filter((part) => was[part] !== "" && was[part] !== is[part]);
-
-/** True for a country that gets its own host: the network's host then redirects each of its pages by itself. */
-const hasMovedHost = (key: string, live: Manifest, next: Manifest, from: Address): boolean => {
-  const [was, is] = [live.sites[key], next.sites[key]];
-  return was?.host === "" && is !== undefined && is.host !== "" && from.path.slice(was.home.length) in is.pages;
-};
-
-const samePage = (key: string, from: Address, pages: readonly Address[]) =>
-  pages.find(({ site, networkPath }) => site === key && networkPath === from.networkPath);
-
-/** Published redirects whose address would answer 404. */
-function vanishedRedirects(live: Manifest, { next, after, pages, findRedirect }: Context): Vanished[] {
-  return live.hosts.flatMap(({ key, base, redirects }) =>
-    redirects.flatMap((redirect): Vanished[] => {
-      const { from } = redirect;
-      const isPage = after.has(`${key} ${from.slice(base.length - 1)}`);
-      const exists = next.hosts.some((host) => host.key === key);
-      if (isPage || findRedirect(key, from.replace(/\*$/, "")) || !exists) return [];
-      const to = pages.find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
-      return [{ host: key, path: from, redirect, proposal: to && { to, isFallback: false } }];
-    }),
-  );
-}
+/** Whether a hash or a text differs. It is empty when only addresses are known. */
+const isOther = (was: string, is: string): boolean => was !== "" && was !== is;
 
 function reviewHosts(live: Manifest, next: Manifest): HostReview[] {
   return next.hosts.map((host) => {
@@ -168,7 +127,7 @@ function reviewHosts(live: Manifest, next: Manifest): HostReview[] {
       key: host.key,
       added: missingIn(was, host),
       removed: was ? missingIn(host, was) : [],
-      isChanged: was !== undefined && was.hash !== "" && was.hash !== host.hash,
+      isChanged: was !== undefined && isOther(was.hash, host.hash),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { attempt } from "../../core/attempt.ts";
 import type { Manifest } from "../../model/manifest.ts";
 import { parseManifest } from "../manifest/manifestFiles.ts";
 import type { Plan } from "../../model/plan.ts";
@@ -6,13 +7,11 @@ import { UsageError } from "../../core/problems/errors.ts";
 import { describeReview } from "./describeReview.ts";
 import { reviewManifests } from "./review.ts";
 
-/** Version of the file's format. */
 const PLAN_FORMAT = 1;
 
-/** What `sitegen plan --out` writes: the reviewed result of a build. */
+/** What `sitegen plan --out` writes: the reviewed result of a build, and what it was compared with. */
 interface ReviewedPlan {
   plan: typeof PLAN_FORMAT;
-  /** What it was compared with. */
   live: string;
   next: Manifest;
 }
@@ -24,21 +23,13 @@ export const writePlan = (live: string, next: Manifest): string =>
 /** Reads a reviewed plan. @throws UsageError for any other file. */
 export function readPlan(file: string): Manifest {
   const exists = existsSync(file);
-  const next = exists ? parsePlan(file) : undefined;
+  const data = attempt(() => JSON.parse(readFileSync(file, "utf8")) as Partial<ReviewedPlan> | null);
+  const next = data?.plan === PLAN_FORMAT ? parseManifest(JSON.stringify(data.next)) : undefined;
   if (next) return next;
   throw new UsageError(
     exists ? `${file} is not a reviewed plan` : `There is no file ${file}`,
     "Create one with `sitegen plan --out plan.json`.",
   );
-}
-
-function parsePlan(file: string): Manifest | undefined {
-  try {
-    const data = JSON.parse(readFileSync(file, "utf8")) as Partial<ReviewedPlan> | null;
-    return data?.plan === PLAN_FORMAT ? parseManifest(JSON.stringify(data.next)) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Describes how a build differs from the reviewed plan. Undefined when it does not. Compares only sites that are built. */

@@ -14,9 +14,7 @@ const MAX_CHARACTERS = 1_000_000;
 
 /** Settings of a site's search. Plain data, so that it can be sent to a worker. */
 export interface SearchJob {
-  /** Path of its home. */
   home: string;
-  /** Whether texts are searched. */
   hasTexts: boolean;
 }
 

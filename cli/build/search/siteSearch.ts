@@ -1,5 +1,4 @@
-import { textsOf } from "../../../runtime/site/text.ts";
-import { copyContext, renderCopy } from "../../content/copy/renderCopy.ts";
+import { renderCopy, siteCopyContext } from "../../content/copy/renderCopy.ts";
 import { searchText, type SearchText } from "../../content/copy/searchText.ts";
 import type { SitePlan, PlannedPage } from "../../model/plan.ts";
 import type { Project } from "../../core/project.ts";
@@ -33,7 +32,7 @@ export const searchJob = (plan: SitePlan): SearchJob => ({
 /** The search file of a site, from its plan instead of rendered pages (for development). */
 export function searchOfPlan({ root }: Pick<Project, "root">, plan: SitePlan): string {
   const { site, terms } = plan;
-  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const context = siteCopyContext(site, terms);
   const job = searchJob(plan);
   const documents = searchedPages(plan).map((page) =>
     searchDocument(page, searchText(renderCopy(root, page.copy, context), job.hasTexts)),

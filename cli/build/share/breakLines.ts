@@ -32,7 +32,8 @@ const EVENNESS_WEIGHT = 0.8;
 const MIN_SIZE_SHARE = 0.8;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const ELLIPSIS = "…";
+/** Ends a truncated title. */
+export const ELLIPSIS = "…";
 
 /** Breaks a text into few, evenly long lines, in a large size. Truncates it if it doesn't fit in the smallest size. */
 export function fitText(
@@ -54,13 +55,11 @@ export function fitText(
     .sort((a, b) => score(b) - score(a));
   if (best) return best;
   const { size, maxLines } = SIZES[SIZES.length - 1] ?? SIZES[0];
-  const lines = breakLines(
-    pieces.flatMap((piece) => breakLong(piece, room.width / size, measure)),
-    room.width / size,
-    measure,
-  );
+  const width = room.width / size;
+  const short = pieces.flatMap((piece) => breakLong(piece, width, measure));
+  const lines = breakLines(short, width, measure);
   const count = Math.max(1, Math.min(maxLines, Math.floor(room.height / (lineHeight * size))));
-  return { size, lines: lines.length > count ? truncate(lines.slice(0, count), room.width / size, measure) : lines };
+  return { size, lines: lines.length > count ? truncate(lines.slice(0, count), width, measure) : lines };
 }
 
 /** Splits a text at line break opportunities (UAX #14). Pieces include the spaces after them. */
@@ -113,16 +112,13 @@ function evenness(lines: readonly string[], measure: MeasureText): number {
 
 /** Breaks a word that is longer than a line between characters. */
 function breakLong(piece: string, width: number, measure: MeasureText): string[] {
-  if (measure(piece.trimEnd()) <= width) return [piece];
-  return breakLines(
-    [...graphemes.segment(piece)].map(({ segment }) => segment),
-    width,
-    measure,
-  );
+  return measure(piece.trimEnd()) <= width ? [piece] : breakLines(charactersOf(piece), width, measure);
 }
 
+const charactersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+
 function truncate(lines: readonly string[], width: number, measure: MeasureText): string[] {
-  let last = [...graphemes.segment(lines.at(-1) ?? "")].map(({ segment }) => segment);
+  let last = charactersOf(lines.at(-1) ?? "");
   while (last.length > 1 && measure(last.join("").trimEnd() + ELLIPSIS) > width) last = last.slice(0, -1);
   return [...lines.slice(0, -1), last.join("").trimEnd() + ELLIPSIS];
 }

@@ -6,7 +6,6 @@ import { placeMasks, type PlacedMask } from "./glyphMasks.ts";
 import { readArt, readLook, shapeTexts } from "./shareParts.ts";
 import type { SharePart } from "./shareSvg.ts";
 
-/** A part as pixels. */
 interface DrawnPart extends Pick<SharePart, "box"> {
   pixels: Buffer;
 }

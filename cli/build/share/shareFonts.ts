@@ -24,7 +24,6 @@ export interface DrawnFont {
   ascent: number;
   /** Outlines of glyphs by id, filled when they are drawn. */
   outlines: Map<number, string>;
-  /** Masks of glyphs that were drawn. */
   masks: Map<string, GlyphMask>;
 }
 

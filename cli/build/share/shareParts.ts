@@ -5,7 +5,7 @@ import { memoize } from "../../core/lookups.ts";
 import type { Project } from "../../core/project.ts";
 import type { PlacedSvg, ShareArt, ShareDrawing, ShareFont, ShareLook } from "../../plan/share/shareDrawing.ts";
 import { readFlag } from "../assets/packageData.ts";
-import { fitText } from "./breakLines.ts";
+import { ELLIPSIS, fitText } from "./breakLines.ts";
 import { openFonts } from "./shareFonts.ts";
 import { artPart, lineHeight, lookPart, TEXT_SIZES, textLines, titleRoom } from "./shareSvg.ts";
 import type { DrawnLine, SharePart, SizedText } from "./shareSvg.ts";
@@ -15,11 +15,9 @@ type Root = Pick<Project, "root">;
 
 /** The part that all pictures of a look have. */
 export async function readLook({ look }: ShareDrawing): Promise<SharePart> {
-  return lookPart(look, {
-    name: await shapeLine(look, look.name, look.fonts.heading, TEXT_SIZES.name),
-    country: await shapeLine(look, look.country, look.fonts.body, TEXT_SIZES.country),
-    flag: look.flag === undefined ? undefined : readFlag(look.flag).toString(),
-  });
+  const name = await shapeLine(look, look.name, look.fonts.heading, TEXT_SIZES.name);
+  const country = await shapeLine(look, look.country, look.fonts.body, TEXT_SIZES.country);
+  return lookPart(look, name, country, look.flag === undefined ? undefined : readFlag(look.flag).toString());
 }
 
 /** The part that all pictures of a look and an illustration have. */
@@ -40,11 +38,8 @@ async function placedArt({ root }: Root, art: ShareArt): Promise<PlacedSvg> {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString("base64")}"/>`;
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`,
-    width,
-    height,
-  };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
+  return { svg, width, height };
 }
 
 /** The texts that only one picture has. */
@@ -72,9 +67,6 @@ async function fitTitle(drawing: ShareDrawing): Promise<SizedText[]> {
   });
   return lines.map((text) => ({ text: shape(text), size }));
 }
-
-/** Ends a truncated title. */
-const ELLIPSIS = "…";
 
 /** Returns a memoized function that shapes texts made of the given characters. */
 async function shaper(characters: string, list: readonly ShareFont[], { direction, language }: ShareLook) {

@@ -10,7 +10,6 @@ const MARGIN = 64;
 const ARCH = { width: 396, top: 80 };
 /** Width of an illustration without an arch, which has the full height. */
 const SIDE = 440;
-/** Gap between texts and illustration. */
 const GAP = 48;
 /** Maximum size of the logo; font size and distance of the name beside it. */
 const LOGO = { height: 52, maxWidth: 420, nameSize: 42, gap: 18 };
@@ -39,14 +38,6 @@ export interface SharePart {
   box: Box;
 }
 
-/** What all pictures of a look show. */
-export interface LookTexts {
-  name: SizedText | undefined;
-  country: SizedText | undefined;
-  /** The flag as SVG. */
-  flag: string | undefined;
-}
-
 /** Font sizes of texts other than the title. */
 export const TEXT_SIZES = { name: LOGO.nameSize, label: LABEL.size, country: FOOT.size };
 
@@ -70,8 +61,10 @@ function partOf({ colours }: ShareLook, box: Box, elements: readonly string[]): 
   return { svg, box };
 }
 
-/** Logo, flag and names, with texts as outlines. It has the size of the picture. */
-export const lookPart = (look: ShareLook, { name, country, flag }: LookTexts): SharePart =>
+type Line = SizedText | undefined;
+
+/** Logo, flag (SVG) and names, with texts as outlines. It has the size of the picture. */
+export const lookPart = (look: ShareLook, name: Line, country: Line, flag: string | undefined): SharePart =>
   partOf(look, { x: 0, y: 0, ...SHARE_SIZE }, [...head(look, name), ...foot(look, country, flag)]);
 
 /** The illustration, on the side where lines end. */
@@ -97,7 +90,6 @@ const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => (
   height: 400,
 });
 
-/** Logo and name. */
 function head(look: ShareLook, name: SizedText | undefined): string[] {
   const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.maxWidth / look.logo.width) : 0;
   const width = look.logo ? look.logo.width * scale : 0;
@@ -127,7 +119,6 @@ export function textLines(look: ShareLook, label: SizedText | undefined, title: 
   return lines;
 }
 
-/** Flag and name of the country. */
 function foot(look: ShareLook, country: SizedText | undefined, flag: string | undefined): string[] {
   const y = HEIGHT - MARGIN - FOOT.flagHeight;
   const box = { x: start(look, FOOT.flagWidth), y, width: FOOT.flagWidth, height: FOOT.flagHeight };
@@ -164,11 +155,7 @@ interface LinePlace {
 }
 
 /** A line in its place; smaller, if it would reach into the illustration. Without a text there is none. */
-function placeLine(
-  look: ShareLook,
-  sized: SizedText | undefined,
-  { baseline, indent = 0, colour }: LinePlace,
-): DrawnLine[] {
+function placeLine(look: ShareLook, sized: Line, { baseline, indent = 0, colour }: LinePlace): DrawnLine[] {
   if (!sized) return [];
   const { text } = sized;
   const size = Math.min(sized.size, (lineRoom(look) - indent) / text.width);
@@ -177,7 +164,6 @@ function placeLine(
   return [{ glyphs, size, colour }];
 }
 
-/** A line as outlines. */
 const outlines = (look: ShareLook, text: SizedText | undefined, place: LinePlace): string[] =>
   placeLine(look, text, place).map(({ glyphs, size, colour }) => {
     const paths = glyphs.map(({ font, id, x, y }) => {
@@ -198,11 +184,10 @@ interface Box {
 
 /** An SVG that fills a box. As an `<image>` its ids and styles don't affect the rest. */
 function image({ svg, width, height }: PlacedSvg, box: Box): string {
-  const data = Buffer.from(withSize(svg, width, height)).toString("base64");
+  // An SVG without width and height has no aspect ratio as an image.
+  const hasSize = /<svg\b[^>]*\swidth=/.test(svg);
+  const sized = hasSize ? svg : svg.replace("<svg", `<svg width="${width}" height="${height}"`);
+  const data = Buffer.from(sized).toString("base64");
   const place = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`;
   return `<image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${data}"/>`;
 }
-
-/** An SVG without width and height has no aspect ratio as an image, so they are added. */
-const withSize = (svg: string, width: number, height: number): string =>
-  /<svg\b[^>]*\swidth=/.test(svg) ? svg : svg.replace("<svg", `<svg width="${width}" height="${height}"`);

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import {
-  keyFiles,
-  findAffected,
-  type Affected,
-  githubMatrix,
-  listParts,
   describeReasons,
+  findAffected,
+  githubMatrix,
+  keyFiles,
+  listParts,
+  type Affected,
 } from "../../tools/findAffected.ts";
 import { writeTree } from "../../core/files.ts";
 import { openProject } from "../../core/project.ts";
@@ -36,7 +36,7 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   const project = openProject(root);
   const parts = options.parts === undefined ? undefined : parseCount(options.parts, "parts", "--parts 40");
   const settings = { hosts: parseHosts(options.host), baseUrl: parseBaseUrl(options.baseUrl), ...momentOf(options) };
-  const { config, next, before } = await planNext({ project, console, countries, ...settings });
+  const { config, next, before } = await planNext(project, console, { countries, ...settings });
   if (options.keys !== undefined) writeTree(resolve(project.root, options.keys), keyFiles(next), { prune: true });
   const place = options.since ?? config.network.host.live;
   // Unlike `plan`, this compares files, so addresses of builds before the last one don't matter.
@@ -65,10 +65,10 @@ const nothing = () => ({
 });
 
 /** Limits a result to the named countries, if there are any. */
-const only = (named: readonly string[], { countries, removed, hosts }: Affected): Affected =>
+const only = (named: readonly string[], all: Affected): Affected =>
   named.length === 0
-    ? { countries, removed, hosts }
-    : { countries: countries.filter(({ country }) => named.includes(country)), removed: [], hosts };
+    ? all
+    : { ...all, countries: all.countries.filter(({ country }) => named.includes(country)), removed: [] };
 
 function print(console: Console, { countries, removed, hosts }: Affected): void {
   const rows = [

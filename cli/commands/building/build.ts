@@ -1,12 +1,12 @@
 import { join, relative, resolve } from "node:path";
-import { openProject, type Project } from "../../core/project.ts";
+import { openProject } from "../../core/project.ts";
 import { openRun, unchangedBuild, type BuildReport } from "../../build/changes/lastBuild.ts";
 import { withLock } from "../../core/lock.ts";
 import { guardOutput } from "../../build/output/outputFolder.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count, bytes, table } from "../../core/console/text.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { type CommonOptions, parseBaseUrl, parseHosts, parseNow, type MomentOptions, parseCount } from "../options.ts";
+import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions, parseCount } from "../options.ts";
 
 export interface BuildOptions extends CommonOptions, MomentOptions {
   out: string;
@@ -43,21 +43,21 @@ export async function build(countries: string[], options: BuildOptions): Promise
  */
 async function buildOnce(countries: string[], options: BuildOptions, since: number): Promise<void> {
   const console = openConsole({ quiet: options.quiet });
-  const now = parseNow(options.now);
   const project = openProject(options.root, options.out);
   guardOutput(project);
   const settings = {
     countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
     hosts: parseHosts(options.host),
     baseUrl: parseBaseUrl(options.baseUrl),
-    drafts: options.drafts ?? false,
+    ...momentOf(options),
   };
   const jobs = options.jobs === undefined ? undefined : parseCount(options.jobs, "threads", "--jobs 4");
   const { force = false } = options;
-  const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
+  const { report: written } = options;
+  const reportFile = written === true ? join(project.work, "report.html") : written && resolve(project.root, written);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 
-  const look = () => openRun(project, { ...settings, now });
+  const look = () => openRun(project, settings);
   const graph = look();
   const unchanged = force || reviewed || reportFile !== undefined ? undefined : unchangedBuild(graph);
   if (unchanged?.warnings) console.note(unchanged.warnings);
@@ -66,8 +66,8 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
   if (options.json) return console.print({ out: project.out, seconds, ...report });
   console.note(() => describeBuild(report, console.style));
   if (reportFile !== undefined) console.note(`Report: ${relative(process.cwd(), reportFile)}`);
-  const where = unchanged ? undefined : describeSteps(console.steps, seconds);
-  if (where !== undefined) console.note(where);
+  const slowest = unchanged ? undefined : describeSteps(console.steps, seconds);
+  if (slowest !== undefined) console.note(slowest);
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(
@@ -77,16 +77,7 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("../../build/buildSites.ts");
-    return buildSites({
-      graph: hasWaited ? look() : graph,
-      console,
-      jobs,
-      force,
-      reviewed,
-      reportFile,
-      now,
-      ...settings,
-    });
+    return buildSites({ ...settings, graph: hasWaited ? look() : graph, console, jobs, force, reviewed, reportFile });
   }
 }
 
@@ -102,8 +93,6 @@ async function shardOf(root: string, countries: string[], text: string): Promise
   return shard;
 }
 
-const reportPath = ({ root, work }: Project, file: string | true): string =>
-  file === true ? join(work, "report.html") : resolve(root, file);
 const reviewedIn = async (file: string) => (await import("../../build/review/reviewedPlan.ts")).readPlan(file);
 
 /** With more sites, those in which nothing was rendered share one row. */

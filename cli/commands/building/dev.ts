@@ -12,12 +12,7 @@ import { findVanished, readPublished, vanishedNotes } from "../../build/review/p
 import { checkProject, problemsOf } from "../../build/checkProject.ts";
 import { type CommonOptions, parseNow, parsePort } from "../options.ts";
 
-interface Options extends CommonOptions {
-  port: string;
-  country?: string;
-  open?: boolean;
-  now?: string;
-}
+type Options = CommonOptions & { port: string; country?: string; open?: boolean; now?: string };
 
 /**
  * @throws EnvironmentError for paths that Vite's server can't load: it ends module paths at `#` and `?`, and decodes
@@ -35,7 +30,7 @@ function requirePlainPath(folder: string): void {
 /** `sitegen dev`: the sites with hot reload of components, YAML, Markdown and styles, and the embedded content API. */
 export async function dev(
   countries: string[],
-  { root, port, country, open, json, quiet, ...moment }: Options,
+  { root, port, country, open, json, quiet, now }: Options,
 ): Promise<void> {
   const console = openConsole({ quiet });
   const project = openProject(root);
@@ -55,13 +50,8 @@ export async function dev(
       return open ? (home ?? url) : undefined;
     },
     async check(options) {
-      const checked = await checkProject({
-        root: project.root,
-        countries,
-        ...options,
-        now: parseNow(moment.now),
-        drafts: "dev",
-      });
+      const moment = { now: parseNow(now), drafts: "dev" as const };
+      const checked = await checkProject({ root: project.root, countries, ...options, ...moment });
       if (published && checked.project) vanished = vanishedNotes(findVanished(published, checked.project));
       return { ...checked, problems: problemsOf(checked.problems, countries) };
     },

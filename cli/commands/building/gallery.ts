@@ -14,7 +14,6 @@ import {
 } from "../../tools/gallery/addGallery.ts";
 import { planSchedule } from "../../plan/schedule/planSchedule.ts";
 import { makePlan } from "../../plan/makePlan.ts";
-import type { Plan } from "../../model/plan.ts";
 import { followPreviewData } from "../../hosts/previewData.ts";
 import { startPreview } from "../../serve/preview/server.ts";
 import { openProject, type Project } from "../../core/project.ts";
@@ -25,19 +24,15 @@ import { checkProject, findFiles, type CheckedProject, stopOnErrors } from "../.
 import { type CommonOptions, parsePort } from "../options.ts";
 import { untilStopped } from "../../core/signals.ts";
 
-interface Options extends CommonOptions {
-  port: string;
-  serve: boolean;
-}
+type Options = CommonOptions & { port: string; serve: boolean };
 
 /** `sitegen gallery`: builds one country's site with a page for each kind of section, in a separate folder. */
 export async function gallery(country: string | undefined, { root, port, serve, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet });
   const number = parsePort(port);
   const project = openGallery(root);
-  const named = country === undefined ? [] : [country];
   const checked = await console.task("Validate", async () =>
-    stopOnErrors(await checkProject({ root: project.root, countries: named })),
+    stopOnErrors(await checkProject({ root: project.root, countries: country === undefined ? [] : [country] })),
   );
   const key = country ?? checked.config.countries[0]?.key ?? "";
   const { parts } = checked;
@@ -45,32 +40,15 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   const pool = openPool();
   await withLock(project, console, () => {
     finishCommit(project);
-    return makeOutput({
-      project,
-      graph: openGraph(project),
-      console,
-      config,
-      plan,
-      parts,
-      hosts: [],
-      force: false,
-      pool,
-    });
+    return makeOutput({ graph: openGraph(project), console, config, plan, parts, hosts: [], force: false, pool });
   }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
-  if (json)
-    console.print(
-      JSON.stringify({ folder: join(project.out, path), ...(serve && { url: `http://localhost:${number}${path}` }) }),
-    );
+  const url = `http://localhost:${number}${path}`;
+  if (json) console.print(JSON.stringify({ folder: join(project.out, path), ...(serve && { url }) }));
   if (!serve) return;
-  const data = followPreviewData(project);
-  const server = await startPreview({
-    project,
-    data,
-    port: number,
-    log: (line) => (json ? console.note(line) : console.print(line)),
-  });
-  console.note(`http://localhost:${number}${path}  (stop with Ctrl+C)`);
+  const log = (line: string) => (json ? console.note(line) : console.print(line));
+  const server = await startPreview({ project, data: followPreviewData(project), port: number, log });
+  console.note(`${url}  (stop with Ctrl+C)`);
   await untilStopped();
   server.close();
   server.closeAllConnections();
@@ -87,18 +65,13 @@ async function planGallery(
   project: Project,
   { config, content, parts: { kinds } }: CheckedProject,
   country: string,
-): Promise<{ config: CheckedProject["config"]; plan: Plan; path: string }> {
+): Promise<Pick<CheckedProject, "config" | "plan"> & { path: string }> {
   const site = config.countries.find(({ key }) => key === country);
   if (!site) throw new Error(`There is no country ${country}`);
   const folder = join(project.work, "pages");
   writeTree(folder, galleryFiles(config, site, kinds), { prune: true });
-  const grown = addGallery({
-    config,
-    content,
-    site,
-    kinds,
-    folder: relative(project.root, folder).replaceAll("\\", "/"),
-  });
+  const inProject = relative(project.root, folder).replaceAll("\\", "/");
+  const grown = addGallery({ config, content, site, kinds, folder: inProject });
   const files = await findFiles(openGraph(openProject(project.root)), config);
   const { plan, problems } = makePlan({
     ...grown,

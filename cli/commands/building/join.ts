@@ -12,10 +12,7 @@ import { manifestFiles } from "../../build/manifest/manifestFiles.ts";
 import { readLive } from "../../build/review/readLive.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  out: string;
-  since?: string;
-}
+type Options = CommonOptions & { out: string; since?: string };
 
 /** `sitegen join`: joins the outputs of a build's shards into the output of one complete build. */
 export async function join(dirs: string[], { root, out, since, json, quiet }: Options): Promise<void> {
@@ -32,18 +29,14 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
   const { joined, mistakes } = joinManifests(parts, live?.manifest);
   const files = joinFiles(parts);
   refuse([...mistakes, ...files.mistakes]);
-  const manifests = manifestFiles(
-    project,
-    parts.every(({ isApart }) => !isApart),
-    joined,
-  );
+  const isUploaded = parts.every(({ isApart }) => !isApart);
+  const manifests = manifestFiles(project, isUploaded, joined);
   await withLock(project, console, () => {
     finishCommit(project);
-    writeJoined(project, { ...files, manifests });
+    writeJoined(project, files, manifests);
   });
-  const countries = new Set(
-    parts.flatMap(({ manifest }) => Object.values(manifest.sites).map(({ country }) => country)),
-  );
+  const sites = parts.flatMap(({ manifest }) => Object.values(manifest.sites));
+  const countries = new Set(sites.map(({ country }) => country));
   const report = { out: project.out, parts: parts.length, countries: countries.size, files: files.uploaded.size };
   if (json) return console.print(report);
   console.note(

@@ -11,19 +11,13 @@ import { writePlan } from "../../build/review/reviewedPlan.ts";
 import { type CommonOptions, parseBaseUrl, momentOf, type MomentOptions } from "../options.ts";
 import { planNext } from "../../build/planNext.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  live?: string;
-  out?: string;
-  baseUrl?: string;
-}
+type Options = CommonOptions & MomentOptions & { live?: string; out?: string; baseUrl?: string };
 
-/**
- * `sitegen plan`: compares the next build with what is live. Renders nothing; fails for addresses that would vanish.
- */
+/** `sitegen plan`: compares the next build with what is live. Renders nothing; fails for addresses that would vanish. */
 export async function plan({ root, live: source, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
   const console = openConsole({ quiet });
   const project = openProject(root);
-  const { config, next } = await planNext({ project, console, baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
+  const { config, next } = await planNext(project, console, { baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
   const live = await readLive(project, source ?? config.network.host.live, next);
   if (!live)
     throw new EnvironmentError(

@@ -7,11 +7,7 @@ import { openConsole } from "../../core/console/console.ts";
 import { type CommonOptions, parsePort } from "../options.ts";
 import { untilStopped } from "../../core/signals.ts";
 
-interface Options extends CommonOptions {
-  out: string;
-  port: string;
-  country?: string;
-}
+type Options = CommonOptions & { out: string; port: string; country?: string };
 
 /** `sitegen preview`: serves the built sites until it is stopped. */
 export async function preview({ root, out, port, country, json, quiet }: Options): Promise<void> {

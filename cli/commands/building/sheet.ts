@@ -14,12 +14,7 @@ import { sheetPage, type Picture } from "../../tools/sheet/sheetPage.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  dist: string;
-  out: string;
-  widths: string;
-  pages: PageChoice;
-}
+type Options = CommonOptions & { dist: string; out: string; widths: string; pages: PageChoice };
 
 /** `sitegen sheet`: takes screenshots of built pages at several widths, and writes a page to browse them. */
 export async function sheet(countries: string[], options: Options): Promise<void> {
@@ -41,17 +36,11 @@ export async function sheet(countries: string[], options: Options): Promise<void
     served.close();
     throw error;
   });
+  const keep = (shot: Shot, width: number, png: Uint8Array) =>
+    pictures.set(fileOf(shot, width), keepPicture(out, shot, width, png));
+  const shooting = { browser, originOf: served.originOf, shots, widths, cookies: popupCookies(plan.sites), keep };
   try {
-    await console.task(`Take ${shots.length * widths.length} pictures`, () =>
-      takeShots({
-        browser,
-        originOf: served.originOf,
-        shots,
-        widths,
-        cookies: popupCookies(plan.sites),
-        keep: (shot, width, png) => pictures.set(fileOf(shot, width), keepPicture(out, shot, width, png)),
-      }),
-    );
+    await console.task(`Take ${shots.length * widths.length} pictures`, () => takeShots(shooting));
   } finally {
     await browser.close();
     served.close();
@@ -71,14 +60,13 @@ const BEFORE = "before";
 const fileOf = ({ country, name }: Shot, width: number): string => `${country}/${name}-${width}.png`;
 
 function keepPicture(out: string, shot: Shot, width: number, png: Uint8Array): Picture {
+  const { country, template, path: page } = shot;
   const file = fileOf(shot, width);
   const path = join(out, file);
-  const exists = existsSync(path);
-  const same = exists && readFileSync(path).equals(png);
-  const before = exists && !same ? `${BEFORE}/${file}` : undefined;
+  const state = !existsSync(path) ? "new" : readFileSync(path).equals(png) ? "same" : "changed";
+  const before = state === "changed" ? `${BEFORE}/${file}` : undefined;
   if (before) moveFile(path, join(out, before));
   writeText(path, png);
-  const { country, template, path: page } = shot;
   return {
     country,
     template,
@@ -87,7 +75,7 @@ function keepPicture(out: string, shot: Shot, width: number, png: Uint8Array): P
     // Bytes 20 to 23 of a PNG are its height (https://www.w3.org/TR/png-3/#11IHDR).
     height: Buffer.from(png).readUInt32BE(20),
     file,
-    state: same ? "same" : exists ? "changed" : "new",
+    state,
     ...(before && { before }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Console } from "../../core/console/console.ts";
-import { EnvironmentError } from "../../core/problems/errors.ts";
+import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { setTimeout } from "node:timers/promises";
 import pMap from "p-map";
 import { groupBy } from "../../core/lookups.ts";
@@ -30,16 +31,13 @@ const MEANINGS: Record<SourceAnswer["state"], string> = {
 
 export const explainAnswer = ({ state, detail }: SourceAnswer): string => `${MEANINGS[state]} (${detail})`;
 
-/** An answer in words, with its URL. */
-export const describeAnswer = (answer: SourceAnswer): string => `${answer.url} ${explainAnswer(answer)}`;
-
-/** Prints the answers that need attention. @returns the lost ones. @throws EnvironmentError when none can be reached. */
-export function printAnswers(
+/** Prints the answers that need attention. @throws ProblemsError for lost ones, EnvironmentError when none is reached. */
+export function reportAnswers(
   console: Console,
   answers: readonly SourceAnswer[],
-  { asked, total }: { asked: string; total: string },
-): SourceAnswer[] {
-  for (const answer of answers) if (answer.state !== "answers") console.note(describeAnswer(answer));
+  { asked, total, problemOf }: { asked: string; total: string; problemOf: (lost: SourceAnswer) => Problem },
+): void {
+  for (const answer of answers) if (answer.state !== "answers") console.note(`${answer.url} ${explainAnswer(answer)}`);
   if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
     throw new EnvironmentError(
       `No ${asked} could be reached`,
@@ -47,7 +45,7 @@ export function printAnswers(
     );
   const lost = answers.filter(isLost);
   console.note(`${total}: ${answers.length - lost.length} respond.`);
-  return lost;
+  if (lost.length > 0) throw new ProblemsError(lost.map(problemOf));
 }
 
 export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";

@@ -2,7 +2,6 @@ import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "..
 import { parseKey } from "../../config/yaml/yamlFile.ts";
 import { printKey, printKeys } from "../../tools/explain/printKey.ts";
 import { readSettings, type Settings } from "../../tools/explain/settings.ts";
-import type { UnknownStep } from "../../config/schema/check/describeKey.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../../core/problems/problem.ts";
@@ -24,17 +23,27 @@ interface Options extends CommonOptions {
 
 /** `sitegen explain`: the origin of a value, the parts of a page, or the meaning of a problem's code. */
 export async function explain(words: string[], options: Options): Promise<void> {
-  if (options.codes) return listCodes(options);
+  const { root, json, codes = false } = options;
+  const { print, style } = openConsole();
+  if (codes) {
+    const topics = describeCodes();
+    if (!json) return print(printCodes(topics, style));
+    return print(topics.flatMap((of) => of.codes.map(({ code, topic, rule }) => ({ code, topic, rule }))));
+  }
   const [site, what] = words.length > 1 ? words : [undefined, ...words];
   if (what === undefined || words.length > 2)
     throw new UsageError(
       "`sitegen explain` takes an optional country and one thing to explain",
       "For example `sitegen explain india contacts.phone`. Put a key that contains spaces in quotation marks.",
     );
-  if (isCode(what)) return explainCode(what, options);
+  if (isCode(what)) return print(json ? describeCode(what) : printCode(describeCode(what), style));
   const path = parseKey(what);
-  if (!isAddress(what) && (isKey(path) || path.length > 1)) return explainSetting(site, path, options);
-  return (await import("./explainPage.ts")).explainPage({ site, what, ...options });
+  if (isAddress(what) || !(isKey(path) || path.length > 1))
+    return (await import("./explainPage.ts")).explainPage({ site, what, ...options });
+  const found = explainSetting(readSettings(root), site, path);
+  const [first] = found;
+  if (json) print(site === undefined ? found : first);
+  else print(found.length === 1 && first ? printKey(first) : printKeys(found));
 }
 
 /** True for a path, a URL, a content key with a group, or a file name. */
@@ -42,58 +51,25 @@ const isAddress = (what: string): boolean => what.includes("/") || /\.(?:md|ya?m
 
 const isCode = (what: string): what is ProblemCode => Object.hasOwn(PROBLEM_CODES, what);
 
-function explainSetting(site: string | undefined, path: string[], { root, json }: Options): void {
-  const console = openConsole();
-  const settings = readSettings(root);
-  if (site !== undefined) checkSite(settings, site);
-  const found = explainIn(settings, site, path);
-  if ("known" in found) {
-    const { message, hint } = unknownKey(path, found);
-    throw new UsageError(message, hint);
+/** Explains a key of one site; or of each site that can have it, and once for the network. @throws UsageError */
+function explainSetting(settings: Settings, site: string | undefined, path: string[]): ExplainedKey[] {
+  const { countries, sitesOf } = settings;
+  if (site !== undefined) {
+    const [country = ""] = site.split("/");
+    knownNames([country], countries, "country");
+    knownNames([site], [...sitesOf(country).keys()], "site");
   }
-  const [first] = found;
-  if (json) console.print(site === undefined ? found : first);
-  else console.print(found.length === 1 && first ? printKey(first) : printKeys(found));
-}
-
-function explainIn(settings: Settings, site: string | undefined, path: string[]): ExplainedKey[] | UnknownStep {
-  if (site === undefined) return explainEverywhere(settings, path);
-  const found = explainKey(settings, site, path);
-  return "known" in found ? found : [found];
-}
-
-/** Explains a key for each site that can have it, and once for the network. */
-function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] | UnknownStep {
-  const sites = settings.countries.flatMap((country) => [...settings.sitesOf(country).keys()]);
-  const found = [...sites, OF_NETWORK].map((site) => explainKey(settings, site, path));
+  const sites = countries.flatMap((country) => [...sitesOf(country).keys()]);
+  const found = (site === undefined ? [...sites, OF_NETWORK] : [site]).map((each) => explainKey(settings, each, path));
   const known = found.filter((each) => "origins" in each);
   const [unknown] = found.filter((each) => "known" in each);
-  if (known.length === 0 && unknown) return unknown;
-  const ofNetwork = known.find(({ site, origins }) => site === OF_NETWORK && origins.length > 0);
-  const ofSites = known.filter(({ site }) => site !== OF_NETWORK);
+  if (known.length === 0 && unknown) {
+    const { message, hint } = unknownKey(path, unknown);
+    throw new UsageError(message, hint);
+  }
+  const ofNetwork = known.find((each) => each.site === OF_NETWORK && each.origins.length > 0);
+  const ofSites = known.filter((each) => each.site !== OF_NETWORK);
   return ofSites.length === 0 || ofNetwork ? [...ofSites, ...known.slice(-1)] : ofSites;
-}
-
-/** @throws UsageError for an unknown country or language. */
-function checkSite({ countries, sitesOf }: Settings, site: string): void {
-  const [country = ""] = site.split("/");
-  knownNames([country], countries, "country");
-  knownNames([site], [...sitesOf(country).keys()], "site");
-}
-
-/** `sitegen explain CODE`: what a problem's code means, with a wrong and a right example. */
-export function explainCode(code: ProblemCode, { json }: Options): void {
-  const console = openConsole();
-  const described = describeCode(code);
-  console.print(json ? described : printCode(described, console.style));
-}
-
-/** `sitegen explain --codes`: lists all codes by topic. */
-export function listCodes({ json }: Options): void {
-  const console = openConsole();
-  const topics = describeCodes();
-  if (!json) return console.print(printCodes(topics, console.style));
-  console.print(topics.flatMap(({ codes }) => codes.map(({ code, topic, rule }) => ({ code, topic, rule }))));
 }
 
 /** The description of a code with its examples, for a terminal. */

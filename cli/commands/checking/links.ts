@@ -2,27 +2,22 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { siteHosts } from "../../config/routes/siteHosts.ts";
 import {
+  listExternal,
+  readAnswers,
   readBuiltPages,
   writeAnswers,
-  readAnswers,
-  listExternal,
   type ExternalLink,
 } from "../../build/links/externalLinks.ts";
 import { findSources, openProject, type Project } from "../../core/project.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count, table } from "../../core/console/text.ts";
-import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
+import { EnvironmentError } from "../../core/problems/errors.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
-import type { Problem } from "../../core/problems/problem.ts";
-import { askSources, describeAnswer, isLost, printAnswers, type SourceAnswer } from "./askSources.ts";
+import { askSources, explainAnswer, isLost, reportAnswers, type SourceAnswer } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  out: string;
-  external?: boolean;
-  fresh?: boolean;
-}
+type Options = CommonOptions & { out: string; external?: boolean; fresh?: boolean };
 
 /** `sitegen links`: lists external links of built pages and checks whether they answer. Builds check internal links. */
 export async function links(
@@ -43,7 +38,22 @@ export async function links(
   const answers = external ? await ask(project, console, found, fresh) : [];
   if (json) console.print(external ? { links: found, answers } : found);
   else if (!external) printLinks(console, found);
-  if (external) reportAnswers(project, console, { found, answers });
+  if (!external) return;
+  reportAnswers(console, answers, {
+    asked: "address",
+    total: count(answers.length, "external link"),
+    problemOf(answer) {
+      const link = found.find(({ url }) => url === answer.url);
+      const { length = 0, 0: first = "" } = link?.pages ?? [];
+      return {
+        code: "lost-link",
+        message: `${answer.url} ${explainAnswer(answer)}`,
+        why: `${count(length, "page links", "pages link")} to it, for example ${first}.`,
+        hint: "Find its new address and write it, or remove the link.",
+        place: placeOf(project, link, answer.url),
+      };
+    },
+  });
 }
 
 const readTexts = (project: Project): Map<string, string> =>
@@ -54,14 +64,8 @@ const readTexts = (project: Project): Map<string, string> =>
   );
 
 function printLinks(console: Console, found: readonly ExternalLink[]): void {
-  if (found.length > 0)
-    console.print(
-      table(
-        ["pages", "written in", "address"],
-        found.map(({ url, pages, written }) => [String(pages.length), written ?? pages[0] ?? "", url]),
-        ["pages"],
-      ),
-    );
+  const rows = found.map(({ url, pages, written }) => [String(pages.length), written ?? pages[0] ?? "", url]);
+  if (rows.length > 0) console.print(table(["pages", "written in", "address"], rows, ["pages"]));
   console.note(`${count(found.length, "external link")}. \`sitegen links --external\` checks them.`);
 }
 
@@ -74,26 +78,6 @@ async function ask(project: Project, console: Console, found: readonly ExternalL
   const all = new Map([...kept, ...answers.map((answer) => [answer.url, { ...answer, at: now }] as const)]);
   writeAnswers(project, new Map([...all].filter(([, answer]) => !isLost(answer))));
   return found.flatMap(({ url }) => all.get(url) ?? []);
-}
-
-/** @throws ProblemsError for lost links, EnvironmentError when none can be reached. */
-function reportAnswers(
-  project: Project,
-  console: Console,
-  { found, answers }: { found: readonly ExternalLink[]; answers: readonly SourceAnswer[] },
-): void {
-  const lost = printAnswers(console, answers, { asked: "address", total: count(answers.length, "external link") });
-  const problems = lost.map((answer): Problem => {
-    const link = found.find(({ url }) => url === answer.url);
-    return {
-      code: "lost-link",
-      message: describeAnswer(answer),
-      why: `${count(link?.pages.length ?? 0, "page links", "pages link")} to it, for example ${link?.pages[0] ?? ""}.`,
-      hint: "Find its new address and write it, or remove the link.",
-      place: placeOf(project, link, answer.url),
-    };
-  });
-  if (problems.length > 0) throw new ProblemsError(problems);
 }
 
 function placeOf({ root, out }: Project, link: ExternalLink | undefined, url: string) {

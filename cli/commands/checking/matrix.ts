@@ -9,14 +9,11 @@ import { keyRows, pageRows } from "../../tools/matrixRows.ts";
 import { countStates, differs, matrixTable, type Row, matrixPage } from "../../tools/matrix.ts";
 import { openProject } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
+import { count } from "../../core/console/text.ts";
 import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 
-interface Options extends CommonOptions {
-  all?: boolean;
-  mark?: boolean;
-  out?: string;
-}
+type Options = CommonOptions & { all?: boolean; mark?: boolean; out?: string };
 
 /** Width where the output is no terminal. */
 const DEFAULT_WIDTH = 100;
@@ -31,21 +28,19 @@ export async function matrix(
   const chosen = knownNames(named, known, "country");
   const countries = chosen.length > 0 ? known.filter((key) => chosen.includes(key)) : known;
   if (mark) {
-    const count = await markOverrides(root, countries);
-    console.note(count === 1 ? "1 file was marked as up to date." : `${count} files were marked as up to date.`);
+    const marked = await markOverrides(root, countries);
+    console.note(`${count(marked, "file was", "files were")} marked as up to date.`);
   }
   const { config, content } = await readProject(root);
   const history = await readHistory(openProject(root).root);
-  const options = { countries, history, config, content, network: config.network, settings: readSettings(root) };
+  const options = { countries, history, config, content, settings: readSettings(root) };
   const rows = [...(await keyRows(options)), ...pageRows(options)];
   const shown = all ? rows : rows.filter(differs);
   if (out !== undefined) {
     const path = resolve(root, out);
     const toRoot = relative(dirname(path), resolve(root)).replaceAll("\\", "/");
-    writeText(
-      path,
-      matrixPage({ rows, countries, toRoot: toRoot === "" ? "" : `${toRoot}/`, name: config.network.brand.name }),
-    );
+    const page = { rows, countries, toRoot: toRoot && `${toRoot}/`, name: config.network.brand.name };
+    writeText(path, matrixPage(page));
     console.note(out);
   }
   if (json) return console.print(shown);

@@ -1,5 +1,5 @@
 import { networkPath } from "../../../runtime/site/urls.ts";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { excessProblems } from "../../hosts/emitHost.ts";
@@ -11,6 +11,7 @@ import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Plan } from "../../model/plan.ts";
 import { traceRedirects } from "../../serve/preview/traceRedirects.ts";
 import type { RuleName } from "../../hosts/route.ts";
+import { attempt } from "../../core/attempt.ts";
 import { openProject } from "../../core/project.ts";
 import { charactersStyles } from "../../build/assets/fontFiles.ts";
 import { finishInterruptedCommit } from "../../build/output/commit.ts";
@@ -22,12 +23,8 @@ import { table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  host?: HostingService;
-  out?: string;
-  explain?: string;
-  country?: string;
-}
+type Options = CommonOptions &
+  MomentOptions & { host?: HostingService; out?: string; explain?: string; country?: string };
 
 /** `sitegen redirects`: prints rules as a table or for a host, writes host files, or follows a URL. Needs no build. */
 export async function redirects(options: Options): Promise<void> {
@@ -39,32 +36,23 @@ export async function redirects(options: Options): Promise<void> {
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
   const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
   await finishInterruptedCommit(project, console);
-  const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
-  const common = {
-    config,
-    plan,
-    pages: pages.map((path) => readFileSync(path, "utf8")),
-    styles: await charactersStyles(project, plan),
-  };
+  const pages = ["index.html", "404.html"].flatMap(
+    (name) => attempt(() => readFileSync(join(project.out, name), "utf8")) ?? [],
+  );
+  const styles = await charactersStyles(project, plan);
+  // `pages` are on the network's host.
   const [network, ...others] = plan.hosts;
   const hostPlans: HostPlans = [
-    planHost({ ...common, host: network }),
-    // `pages` are on the network's host.
-    ...others.map((countryHost) => planHost({ ...common, host: countryHost, pages: [] })),
+    planHost({ config, plan, styles, host: network, pages }),
+    ...others.map((countryHost) => planHost({ config, plan, styles, host: countryHost, pages: [] })),
   ];
 
-  if (options.explain !== undefined)
-    return explainUrl(console, hostPlans, plan, { ...options, explain: options.explain });
+  if (options.explain !== undefined) return explainUrl(console, hostPlans, plan, options.explain, options);
   if (host === undefined) {
     const rows = hostPlans.flatMap((hostPlan) => rulesOf(hostPlan, hostPlans.length > 1));
-    return console.print(
-      json
-        ? rows
-        : table(
-            ["rule", "status", "from", "to", "written in"],
-            rows.map(({ rule, status, from, to, source }) => [rule, String(status), from, to, source]),
-          ),
-    );
+    if (json) return console.print(rows);
+    const cells = rows.map(({ rule, status, from, to, source }) => [rule, String(status), from, to, source]);
+    return console.print(table(["rule", "status", "from", "to", "written in"], cells));
   }
   if (pages.length === 0)
     console.note(
@@ -111,23 +99,15 @@ const LABELS: Record<RuleName, string> = {
   "not-found": "not found",
 };
 
-function explainUrl(
-  console: Console,
-  hostPlans: HostPlans,
-  plan: Plan,
-  { explain: url, country, json }: Options & { explain: string },
-): void {
+function explainUrl(console: Console, hostPlans: HostPlans, plan: Plan, url: string, { country, json }: Options): void {
   if (!/^(?:\/|https?:\/\/[^/])/i.test(url))
     throw new UsageError(
       `\`${url}\` is not a URL`,
       "Write an address that begins with https://, or a path that begins with a slash.",
     );
   const files = plannedFiles(plan);
-  const hops = traceRedirects(
-    hostPlans,
-    { url, country },
-    (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file),
-  );
+  const isFile = (file: string) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file);
+  const hops = traceRedirects(hostPlans, { url, country }, isFile);
   if (json) return console.print(hops.map((hop) => ({ ...hop, source: hop.source?.() })));
   const target = (hop: (typeof hops)[number]) =>
     "location" in hop ? `→ ${hop.location}` : "upstream" in hop ? `= ${hop.upstream}` : `= ${hop.file}`;
@@ -150,17 +130,11 @@ const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean): RuleRow[] =>
 /** The files of a build of the plan, without assets. */
 function plannedFiles({ sites, hosts }: Plan): Set<string> {
   const hostOf = (country: string) => hosts.find(({ key }) => key === country) ?? hosts[0];
-  const siteFiles = sites.flatMap(({ key, country, pages }) => [
+  const ofHosts = hosts.slice(1).map(({ key }) => `${key}/robots.txt`);
+  const ofSites = sites.flatMap(({ key, country, pages }) => [
     `${key}/404.html`,
     `${key}/sitemap.xml`,
     ...pages.map(({ page }) => `${networkPath(hostOf(country), page.path).slice(1)}index.html`),
   ]);
-  return new Set([
-    "index.html",
-    "404.html",
-    "robots.txt",
-    "sitemap.xml",
-    ...hosts.slice(1).map(({ key }) => `${key}/robots.txt`),
-    ...siteFiles,
-  ]);
+  return new Set(["index.html", "404.html", "robots.txt", "sitemap.xml", ...ofHosts, ...ofSites]);
 }

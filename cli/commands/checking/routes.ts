@@ -14,16 +14,17 @@ export async function routes(
   const console = openConsole();
   const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }));
   const rows = plan.sites.flatMap((site) => listRows(plan, site));
-  if (json) {
-    const data = rows.map(({ state, ...row }) => ({ ...row, state: state.is, ...instantOfState(state) }));
-    return console.print(data);
-  }
-  console.print(
-    table(
-      ["country", "path", "template", "title", "state", "source"],
-      rows.map((row) => [row.country, row.path, row.template, row.title, describeState(row.state), row.source]),
-    ),
-  );
+  if (json)
+    return console.print(rows.map(({ state, ...row }) => ({ ...row, state: state.is, ...instantOfState(state) })));
+  const cells = rows.map((row) => [
+    row.country,
+    row.path,
+    row.template,
+    row.title,
+    describeState(row.state),
+    row.source,
+  ]);
+  console.print(table(["country", "path", "template", "title", "state", "source"], cells));
 }
 
 /** Pages of the build first, then unpublished ones. */

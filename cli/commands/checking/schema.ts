@@ -1,7 +1,7 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { join, relative, resolve } from "node:path";
 import { writeText } from "../../core/files.ts";
-import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import { projectSchemas } from "../../config/schema/projectSchemas.ts";
 import { readParts } from "../../content/parts/readParts.ts";
 import { openProject, PACKAGE_DIR } from "../../core/project.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
@@ -12,18 +12,9 @@ import { EDITOR_SETTINGS, settingsForAll } from "../../tools/scaffold/countryFil
 import { openConsole } from "../../core/console/console.ts";
 import type { CommonOptions } from "../options.ts";
 
-const WRITERS: Record<
-  Options["format"],
-  (schemas: ProjectSchemas, docs: string) => Iterable<[name: string, text: string]>
-> = {
-  json: jsonSchemas,
-  markdown: referencePages,
-};
+const WRITERS = { json: jsonSchemas, markdown: referencePages };
 
-interface Options extends CommonOptions {
-  format: "json" | "markdown";
-  out: string;
-}
+type Options = CommonOptions & { format: keyof typeof WRITERS; out: string };
 
 /** `sitegen schema`: writes JSON Schemas for editors, or reference pages, from the schemas that validate. */
 export async function schema({ root, format, out, json, quiet }: Options): Promise<void> {

@@ -7,10 +7,7 @@ import { count, table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  mark?: boolean;
-  all?: boolean;
-}
+type Options = CommonOptions & { mark?: boolean; all?: boolean };
 
 /** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
 export async function status(
@@ -24,9 +21,7 @@ export async function status(
   );
   if (mark) {
     const marked = found.filter((translation) => markOne(openProject(root).root, translation));
-    console.note(
-      `${marked.length === 1 ? "1 translation was" : `${marked.length} translations were`} marked as up to date.`,
-    );
+    console.note(`${count(marked.length, "translation was", "translations were")} marked as up to date.`);
   }
   const rows = found.map(({ site, content: page, state, file, hash }) => ({
     site: site.key,
@@ -38,13 +33,8 @@ export async function status(
   }));
   if (json) return console.print(rows);
   const shown = rows.filter(({ state }) => all || state !== "current");
-  if (shown.length > 0)
-    console.print(
-      table(
-        ["site", "page", "state", "file"],
-        shown.map((row) => [row.site, row.page, row.state, row.file]),
-      ),
-    );
+  const cells = shown.map((row) => [row.site, row.page, row.state, row.file]);
+  if (shown.length > 0) console.print(table(["site", "page", "state", "file"], cells));
   console.note(summary(rows.map(({ state }) => state)));
   for (const language of new Set(config.sites.map((site) => site.language))) {
     const { missing } = listTexts(openProject(root).root, language);

@@ -7,9 +7,7 @@ import { openConsole } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import type { CommonOptions } from "../options.ts";
 
-interface Options extends CommonOptions {
-  missing?: boolean;
-}
+type Options = CommonOptions & { missing?: boolean };
 
 /** `sitegen texts`: prints the texts of a language in the format of `countries/text/<language>.yaml`. */
 export function texts(language = "en", { root, missing = false, json = false }: Options): void {
@@ -21,11 +19,9 @@ export function texts(language = "en", { root, missing = false, json = false }: 
   const console = openConsole();
   if (shown.size === 0) {
     const file = `countries/text/${language}.yaml`;
-    console.note(
-      missing
-        ? `No text is missing in \`${language}\`.`
-        : `There are no texts in \`${language}\`${existsSync(join(project.root, file)) ? "" : `. Translate the output of \`sitegen texts ${language} --missing\` into ${file}`}.`,
-    );
+    const hint = `. Translate the output of \`sitegen texts ${language} --missing\` into ${file}`;
+    const none = `There are no texts in \`${language}\`${existsSync(join(project.root, file)) ? "" : hint}.`;
+    console.note(missing ? `No text is missing in \`${language}\`.` : none);
     if (!json) return;
   }
   console.print(json ? Object.fromEntries(shown) : stringify(nestTexts(shown), { lineWidth: 0 }).trimEnd());

@@ -11,40 +11,22 @@ import { FORMATS, type FormatName } from "../../core/problems/formats/index.ts";
 import { hasErrors, isError, sortProblems, type Problem } from "../../core/problems/problem.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  format: FormatName;
-  strict?: boolean;
-  verbose?: boolean;
-  errors?: boolean;
-  fix?: boolean;
-  dryRun?: boolean;
-}
+type Flag = "strict" | "verbose" | "errors" | "fix" | "dryRun";
+type Options = CommonOptions & MomentOptions & { format: FormatName } & Partial<Record<Flag, boolean>>;
 
 /** `sitegen validate`: prints all problems of all files. */
-export async function validate(
-  countries: string[],
-  {
-    root,
-    json,
-    format: written,
-    strict = false,
-    verbose = strict,
-    errors = false,
-    fix = false,
-    dryRun = false,
-    quiet,
-    ...moment
-  }: Options,
-): Promise<void> {
+export async function validate(countries: string[], options: Options): Promise<void> {
+  const { root, quiet, json, errors = false, fix = false, dryRun = false } = options;
+  const { strict = false, verbose = strict } = options;
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
-  const format = json ? "json" : written;
+  const format = json ? "json" : options.format;
   const console = openConsole({ quiet });
   const project = openProject(root);
-  const { now, drafts } = momentOf(moment);
+  const run = { countries, ...momentOf(options) };
   const look = async (): Promise<CheckResult> => {
-    const graph = openRun(project, { countries, drafts: drafts === "build", now });
+    const graph = openRun(project, run);
     const last = fix ? undefined : lastCheck(graph);
-    return last ?? (await import("../../build/checkAll.ts")).checkAll({ graph, countries, now, drafts });
+    return last ?? (await import("../../build/checkAll.ts")).checkAll(graph, run);
   };
   let checked = await look();
   if (fix && (await fixFiles(project, checked.problems, dryRun, console)) && !dryRun) checked = await look();

@@ -11,13 +11,7 @@ import { type CommonOptions, knownNames } from "../options.ts";
 import { randomBytes } from "node:crypto";
 import { prepareLead, sendTestLead, type ReadyLead } from "../../tools/doctor/leads.ts";
 
-export interface DoctorOptions extends CommonOptions {
-  out: string;
-  only?: string;
-  live?: boolean;
-  yes?: boolean;
-  address?: string;
-}
+type Options = CommonOptions & { out: string; only?: string; live?: boolean; yes?: boolean; address?: string };
 
 type Chosen = (typeof GROUPS)[number];
 
@@ -25,16 +19,16 @@ type Chosen = (typeof GROUPS)[number];
 const REMOTE: readonly Chosen[] = ["api", "hosts", "live"];
 
 /** `sitegen doctor`: checks the machine, the project, services and hosts, and says what to do. */
-export async function doctor(countries: string[], options: DoctorOptions): Promise<void> {
-  const { quiet = false, json = false, live = false } = options;
+export async function doctor(countries: string[], options: Options): Promise<void> {
+  const { quiet = false, json = false, live = false, yes = false } = options;
   const console = openConsole({ quiet: quiet || json });
   const address = options.address === undefined ? undefined : originOf(options.address);
   const groups = chosenGroups(options.only ?? (address === undefined ? undefined : "live"));
-  if (live) requireConsent(options.yes ?? false);
+  if (live) requireConsent(yes);
   const subject = await console.task("Read the project", () => readSubject(countries, options, address));
   const findings = await console.task("Look", () => look(subject, groups));
   if (!json) printFindings(console, findings, quiet);
-  const leads = live ? await sendTestLeads({ subject, console, yes: options.yes ?? false }) : [];
+  const leads = live ? await sendTestLeads(subject, console, yes) : [];
   const all = [...findings, ...leads];
   const counts = countFindings(all);
   if (json) console.print({ findings: all, counts });
@@ -51,11 +45,7 @@ export async function doctor(countries: string[], options: DoctorOptions): Promi
   if (broken.length > 0) throw new ProblemsError([]);
 }
 
-async function readSubject(
-  countries: string[],
-  { root, out }: DoctorOptions,
-  address: string | undefined,
-): Promise<Subject> {
+async function readSubject(countries: string[], { root, out }: Options, address: string | undefined): Promise<Subject> {
   const project = openProject(root, out);
   const { project: checked, problems } = await checkProject({ root: project.root, countries });
   return {
@@ -114,15 +104,8 @@ function originOf(text: string): string {
   );
 }
 
-interface Options {
-  subject: Subject;
-  console: Console;
-  /** Whether the user has agreed by an option. */
-  yes: boolean;
-}
-
 /** @throws UsageError when the user hasn't agreed and there is no terminal to ask. */
-export function requireConsent(yes: boolean): void {
+function requireConsent(yes: boolean): void {
   if (yes || (process.stdin.isTTY && process.stderr.isTTY)) return;
   throw new UsageError(
     "`--live` sends test leads to real services, but there is no terminal to confirm it on",
@@ -130,8 +113,8 @@ export function requireConsent(yes: boolean): void {
   );
 }
 
-/** Sends one marked test lead per country after the user has agreed, because real people read leads. */
-export async function sendTestLeads({ subject, console, yes }: Options): Promise<Finding[]> {
+/** Sends one marked test lead per country after the user has agreed (by an option: `yes`); real people read leads. */
+async function sendTestLeads(subject: Subject, console: Console, yes: boolean): Promise<Finding[]> {
   const sites = servedSites(subject).filter(({ plan }) => plan.key === plan.country);
   const ready = new Map<string, ReadyLead>();
   const checked = await console.task("Read the live forms", () =>
@@ -141,7 +124,7 @@ export async function sendTestLeads({ subject, console, yes }: Options): Promise
         name: served.plan.country,
         async run() {
           const lead = await prepareLead(subject, served, randomBytes(4).toString("hex"));
-          if ("answer" in lead) return lead.answer;
+          if ("status" in lead) return lead;
           ready.set(lead.country, lead);
           return { status: "skipped" as const, detail: "not sent" };
         },

@@ -14,9 +14,7 @@ import { ProblemsError } from "../../core/problems/errors.ts";
 import { hasErrors } from "../../core/problems/problem.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 
-interface Options extends CommonOptions, GitHostOptions {
-  out?: string;
-}
+type Options = CommonOptions & GitHostOptions & { out?: string };
 
 /** `sitegen editor`: the configuration of the editor in the browser, and the editor itself for a host. */
 export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {
@@ -26,24 +24,13 @@ export async function editor(countries: string[], { root, out, json, quiet, ...h
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   const schemas = projectSchemas(parts.kinds);
-  if (out === undefined) {
-    const config = editorConfig({
-      project,
-      schemas,
-      countries,
-      backend: localBackend("http://localhost:5173/@editor/api"),
-    });
-    return console.print(json ? config : describeEditor(config, countries));
-  }
-  const config = editorConfig({ project, schemas, countries, backend: gitBackend(project, host) });
+  const backend = out === undefined ? localBackend("http://localhost:5173/@editor/api") : gitBackend(project, host);
+  const config = editorConfig({ project, schemas, countries, backend });
+  if (out === undefined) return console.print(json ? config : describeEditor(config, countries));
   const folder = resolve(project.root, out);
   requireOwnFolder(project, folder);
-  const files = writeEditor({
-    bundle: await bundleEditor(project),
-    config,
-    prefix: folderInRepository(project),
-    out: folder,
-  });
+  const bundle = await bundleEditor(project);
+  const files = writeEditor({ bundle, config, prefix: folderInRepository(project), out: folder });
   if (json) return console.print(JSON.stringify({ out: folder, backend: config.backend, files }));
   const { name, repo, branch } = config.backend;
   console.note(`${count(files, "file")} in ${out}: an editor for ${repo} on ${name}, branch ${branch}.`);

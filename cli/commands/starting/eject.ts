@@ -1,6 +1,6 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { count } from "../../core/console/text.ts";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { hostFiles, dataName, siteFiles, ownSources, sitegenSources } from "../../tools/ejectSite.ts";
 import { packageJson, readme } from "../../tools/ejectPackage.ts";
@@ -42,14 +42,12 @@ const RESERVED = ["countries", ".sitegen", "dist", "deploy"];
 /** @throws UsageError for a folder that isn't empty or is inside a reserved one. */
 function guardEmpty(project: Project, folder: string): void {
   const [first = ""] = relative(project.root, folder).split(sep);
-  const exists = existsSync(folder);
-  const why = RESERVED.includes(first)
-    ? `is in ${first}/ of the project`
-    : exists && !statSync(folder).isDirectory()
-      ? "is a file"
-      : exists && readdirSync(folder).length > 0
-        ? "is not empty"
-        : undefined;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  const isFull = found?.isDirectory() && readdirSync(folder).length > 0;
+  const why =
+    (RESERVED.includes(first) && `is in ${first}/ of the project`) ||
+    (found && !found.isDirectory() && "is a file") ||
+    (isFull && "is not empty");
   if (why) throw new UsageError(`${folder} ${why}`, "Name a new or empty folder. Existing files are not overwritten.");
 }
 
@@ -66,16 +64,16 @@ async function gather(project: Project, { config, plan, parts }: CheckedProject,
   const [site] = plan.sites;
   if (!site) throw new Error("no plan for the country");
   const host = plan.hosts.find(({ key }) => key === site.country) ?? plan.hosts[0];
-  const sources = ownSources({ root: project.root, sources: findSources(project), parts: parts.files });
-  const ofHost = await hostFiles({ project, config, plan, site, host, bundle });
+  const sources = ownSources(project.root, findSources(project), parts.files);
+  const ejected = { project, config, plan, site, host, bundle };
+  const ofHost = await hostFiles(ejected);
   const files: FileTree = new Map([...sitegenSources(), ...sources, ...ofHost]);
-  for (const one of plan.sites)
-    for (const [name, contents] of await siteFiles({ project, plan: one, host, bundle })) files.set(name, contents);
+  for (const one of plan.sites) for (const [name, contents] of await siteFiles(ejected, one)) files.set(name, contents);
   const sites = plan.sites.map((one) => ({ name: dataName(one), folder: folderName(host, one.site.country.home) }));
   const services = new Set([...files.keys()].flatMap((name) => /^hosting\/([^/]+)\//.exec(name)?.[1] ?? []));
   files.set("src/data/sites.json", `${JSON.stringify({ base: host.base, sites }, null, 2)}\n`);
   const ownTexts = [...sources.values()].map(String);
-  files.set("package.json", packageJson({ country: site.country, root: project.root, ownTexts }));
+  files.set("package.json", packageJson(site.country, project.root, ownTexts));
   files.set("README.md", readme({ sites: plan.sites, host, hasParts: sources.size > 0, services: [...services] }));
   return files;
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../model/config.ts";
 import { isTerminal } from "../../core/console/console.ts";
-import { collectionsOf, collectionToAdd, beginPost, isWithoutCollection } from "../../tools/scaffold/beginPost.ts";
+import { collectionsOf, beginPost, missingCollection } from "../../tools/scaffold/beginPost.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { applyScaffold, findCountry, openScaffold } from "../../tools/scaffold/openScaffold.ts";
 import { beginPage } from "../../tools/scaffold/beginPage.ts";
@@ -9,32 +9,21 @@ import { SECTIONS } from "../../config/schema/sections/index.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import { isSlug } from "../../config/routes/slugs.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { sectionExample, sectionFiles } from "../../tools/scaffold/sectionFiles.ts";
+import { beginSection } from "../../tools/scaffold/sectionFiles.ts";
 import { isCommon } from "../../config/files/countryFiles.ts";
 import { countryFacts, suggestCountry } from "../../config/geography/countryFacts.ts";
 import { countryFile, EDITOR_SETTINGS, settingsForAll } from "../../tools/scaffold/countryFile.ts";
 import { missingCopies } from "../../tools/scaffold/pageFile.ts";
 
-interface PageOptions extends CommonOptions {
-  title?: string;
-  template?: string;
-}
+type PageOptions = CommonOptions & { title?: string; template?: string };
 
-interface PostOptions extends CommonOptions {
-  group?: string;
-  category?: string;
-  draft?: boolean;
-  createGroup?: boolean;
-}
+type PostOptions = CommonOptions & { group?: string; category?: string; draft?: boolean; createGroup?: boolean };
 
 /** `sitegen new page`: writes marked copy for a page, and adds it to the country's file. */
 export async function newPage(country: string, path: string, options: PageOptions): Promise<void> {
   const project = await openScaffold(options.root);
   const { title, template } = options;
-  applyScaffold(beginPage(project, findCountry(project, country), path, { title, template }), {
-    ...options,
-    root: project.root,
-  });
+  applyScaffold(project, beginPage(project, findCountry(project, country), path, { title, template }), options);
 }
 
 /** `sitegen new post`: writes marked copy for a post of today, and adds a collection if the country has none. */
@@ -43,13 +32,11 @@ export async function newPost(country: string, title: string, options: PostOptio
   const site = findCountry(project, country);
   const { group, category, draft, json = false } = options;
   const isMisspelt = group !== undefined && didYouMean(group, collectionsOf(project)) !== "";
-  const isAsked = !json && !isMisspelt && isWithoutCollection(project, site, group) && isTerminal();
-  const createGroup = options.createGroup || (isAsked && (await mayCreate(collectionToAdd(project, group), site)));
+  const missing = missingCollection(project, site, group);
+  const isAsked = missing !== undefined && !json && !isMisspelt && isTerminal();
+  const createGroup = options.createGroup || (isAsked && (await mayCreate(missing, site)));
   const today = new Date().toISOString().slice(0, 10);
-  applyScaffold(beginPost(project, site, title, { group, category, draft, createGroup, today }), {
-    ...options,
-    root: project.root,
-  });
+  applyScaffold(project, beginPost(project, site, title, { group, category, draft, createGroup, today }), options);
 }
 
 async function mayCreate(group: string, { config: { name } }: SiteConfig): Promise<boolean> {
@@ -59,7 +46,7 @@ async function mayCreate(group: string, { config: { name } }: SiteConfig): Promi
 }
 
 /** `sitegen new section`: writes an own kind of section with its style. */
-export async function newSection(kind: string, { root, json, quiet }: CommonOptions): Promise<void> {
+export async function newSection(kind: string, options: CommonOptions): Promise<void> {
   if (!isSlug(kind))
     throw new UsageError(
       `\`${kind}\` is not a valid slug`,
@@ -70,18 +57,7 @@ export async function newSection(kind: string, { root, json, quiet }: CommonOpti
       `\`${kind}\` is one of sitegen's own kinds of sections`,
       `Pages can already use it: see \`sitegen gallery\`. Choose another name for your own kind, for example own-${kind}.`,
     );
-  const project = await openScaffold(root);
-  applyScaffold(
-    {
-      files: sectionFiles(kind),
-      next: [
-        "sitegen gallery    shows it with its options",
-        "In the front matter of a page:",
-        ...sectionExample(kind).map((line) => `  ${line}`),
-      ],
-    },
-    { root: project.root, quiet: quiet ?? false, json: json ?? false },
-  );
+  applyScaffold(await openScaffold(options.root), beginSection(kind), options);
 }
 
 interface CountryOptions extends CommonOptions {
@@ -92,9 +68,10 @@ interface CountryOptions extends CommonOptions {
 }
 
 /** `sitegen new country`: writes a country's file from facts, with the structure of the project's other countries. */
-export async function newCountry(written: string, { root, like, name, json, quiet }: CountryOptions): Promise<void> {
+export async function newCountry(written: string, options: CountryOptions): Promise<void> {
   const facts = factsOf(written);
-  const project = await openScaffold(root);
+  const { like, name } = options;
+  const project = await openScaffold(options.root);
   const key = toSlug(name ?? facts.name);
   if (key === "" || isCommon(key))
     throw new UsageError(`\`${name ?? facts.name}\` can't be the name of a site`, "Choose another name with --name.");
@@ -116,17 +93,13 @@ export async function newCountry(written: string, { root, like, name, json, quie
   });
   const settings = settingsForAll(project.root);
   const copies = missingCopies({ ...project, file, text });
-  applyScaffold(
-    {
-      files: new Map([[file, text], ...copies]),
-      changes: new Map(settings === undefined ? [] : [[EDITOR_SETTINGS, settings]]),
-      next: [
-        `sitegen validate ${key}    lists placeholders and missing files`,
-        `sitegen dev ${key}         shows the site while you write`,
-      ],
-    },
-    { root: project.root, quiet: quiet ?? false, json: json ?? false },
-  );
+  const files = new Map([[file, text], ...copies]);
+  const changes = new Map(settings === undefined ? [] : [[EDITOR_SETTINGS, settings]]);
+  const next = [
+    `sitegen validate ${key}    lists placeholders and missing files`,
+    `sitegen dev ${key}         shows the site while you write`,
+  ];
+  applyScaffold(project, { files, changes, next }, options);
 }
 
 function factsOf(written: string) {

@@ -22,12 +22,7 @@ import { sortProblems } from "../../core/problems/problem.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 import { stopOnErrors } from "../../build/checkProject.ts";
 
-interface Options extends CommonOptions {
-  accept?: boolean;
-  full?: boolean;
-  overwrite?: boolean;
-  dryRun?: boolean;
-}
+type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | "dryRun", boolean>>;
 
 /** Maximum number of listed files per country. */
 const MAX_NAMED = 20;
@@ -49,7 +44,7 @@ export async function pull(
     for (const site of choose(config, countries))
       sites.push(
         await console.task(`Pull ${site.site.config.name}`, (progress) =>
-          pullSite({ project, schemas, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
+          pullSite({ project, schemas, config, ...site, accept, full, overwrite, login, ...network, progress }),
         ),
       );
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
@@ -71,7 +66,7 @@ export async function pull(
  */
 function readConfig(project: Project, schemas: ProjectSchemas): Config {
   const { value, problems } = loadConfig(project.root, schemas);
-  return stopOnErrors({ ...(value && { project: value }), problems });
+  return stopOnErrors({ project: value, problems });
 }
 
 /** The named countries, or all that have a key `pull`. */

@@ -2,11 +2,11 @@ import type { Mistake, Problem } from "../../core/problems/problem.ts";
 import { didYouMean, suggestionIn } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
-import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
+import { SITE_PREFIX } from "../schema/facts.ts";
 
 /** What is wrong with a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
 export function citationMistake({ facts, factIds }: Config, id: string, site: SiteConfig): Mistake | undefined {
-  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? missingSetting(id, site) : undefined;
+  if (id.startsWith(SITE_PREFIX)) return missingSetting(id, site);
   const fact = facts[id];
   if (!fact && factIds.includes(id)) return undefined;
   if (!fact)
@@ -26,15 +26,16 @@ export function citationMistake({ facts, factIds }: Config, id: string, site: Si
   };
 }
 
-function missingSetting(id: string, site: SiteConfig): Mistake {
-  const key = keyOfSiteFact(id);
+function missingSetting(id: string, site: SiteConfig): Mistake | undefined {
+  const { key, valueIn } = SITE_FACTS.get(id) ?? {};
+  if (valueIn?.(site) !== undefined) return undefined;
   return {
     code: "unknown-fact",
     message: key === undefined ? `There is no fact \`${id}\`` : `${site.config.name} has no \`${key}\` for \`${id}\``,
     why: "Visitors would see the braces.",
     hint:
       key === undefined
-        ? didYouMean(id, SITE_FACT_IDS) || `Write one of ${SITE_FACT_IDS.join(", ")}.`
+        ? didYouMean(id, SITE_FACTS.keys())
         : `Write \`${key}\` into the country's file, or remove the sentence.`,
   };
 }
@@ -70,46 +71,25 @@ export const checkDates = ({ facts, locateFact }: Config, today: string): Proble
       code: "outdated-fact",
       severity: "warning",
       message: `The fact \`${id}\` expired on ${fact.expires}`,
-      why: `${age(fact)}; pages still show it.`,
+      why: `It was ${fact.checked === undefined ? "never compared with its source" : `last compared with its source on ${fact.checked}`}; pages still show it.`,
       hint: `Open ${fact.source} and compare. Then write the value, today as \`checked\`, and the day of the next check as \`expires\`.`,
       place: locateFact([id, "expires"]),
     }));
 
-const age = ({ checked }: FactConfig): string =>
-  checked === undefined
-    ? "It was never compared with its source"
-    : `It was last compared with its source on ${checked}`;
-
-/** Facts from a site's settings, by id, as visitors read them. */
-const SITE_FACTS: Record<string, (site: SiteConfig) => string | undefined> = {
-  "site.name": ({ config }) => config.name,
-  "site.brand": ({ config }) => config.brand.name,
-  "site.phone": ({ config }) => config.contacts.phone?.display,
-  "site.whatsapp": ({ config }) => config.contacts.whatsapp?.display,
-  "site.email": ({ config }) => config.contacts.email,
-};
-
-/** Their keys in a country's file. */
-const KEYS: Record<string, string> = {
-  "site.phone": "contacts.phone",
-  "site.whatsapp": "contacts.whatsapp",
-  "site.email": "contacts.email",
-};
-
-const SITE_FACT_IDS = Object.keys(SITE_FACTS);
-
-/** A fact from a site's settings; undefined if not set or unknown. */
-const siteFact = (site: SiteConfig, id: string): string | undefined =>
-  Object.hasOwn(SITE_FACTS, id) ? SITE_FACTS[id]?.(site) : undefined;
+/** Facts from a site's settings, by id: as visitors read them, and the key of a country's file if it may be missing. */
+const SITE_FACTS = new Map<string, { key?: string; valueIn(site: SiteConfig): string | undefined }>([
+  ["site.name", { valueIn: ({ config }) => config.name }],
+  ["site.brand", { valueIn: ({ config }) => config.brand.name }],
+  ["site.phone", { key: "contacts.phone", valueIn: ({ config }) => config.contacts.phone?.display }],
+  ["site.whatsapp", { key: "contacts.whatsapp", valueIn: ({ config }) => config.contacts.whatsapp?.display }],
+  ["site.email", { key: "contacts.email", valueIn: ({ config }) => config.contacts.email }],
+]);
 
 /** All facts from a site's settings, by id. */
 export const siteFacts = (site: SiteConfig): Record<string, string> =>
   Object.fromEntries(
-    SITE_FACT_IDS.flatMap((id) => {
-      const value = siteFact(site, id);
+    [...SITE_FACTS].flatMap(([id, { valueIn }]) => {
+      const value = valueIn(site);
       return value === undefined ? [] : [[id, value]];
     }),
   );
-
-/** The key of a country's file for such a fact; undefined for an unknown id. */
-const keyOfSiteFact = (id: string): string | undefined => (Object.hasOwn(KEYS, id) ? KEYS[id] : undefined);

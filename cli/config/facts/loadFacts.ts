@@ -17,14 +17,8 @@ export interface LoadedFacts {
 
 /** Checks the facts file, which is optional. */
 export function loadFacts(file: YamlFile | undefined): LoadedFacts & { problems: Problem[] } {
-  if (!file)
-    return {
-      facts: {},
-      factIds: [],
-      locateFact: () => startOf(FACTS_FILE),
-      problems: [],
-    };
-  const locateFact: LoadedFacts["locateFact"] = (path, key) => locate(file, path, key);
+  const locateFact: LoadedFacts["locateFact"] = (path, key) => (file ? locate(file, path, key) : startOf(FACTS_FILE));
+  if (!file) return { facts: {}, factIds: [], locateFact, problems: [] };
   const { value, problems } = check(Facts, file.value, locateFact);
   // Valid facts are kept, so that citations of them can be checked.
   return { facts: value ?? salvage(file.value), factIds: Object.keys(file.value ?? {}), locateFact, problems };

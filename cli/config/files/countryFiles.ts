@@ -22,20 +22,26 @@ export const PULLED = "pulled";
 export interface FileName {
   owner: string;
   /** Language of an overlay, or `PULLED`. */
-  language?: string;
+  language?: string | undefined;
 }
 
 /** Parses a file name. One that is no slug is read as the nearest slug; `checkFileName` reports it. */
 export function parseFileName(file: string): FileName {
   const { owner, language } = writtenName(file);
   const slug = isSlug(owner) ? owner : toSlug(owner) || owner;
-  return { owner: slug, ...(language !== undefined && { language }) };
+  return { owner: slug, language };
 }
 
 function writtenName(file: string): FileName {
   const name = basename(file).replace(/\.ya?ml$/, "");
-  const [, owner, language] = /^(.+)\.(pulled|[a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(name) ?? [];
-  return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
+  const [, owner = name, language] = /^(.+)\.(pulled|[a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(name) ?? [];
+  return { owner, language };
+}
+
+/** Whether a file is a country's own, not an overlay of it. */
+export function isCountryFile(file: string): boolean {
+  const { owner, language } = parseFileName(file);
+  return !isCommon(owner) && language === undefined;
 }
 
 /** A country's key: its file name without extension. */

@@ -26,7 +26,7 @@ export function pictureNameMistake(name: string): Mistake | undefined {
       why: "Its size would be unknown, it would have no small versions, and its server would learn of every visit.",
       hint: `${place} and write its name, for example \`office.jpg\`.`,
     };
-  if (path.startsWith("/") || path.includes("\\") || path.split("/").some((part) => /^\.{0,2}$/.test(part)))
+  if (!isFileBelow(path))
     return {
       code: "invalid-value",
       message: `\`${name}\` is not the name of a picture`,

@@ -44,10 +44,15 @@ export interface CountryEntry {
   name: string;
   /** Further English names for lookups: official name, short forms. */
   names: string[];
+  /** English adjective for its people: `Nepalese`. From an unofficial list. */
   demonym?: string;
+  /** `+977`; countries can share one. */
   dialCode?: string;
+  /** Locales, official languages first: `ne-NP`. */
   languages: string[];
+  /** ISO 4217 codes of legal tender, the usual one first. */
   currencies: string[];
+  /** IANA time zones, the most populous first. */
   timeZones: string[];
 }
 

@@ -1,5 +1,5 @@
 import { suggest } from "../../core/problems/suggest.ts";
-import { countryData, regionsOf, type CountryEntry } from "./countryData.ts";
+import { countryData, regionName, regionsOf, type CountryEntry } from "./countryData.ts";
 
 /** A state, province or region of a country. */
 interface Region {
@@ -10,23 +10,14 @@ interface Region {
 }
 
 /** Public data of a country, from CLDR, ISO 3166 and the IANA time zone database. */
-export interface CountryFacts {
+export interface CountryFacts extends Omit<CountryEntry, "alpha3" | "names"> {
   /** ISO 3166-1 alpha-2: `NP`. */
   code: string;
-  name: string;
   /** The name in a language, from CLDR. */
   nameIn(language: string): string;
-  /** English adjective for its people: `Nepalese`. From an unofficial list. */
-  demonym?: string;
-  /** `+977`; countries can share one. */
-  dialCode?: string;
-  /** Locales, official languages first: `ne-NP`. */
-  languages: string[];
-  /** IANA time zones, the most populous first. */
-  timeZones: string[];
+  /** The most populous of `timeZones`. */
   timeZone?: string;
-  /** ISO 4217 codes of legal tender, the usual one first. */
-  currencies: string[];
+  /** The usual one of `currencies`. */
   currency?: string;
   /** First level of ISO 3166-2; may be empty. Read on demand. */
   readonly regions: Region[];
@@ -45,22 +36,16 @@ export function suggestCountry(written: string): string | undefined {
   return near === undefined ? undefined : countryFacts(near)?.name;
 }
 
-function factsOf(code: string, entry: CountryEntry): CountryFacts {
-  const { name, demonym, dialCode, languages, timeZones, currencies } = entry;
+function factsOf(code: string, { alpha3: _, names: _names, ...entry }: CountryEntry): CountryFacts {
   return {
+    ...entry,
     code,
-    name,
-    nameIn: (language) =>
-      /^en(?:-|$)/.test(language) ? name : (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? name),
-    ...(demonym !== undefined && { demonym }),
-    ...(dialCode !== undefined && { dialCode }),
-    languages,
-    timeZones,
-    ...(timeZones[0] !== undefined && { timeZone: timeZones[0] }),
-    currencies,
-    ...(currencies[0] !== undefined && { currency: currencies[0] }),
+    // CLDR's English names are longer: `Hong Kong SAR China`.
+    nameIn: (language) => (/^en(?:-|$)/.test(language) ? entry.name : (regionName(code, language) ?? entry.name)),
+    timeZone: entry.timeZones[0],
+    currency: entry.currencies[0],
     get regions() {
-      return regionsOf(code).map(([region, title]): Region => ({ code: region, name: title }));
+      return regionsOf(code).map(([region, name]): Region => ({ code: region, name }));
     },
   };
 }
@@ -87,10 +72,7 @@ const fold = (text: string): string =>
 const COMMON_CURRENCIES: ReadonlySet<string> = new Set(["USD", "EUR", "GBP"]);
 
 /** A fact of another country: the names of the countries that have it, and the country's own values. */
-export interface ForeignFact {
-  of: string[];
-  own: string[];
-}
+export type ForeignFact = Record<"of" | "own", string[]>;
 
 /**
  * Finds the owners of a foreign dial code. A longer one that begins with the country's own isn't: `+1876` in Jamaica.
@@ -124,11 +106,7 @@ export function foreignName(code: string, written: string): ForeignFact | undefi
   return { of: [named.name], own: [facts.name] };
 }
 
-function foreign(
-  code: string,
-  matches: (entry: { dialCode?: string; timeZones: string[]; currencies: string[] }) => boolean,
-  own: string[],
-): ForeignFact | undefined {
+function foreign(code: string, matches: (entry: CountryEntry) => boolean, own: string[]): ForeignFact | undefined {
   const of = [...countryData().countries].filter(([other, entry]) => other !== code && matches(entry));
   return of.length === 0 ? undefined : { of: of.map(([, { name }]) => name), own };
 }

@@ -22,29 +22,30 @@ export function listRoutes({ network }: Pick<Config, "network">, site: SiteSetti
 function inLanguage({ config, translated, ownCopies = [] }: SiteSettings, routes: Route[]): Route[] {
   if (!translated) return routes;
   const known = new Set(translated);
-  return routes.flatMap(({ copy, ...route }): Route | [] => {
-    if (known.has(route.content)) return { ...route, ...(copy && ownCopies.includes(route.content) && { copy }) };
-    return config.untranslated === "show" ? { ...route, ...(copy && { copy }), noindex: true, untranslated: true } : [];
+  return routes.flatMap((route): Route | [] => {
+    if (known.has(route.content)) return { ...route, copy: ownCopies.includes(route.content) ? route.copy : undefined };
+    return config.untranslated === "show" ? { ...route, noindex: true, untranslated: true } : [];
   });
 }
 
 function makeRoutes(network: Config["network"], { key, config, posts }: SiteSettings): Route[] {
-  const base = { site: key, layout: config.layout };
+  const routeOf = (page: Partial<GroupPage>, content: string, noindex: boolean) => ({
+    site: key,
+    layout: page.layout ?? config.layout,
+    content,
+    pair: page.pair ?? content,
+    noindex: page.noindex ?? noindex,
+    form: page.form,
+    flag: page.flag,
+    copy: page.copy,
+  });
   const singles = Object.entries(config.pages).map(([name, page]): Route => {
     const slug = page.slug ?? name;
-    const content = page.content ?? name;
     return {
-      ...base,
+      ...routeOf(page, page.content ?? name, false),
       path: slug === "" ? `/${key}/` : `/${key}/${slug}/`,
       role: slug === "" ? "home" : "single",
       template: page.template,
-      layout: page.layout ?? config.layout,
-      content,
-      pair: page.pair ?? content,
-      noindex: page.noindex ?? false,
-      ...(page.form !== undefined && { form: page.form }),
-      ...(page.flag && { flag: page.flag }),
-      ...(page.copy && { copy: page.copy }),
       from: ["pages", name],
     };
   });
@@ -52,35 +53,22 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
     const shared = network.groups[group];
     if (!shared) return [];
     const index: Route = {
-      ...base,
+      ...routeOf({}, `${group}/index`, shared.noindex),
       path: `/${key}/${group}/`,
       role: "index",
       template: shared.collection ? "post-list" : shared.indexTemplate,
       group,
-      content: `${group}/index`,
-      pair: `${group}/index`,
-      noindex: shared.noindex,
       from: ["groups", group],
     };
     const collected = (posts[group] ?? []).map((slug): PlacedPage => ({ page: { slug }, slug, from: [] }));
-    const pages = [...groupPages(shared.pages, own), ...collected].map(({ page, slug, from }): Route => {
-      const content = page.content ?? `${group}/${page.slug}`;
-      return {
-        ...base,
-        path: `/${key}/${group}/${slug}/`,
-        role: "page",
-        template: page.template ?? (shared.collection ? "post" : shared.template),
-        layout: page.layout ?? config.layout,
-        group,
-        content,
-        pair: page.pair ?? content,
-        noindex: page.noindex ?? shared.noindex,
-        ...(page.form !== undefined && { form: page.form }),
-        ...(page.flag && { flag: page.flag }),
-        ...(page.copy && { copy: page.copy }),
-        from: ["groups", group, ...from],
-      };
-    });
+    const pages = [...groupPages(shared.pages, own), ...collected].map(({ page, slug, from }): Route => ({
+      ...routeOf(page, page.content ?? `${group}/${page.slug}`, shared.noindex),
+      path: `/${key}/${group}/${slug}/`,
+      role: "page",
+      template: page.template ?? (shared.collection ? "post" : shared.template),
+      group,
+      from: ["groups", group, ...from],
+    }));
     return shared.index ? [index, ...pages] : pages;
   });
   return [...singles, ...grouped];

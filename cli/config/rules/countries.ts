@@ -1,9 +1,9 @@
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { type Found, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
-import type { Rule, SiteConfig, LoadedSite } from "../../model/config.ts";
-import type { NetworkConfig } from "../schema/network/network.ts";
+import type { Rule, LoadedSite } from "../../model/config.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
@@ -26,14 +26,10 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
   const named: [string | undefined, PropertyKey[]][] = [
     [xDefault, ["xDefault"]],
     [geoIp?.fallback, ["geoIp", "fallback"]],
-    ...Object.entries(geoIp?.countries ?? {}).map(([code, key]): [string, PropertyKey[]] => [
-      key,
-      ["geoIp", "countries", code],
-    ]),
-    ...ORDERS.flatMap((list) =>
-      order[list].map((key, index): [string, PropertyKey[]] => [key, ["order", list, index]]),
-    ),
   ];
+  for (const [code, key] of Object.entries(geoIp?.countries ?? {})) named.push([key, ["geoIp", "countries", code]]);
+  for (const list of ORDERS)
+    for (const [index, key] of order[list].entries()) named.push([key, ["order", list, index]]);
   const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return firstProblems(
     named.flatMap(([key, path]) => (key === undefined || countryKeys.has(key) ? [] : [{ key, path }])),
@@ -64,55 +60,43 @@ export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwor
   });
 
 /** `pull` has a source, and a target for everything that it takes. */
-export const pullsAreComplete: Rule = ({ network, countries }) =>
-  countries.map((site) => [missingAddress(network, site), missingMenu(network, site), noCollection(network, site)]);
-
-function missingAddress(network: NetworkConfig, site: SiteConfig): Found {
-  const { pull } = site.config;
-  if (!pull || pull.from !== undefined || /^https?:/.test(network.contentApi?.base ?? "")) return undefined;
-  return {
-    code: "missing-key",
-    message: "`pull` has no address of a WordPress",
-    hint: "Add `from: https://cms.example.com/wp-json`.",
-    place: site.locate(["pull"], true),
-  };
-}
-
-function missingMenu({ contentApi }: NetworkConfig, site: SiteConfig): Found {
-  const menu = site.config.pull?.menu;
-  if (!menu) return undefined;
-  const missing = (key: "id" | "route", hint: string): Found => ({
+export const pullsAreComplete = forEachCountry(({ config, locate }, { network }) => {
+  const { pull, contentApi, groups, name } = config;
+  if (!pull) return undefined;
+  const { from, menu, posts } = pull;
+  const collections = Object.keys(groups).filter((group) => network.groups[group]?.collection);
+  const withoutKey = (key: "id" | "route", hint: string): Found => ({
     code: "missing-key",
     message: `\`pull.menu\` has no \`${key}\``,
     why: "The menu is requested from {from}/{route}/menu/{id}.",
     hint,
-    place: site.locate(["pull", "menu"], true),
+    place: locate(["pull", "menu"], true),
   });
   return [
-    (menu.id ?? site.config.contentApi?.menuId) === undefined
-      ? missing("id", "Add the id of the menu, `id: 6`.")
-      : undefined,
-    (menu.route ?? contentApi?.navigation) === undefined
-      ? missing("route", "Add the namespace of the menu route, `route: menus/v1`.")
-      : undefined,
+    from === undefined &&
+      !/^https?:/.test(network.contentApi?.base ?? "") && {
+        code: "missing-key",
+        message: "`pull` has no address of a WordPress",
+        hint: "Add `from: https://cms.example.com/wp-json`.",
+        place: locate(["pull"], true),
+      },
+    menu && (menu.id ?? contentApi?.menuId) === undefined && withoutKey("id", "Add the id of the menu, `id: 6`."),
+    menu &&
+      (menu.route ?? network.contentApi?.navigation) === undefined &&
+      withoutKey("route", "Add the namespace of the menu route, `route: menus/v1`."),
+    posts &&
+      !collections.includes(posts.group) && {
+        code: "unknown-group",
+        message: `\`${posts.group}\` is not a collection of ${name}`,
+        why: "Fetched posts become posts of a collection.",
+        hint:
+          collections.length > 0
+            ? `Write the name of a collection: ${collections.map((group) => `\`${group}\``).join(", ")}.`
+            : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
+        place: locate(["pull", "posts", "group"]),
+      },
   ];
-}
-
-function noCollection(network: NetworkConfig, site: SiteConfig): Found {
-  const group = site.config.pull?.posts?.group;
-  if (group === undefined || (network.groups[group]?.collection && site.config.groups[group])) return undefined;
-  const known = Object.keys(site.config.groups).filter((name) => network.groups[name]?.collection);
-  return {
-    code: "unknown-group",
-    message: `\`${group}\` is not a collection of ${site.config.name}`,
-    why: "Fetched posts become posts of a collection.",
-    hint:
-      known.length > 0
-        ? `Write the name of a collection: ${known.map((name) => `\`${name}\``).join(", ")}.`
-        : "Add a group with `collection` to network.yaml, and to the country's `groups`.",
-    place: site.locate(["pull", "posts", "group"]),
-  };
-}
+});
 
 /** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */
 export function checkLanguageFiles(
@@ -120,32 +104,29 @@ export function checkLanguageFiles(
   countries: readonly LoadedSite[],
   broken: readonly string[],
 ): Problem[] {
-  const segments = ({ config: { languages } }: LoadedSite) =>
-    languages.slice(1).map((language) => languageSegment(language, languages));
-  const isUsed = ({ file }: YamlFile) => {
+  const whyUnused = (file: string): [why: string, hint: string] | undefined => {
     const { owner, language = "" } = parseFileName(file);
     // The languages of an invalid country are unknown.
-    if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return true;
-    if (language === PULLED) return countries.some(({ key }) => key === owner);
-    return countries.some((site) =>
-      owner === NETWORK
-        ? site.config.languages.flatMap(segmentChain).includes(language)
-        : owner === site.key && segments(site).includes(language),
-    );
+    if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return undefined;
+    const site = countries.find(({ key }) => key === owner);
+    const languages = site?.config.languages ?? [];
+    if (owner === NETWORK) {
+      if (countries.some(({ config }) => config.languages.flatMap(segmentChain).includes(language))) return undefined;
+      return [
+        `No country has the language \`${language}\`.`,
+        "Add it to `languages` of a country, or remove the file.",
+      ];
+    }
+    if (language === PULLED) return site ? undefined : [`There is no country \`${owner}\`.`, "Remove the file."];
+    if (languages.slice(1).some((further) => languageSegment(further, languages) === language)) return undefined;
+    return [
+      `There is no country \`${owner}\` with a further language \`${language}\`.`,
+      `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
+    ];
   };
-  return files
-    .filter((file) => !isUsed(file))
-    .map(({ file }) => {
-      const { owner, language } = parseFileName(file);
-      const [why, hint] =
-        owner === NETWORK
-          ? [`No country has the language \`${language}\`.`, "Add it to `languages` of a country, or remove the file."]
-          : language === PULLED
-            ? [`There is no country \`${owner}\`.`, "Remove the file."]
-            : [
-                `There is no country \`${owner}\` with a further language \`${language}\`.`,
-                `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
-              ];
-      return { code: "unused-language", message: `The file ${file} is not used`, why, hint, place: startOf(file) };
-    });
+  return files.flatMap(({ file }): Problem | [] => {
+    const [why, hint] = whyUnused(file) ?? [];
+    if (why === undefined) return [];
+    return { code: "unused-language", message: `The file ${file} is not used`, why, hint, place: startOf(file) };
+  });
 }

@@ -7,57 +7,55 @@ import type { Config, SiteConfig, Rule } from "../../model/config.ts";
 import { droppedGroups } from "../routes/siteLinks.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { stringify } from "yaml";
-import { countryKey, isCommon, parseFileName } from "../files/countryFiles.ts";
+import { countryKey, isCommon, isCountryFile } from "../files/countryFiles.ts";
 import { isMap, parseKey, writeKey, type YamlFile, valueAt } from "../yaml/yamlFile.ts";
 import { describeKey } from "../schema/check/describeKey.ts";
 import { SHIPPED_SCHEMAS } from "../schema/projectSchemas.ts";
-import type { Guard } from "../schema/network/policies.ts";
-import type { NetworkConfig } from "../schema/network/network.ts";
 import { isIn, placeInLayer } from "../yaml/layers.ts";
 import { locate } from "../yaml/locate.ts";
 import { type Reference, unknownNames } from "./unknownNames.ts";
 
-interface Files {
-  network: YamlFile;
-  /** Files of countries and of their further languages. */
-  countries: readonly YamlFile[];
-}
+type GuardList = "locked" | "required";
+type Guarding = Pick<Config, "network" | "locateNetwork">;
 
-/** A locked or required key, and its location in network.yaml. */
-interface GuardedKey {
-  path: string[];
+/** A locked or required key or page, with its reason and its location in network.yaml. */
+interface Guarded {
+  /** The key as written, or the page's content key. */
+  target: string;
   why(): string;
   place(): Place;
 }
 
-/** Reports `locked` keys that a country sets, and `required` keys that it doesn't set. */
-export function checkGuards({ locked, required }: NetworkConfig, files: Files): Problem[] {
-  const owned = files.countries.filter(({ file }) => !isCommon(parseFileName(file).owner));
-  const firsts = owned.filter(({ file }) => parseFileName(file).language === undefined);
-  const guards = {
-    locked: keysOf(files.network, "locked", locked),
-    required: keysOf(files.network, "required", required),
-  };
+/** The guards of a list that are about a key, or about a page. */
+const guardsOf = ({ network, locateNetwork }: Guarding, list: GuardList, about: "key" | "page"): Guarded[] =>
+  network[list].flatMap(({ why, ...guard }, index) => {
+    const target = guard[about];
+    const place = () => locateNetwork([list, index, about]);
+    return target === undefined ? [] : { target, place, why: () => becauseOf(place(), list, why) };
+  });
+
+/**
+ * Reports `locked` keys that a country sets, and `required` keys that it doesn't set.
+ * @param files Files of countries and of their further languages.
+ */
+export function checkGuards(config: Guarding, networkFile: YamlFile, files: readonly YamlFile[]): Problem[] {
+  const owned = files.filter(({ file }) => !isCommon(countryKey(file)));
+  const firsts = owned.filter(({ file }) => isCountryFile(file));
+  const locked = guardsOf(config, "locked", "key");
+  const required = guardsOf(config, "required", "key");
   return problemsIn([
-    [...guards.locked, ...guards.required].map((guard) => unknownKey(files.network, guard)),
-    guards.locked.map((guard) => owned.map((yaml) => lockedKey(files.network, yaml, guard))),
-    guards.required.map((guard) => firsts.map((yaml) => requiredKey(yaml, firsts, guard))),
+    [...locked, ...required].map((guard) => unknownKey(networkFile, guard)),
+    locked.map((guard) => owned.map((yaml) => lockedKey(networkFile, yaml, guard))),
+    required.map((guard) => firsts.map((yaml) => requiredKey(yaml, firsts, guard))),
   ]);
 }
 
-/** The keys in a list of guards. Pages in it are checked by `pagesAreGuarded`. */
-const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly Guard[]): GuardedKey[] =>
-  guards.flatMap(({ key, why }, index): GuardedKey | [] => {
-    if (key === undefined) return [];
-    const place = () => locate(network, [list, index, "key"]);
-    return { path: parseKey(key), why: () => becauseOf(place(), list, why), place };
-  });
-
 /** Explains a guard: where network.yaml has it, and its reason. */
-export const becauseOf = ({ file, line }: Place, list: "locked" | "required", why: string | undefined): string =>
+export const becauseOf = ({ file, line }: Place, list: GuardList, why: string | undefined): string =>
   `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
 
-function unknownKey(network: YamlFile, { path, place }: GuardedKey): Found {
+function unknownKey(network: YamlFile, { target, place }: Guarded): Found {
+  const path = parseKey(target);
   const words = describeKey(SHIPPED_SCHEMAS.country, path, valueAt(network.value, ["defaults"]));
   if (!("known" in words) || words.known.length === 0) return undefined;
   const unknown = writeKey(path.slice(0, words.at + 1));
@@ -69,7 +67,8 @@ function unknownKey(network: YamlFile, { path, place }: GuardedKey): Found {
   };
 }
 
-function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey): Found {
+function lockedKey(network: YamlFile, yaml: YamlFile, { target, why }: Guarded): Found {
+  const path = parseKey(target);
   const written = overriddenPart(yaml.value, path);
   if (!written) return undefined;
   const shared = valueAt(network.value, ["defaults", ...path]);
@@ -96,11 +95,12 @@ function overriddenPart(value: unknown, path: string[]): string[] | undefined {
   return undefined;
 }
 
-function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: GuardedKey): Found {
+function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { target, why }: Guarded): Found {
+  const path = parseKey(target);
   const layer = { yaml, path: [] };
   if (isIn(layer, path)) return undefined;
   const words = describeKey(SHIPPED_SCHEMAS.country, path, yaml.value);
-  const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
+  const what = "names" in words && words.description !== undefined ? ` ${words.description}` : "";
   const example = all.find((other) => isIn({ yaml: other, path: [] }, path));
   const as = example ? `, as in ${example.file}:${locate(example, path, true).line}` : "";
   const nested = path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…");
@@ -114,19 +114,13 @@ function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: Gu
   };
 }
 
-interface GuardedPage {
-  page: string;
-  why(): string;
-  place(): Place;
-}
-
 /** Locked pages have shared copy and path in every country; required pages exist in every country with its own copy. */
 export const pagesAreGuarded: Rule = (config) => {
-  const locked = pagesOf(config, "locked");
-  const required = pagesOf(config, "required");
+  const locked = guardsOf(config, "locked", "page");
+  const required = guardsOf(config, "required", "page");
   if (locked.length + required.length === 0) return [];
-  const known = new Set(config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => content)));
-  const named = [...locked, ...required].map(({ page, place }): Reference => [page, place]);
+  const known = config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => content));
+  const named = [...locked, ...required].map(({ target, place }): Reference => [target, place]);
   return [
     unknownNames(known, named, { code: "unknown-page", message: (page) => `No country has a page \`${page}\`` }),
     locked.map((guard) => config.countries.map((site) => ownParts(config, site, guard))),
@@ -134,15 +128,8 @@ export const pagesAreGuarded: Rule = (config) => {
   ];
 };
 
-const pagesOf = ({ network, locateNetwork }: Config, list: "locked" | "required"): GuardedPage[] =>
-  network[list].flatMap(({ page, why }, index): GuardedPage | [] => {
-    if (page === undefined) return [];
-    const place = () => locateNetwork([list, index, "page"]);
-    return { page, place, why: () => becauseOf(place(), list, why) };
-  });
-
 /** Reports a country's own copy or path of a locked page, or its omission. */
-function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage): Found {
+function ownParts({ root }: Config, site: SiteConfig, { target: page, why }: Guarded): Found {
   const [group = "", ...rest] = page.split("/");
   const slug = rest.join("/");
   const { omit = [], slugs = {} } = site.config.groups[group] ?? {};
@@ -154,16 +141,15 @@ function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage
     ["no such page", omit.includes(slug) && site.locate(["groups", group, "omit", omit.indexOf(slug)])],
     ["another path", Object.hasOwn(slugs, slug) && site.locate(["groups", group, "slugs", slug], true)],
   ];
-  return places.map(([what, place]) =>
-    place
-      ? {
-          code: "locked-page",
-          message: `The page \`${page}\` is the same in all countries, but ${site.key} has ${what}`,
-          why: why(),
-          hint: "Remove this.",
-          place,
-        }
-      : undefined,
+  return places.map(
+    ([what, place]) =>
+      place && {
+        code: "locked-page",
+        message: `The page \`${page}\` is the same in all countries, but ${site.key} has ${what}`,
+        why: why(),
+        hint: "Remove this.",
+        place,
+      },
   );
 }
 
@@ -172,7 +158,7 @@ function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
   return copy !== undefined && content === page && site.locate(["pages", name, "copy"]).file === site.file;
 }
 
-function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPage): Found {
+function missingCopy(config: Config, site: SiteConfig, { target: page, why }: Guarded): Found {
   const [group] = page.split("/");
   if (droppedGroups(config, site).some((dropped) => dropped.group === group)) return undefined;
   const route = listRoutes(config, site).find(({ content }) => content === page);
@@ -194,7 +180,7 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
     hint: route
       ? `${write.replace(/^./, (letter) => letter.toUpperCase())}. Or write there, with \`extends: true\`, only the copy to insert into the shared page.`
       : `Add the page to ${site.file}, and ${write}.`,
-    ...(route && other !== undefined && { fix: { copy: other, to: file } }),
+    fix: route && other !== undefined ? { copy: other, to: file } : undefined,
     place: route ? site.locate(route.from) : startOf(site.file),
   };
 }

@@ -1,69 +1,53 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
-import type { Found, Place } from "../../core/problems/problem.ts";
-import type { SiteConfig, Rule } from "../../model/config.ts";
+import type { Config, SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
-import { findClash, type HostingService } from "../schema/network/hostingServices.ts";
+import { findClash } from "../schema/network/hostingServices.ts";
 import { twinName } from "../files/builtFiles.ts";
 
-export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
-  findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
-  countries.map(({ config: { host }, locate }) =>
-    findFileClash(host?.targets ?? [], (index) => locate(["host", "targets", index])),
-  ),
+/** The network's host, and those of countries, each with its owner and its source location. */
+const hostsOf = ({ network, locateNetwork, countries }: Config) => [
+  { host: network.host, owner: "the network", locate: locateNetwork },
+  ...countries.flatMap(({ file, config: { host }, locate }) => (host ? { host, owner: file, locate } : [])),
 ];
 
-function findFileClash(targets: readonly HostingService[], locate: (index: number) => Place): Found {
-  const clash = findClash(targets);
-  if (!clash) return undefined;
-  return {
-    code: "host-conflict",
-    message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
-    why: "They need different rules in this file.",
-    hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
-    place: locate(targets.indexOf(clash.second)),
-  };
-}
-
-export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) => {
-  const owners = new Map<string, string>();
-  return [
-    ...hostNames(network.host, "the network", (path) => locateNetwork(["host", ...path])),
-    ...countries.flatMap(({ file, config: { host }, locate }) =>
-      host ? hostNames(host, file, (path) => locate(["host", ...path])) : [],
-    ),
-  ].map(({ name, owner, place }) => {
-    const first = owners.get(name);
-    owners.set(name, first ?? owner);
-    if (first === undefined) return undefined;
-    return {
-      code: "host-name-taken",
-      message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
-      why: "A request contains only the host name, so each name must lead to one host.",
-      hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
-      place: place(),
-    };
+export const targetsShareNoFile: Rule = (config) =>
+  hostsOf(config).map(({ host: { targets = [] }, locate }) => {
+    const clash = findClash(targets);
+    return (
+      clash && {
+        code: "host-conflict",
+        message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
+        why: "They need different rules in this file.",
+        hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
+        place: locate(["host", "targets", targets.indexOf(clash.second)]),
+      }
+    );
   });
+
+export const hostNamesAreUnique: Rule = (config) => {
+  const owners = new Map<string, string>();
+  return hostsOf(config).map(({ host: { allowed, aliases }, owner, locate }) =>
+    [allowed, ...aliases].map((name, index) => {
+      const first = owners.get(name);
+      owners.set(name, first ?? owner);
+      return (
+        first !== undefined && {
+          code: "host-name-taken",
+          message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
+          why: "A request contains only the host name, so each name must lead to one host.",
+          hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
+          place: locate(["host", ...(index === 0 ? ["allowed"] : ["aliases", index - 1])]),
+        }
+      );
+    }),
+  );
 };
 
-const hostNames = (
-  { allowed, aliases }: { allowed: string; aliases: readonly string[] },
-  owner: string,
-  locate: (path: PropertyKey[]) => Place,
-) => [
-  { name: allowed, owner, place: () => locate(["allowed"]) },
-  ...aliases.map((name, index) => ({ name, owner, place: () => locate(["aliases", index]) })),
-];
-
 /** Warns if Netlify doesn't know the `www` counterpart of a host name: it only redirects `host.aliases`. */
-export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries }) => {
-  const hosts = [
-    { host: network.host, targets: network.host.targets, locate: locateNetwork },
-    ...countries.flatMap(({ config: { host }, locate }) =>
-      host ? [{ host, targets: host.targets ?? network.host.targets, locate }] : [],
-    ),
-  ];
+export const netlifyKnowsBothNames: Rule = (config) => {
+  const hosts = hostsOf(config);
   const known = new Set(hosts.flatMap(({ host }) => [host.allowed, ...host.aliases]));
-  return hosts.map(({ host: { allowed }, targets, locate }) => {
+  return hosts.map(({ host: { allowed, targets = config.network.host.targets }, locate }) => {
     const twin = twinName(allowed);
     if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return undefined;
     return {
@@ -91,9 +75,7 @@ export const languagesShareHosts: Rule = ({ sites }) =>
 
 export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, brokenCountries }) => {
   const pagesOf = ({ key }: SiteConfig) =>
-    sites
-      .filter(({ country }) => country === key)
-      .flatMap((site) => listRoutes({ network }, site).map(({ path }) => path));
+    sites.flatMap((site) => (site.country === key ? listRoutes({ network }, site).map(({ path }) => path) : []));
   const base = network.contentApi?.base ?? "";
   const key = base.startsWith("/") ? pathPrefix(base) : "";
   const isHome = [...countries.map((site) => site.key), ...brokenCountries].includes(key);

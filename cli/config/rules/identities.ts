@@ -6,7 +6,6 @@ import {
   type ForeignFact,
   countryFacts,
 } from "../geography/countryFacts.ts";
-import type { Problem } from "../../core/problems/problem.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { valueAt } from "../yaml/yamlFile.ts";
@@ -53,41 +52,32 @@ const IDENTITIES: Identity[] = [
 
 /** Countries don't copy each other's identifying settings. Those in the network's defaults are shared on purpose. */
 export const identitiesAreOwn: Rule = ({ countries }) =>
-  IDENTITIES.map((identity) => {
+  IDENTITIES.map(({ path, what, why, canBeShared, isForeign = () => false }) => {
     const seen = new Map<string, SiteConfig>();
     return countries.map((site) => {
-      const value = valueAt(site.config, identity.path);
+      const value = valueAt(site.config, path);
       if (value === undefined) return undefined;
       const text = String(value);
       const other = seen.get(text.toLowerCase());
       if (!other) seen.set(text.toLowerCase(), site);
-      if (!other || [site, other].some((country) => country.locate(identity.path).file !== country.file))
-        return undefined;
-      const { isForeign = () => false, path } = identity;
+      const both = [site, other ?? site];
+      if (!other || both.some((country) => country.locate(path).file !== country.file)) return undefined;
       // Placeholders of countries with the same dial code are no copies.
-      const arePlaceholders =
-        path[0] === "contacts" && [site, other].every(({ config }) => config.contacts.placeholder);
-      if (arePlaceholders && ![site, other].some((country) => isForeign(country, text))) return undefined;
+      const arePlaceholders = path[0] === "contacts" && both.every(({ config }) => config.contacts.placeholder);
+      if (arePlaceholders && !both.some((country) => isForeign(country, text))) return undefined;
       const [copy, original] = !isForeign(site, text) && isForeign(other, text) ? [other, site] : [site, other];
-      return sharedIdentity(identity, text, copy, original);
+      return {
+        code: "duplicate-value",
+        severity: "warning",
+        message: `${original.file} has the ${what} \`${text}\` too`,
+        why,
+        hint: canBeShared
+          ? `Write the value of ${copy.key}. If both countries share it, write it once, below \`defaults\` in network.yaml.`
+          : `Write this country's own ${what}.`,
+        place: copy.locate(path),
+      };
     });
   });
-
-const sharedIdentity = (
-  { path, what, why, canBeShared }: Identity,
-  value: string,
-  copy: SiteConfig,
-  original: SiteConfig,
-): Problem => ({
-  code: "duplicate-value",
-  severity: "warning",
-  message: `${original.file} has the ${what} \`${value}\` too`,
-  why,
-  hint: canBeShared
-    ? `Write the value of ${copy.key}. If both countries share it, write it once, below \`defaults\` in network.yaml.`
-    : `Write this country's own ${what}.`,
-  place: copy.locate(path),
-});
 
 /** Warns about facts that don't fit the country's code. Facts without a country and inherited ones are not checked. */
 export const factsFitTheCode: Rule = ({ countries }) =>
@@ -96,9 +86,8 @@ export const factsFitTheCode: Rule = ({ countries }) =>
     if (code === undefined) return undefined;
     const isShared = countries.some((other) => other !== site && other.config.name === name);
     return FACTS.map(([key, what, foreign]) => {
-      const written = site.config[key];
-      const fact =
-        written === undefined || (key === "name" && isShared) ? undefined : foreign(code, written, countries);
+      const written = key === "name" && isShared ? undefined : site.config[key];
+      const fact = written === undefined ? undefined : foreign(code, written, countries);
       const place = fact && site.locate([key]);
       if (!fact || place?.file !== site.file) return undefined;
       const own = fact.own.map((value) => `\`${value}\``);

@@ -1,104 +1,79 @@
-import type { Config, Rule } from "../../model/config.ts";
-import {
-  choiceFieldsHaveOptions,
-  defaultsAreOptions,
-  optionListsExist,
-  preselectionsFit,
-  conditionsCanBeMet,
-} from "./forms/choices.ts";
-import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./forms/names.ts";
-import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./forms/sending.ts";
 import { type Problem, firstProblems, problemsIn } from "../../core/problems/problem.ts";
-import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
-import {
-  apiPathIsFree,
-  hostNamesAreUnique,
-  languagesShareHosts,
-  netlifyKnowsBothNames,
-  targetsShareNoFile,
-} from "./host.ts";
-import {
-  fallbackAndOrderNameCountries,
-  identitiesAreUnique,
-  orderNamesCountriesOnce,
-  pullsAreComplete,
-} from "./countries.ts";
-import {
-  campaignIsSent,
-  consentFitsTheLaw,
-  budgetsNameTypes,
-  contactsAreReal,
-  settingsAreWritten,
-  menusAreNamed,
-  servicesAreNamed,
-} from "./settings.ts";
-import { groupsAreKept, groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
+import type { Config, Rule } from "../../model/config.ts";
+import * as countries from "./countries.ts";
+import * as facts from "./facts.ts";
+import * as choices from "./forms/choices.ts";
+import * as names from "./forms/names.ts";
+import * as sending from "./forms/sending.ts";
 import { pagesAreGuarded } from "./guards.ts";
+import * as host from "./host.ts";
 import { factsFitTheCode, identitiesAreOwn } from "./identities.ts";
-import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
+import { redirectsAreUnique, redirectsEndAtPages, redirectsHideNoPage } from "./redirects.ts";
+import * as references from "./references.ts";
+import * as routes from "./routes.ts";
+import * as settings from "./settings.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
-import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
 
 /** Rules about relations of forms with each other and with pages. */
 const FORM_RULES: Rule[] = [
-  extendedFormsExist,
-  fieldsExist,
-  formsHaveFields,
-  overridesFit,
-  fieldNamesAreUnique,
-  optionListsExist,
-  choiceFieldsHaveOptions,
-  defaultsAreOptions,
-  conditionsCanBeMet,
-  formsAreSent,
-  identitiesAreFree,
-  formsLeadToPages,
-  chosenFormsExist,
-  preselectionsFit,
+  names.extendedFormsExist,
+  names.fieldsExist,
+  names.formsHaveFields,
+  names.overridesFit,
+  names.fieldNamesAreUnique,
+  choices.optionListsExist,
+  choices.choiceFieldsHaveOptions,
+  choices.defaultsAreOptions,
+  choices.conditionsCanBeMet,
+  sending.formsAreSent,
+  sending.identitiesAreFree,
+  sending.formsLeadToPages,
+  sending.chosenFormsExist,
+  choices.preselectionsFit,
 ];
 
 const RULES: Rule[] = [
-  identitiesAreUnique,
+  countries.identitiesAreUnique,
   identitiesAreOwn,
   factsFitTheCode,
-  fallbackAndOrderNameCountries,
-  orderNamesCountriesOnce,
-  servicesAreNamed,
-  menusAreNamed,
-  pullsAreComplete,
-  budgetsNameTypes,
-  consentFitsTheLaw,
-  campaignIsSent,
-  contactsAreReal,
-  settingsAreWritten,
+  countries.fallbackAndOrderNameCountries,
+  countries.orderNamesCountriesOnce,
+  settings.servicesAreNamed,
+  settings.menusAreNamed,
+  countries.pullsAreComplete,
+  settings.budgetsNameTypes,
+  settings.consentFitsTheLaw,
+  settings.campaignIsSent,
+  settings.contactsAreReal,
+  settings.settingsAreWritten,
   coloursAreReadable,
   artLeadsToPages,
-  layoutsExist,
-  modalsExist,
-  groupsExist,
-  sharedPagesExist,
-  groupsAreKept,
+  references.layoutsExist,
+  references.modalsExist,
+  references.groupsExist,
+  references.sharedPagesExist,
+  references.groupsAreKept,
   pagesAreGuarded,
-  countriesHaveHomes,
-  routesAreUnique,
-  pairsAreUnique,
+  routes.countriesHaveHomes,
+  routes.routesAreUnique,
+  routes.pairsAreUnique,
   ...FORM_RULES,
   redirectsAreUnique,
   redirectsHideNoPage,
-  targetsShareNoFile,
-  hostNamesAreUnique,
-  netlifyKnowsBothNames,
-  languagesShareHosts,
-  apiPathIsFree,
-  factsNameCountries,
-  ownSourcesAreThere,
-  settingsCiteFacts,
+  host.targetsShareNoFile,
+  host.hostNamesAreUnique,
+  host.netlifyKnowsBothNames,
+  host.languagesShareHosts,
+  host.apiPathIsFree,
+  facts.factsNameCountries,
+  facts.ownSourcesAreThere,
+  facts.settingsCiteFacts,
 ];
 
 /** Rules about links and redirects. They are checked only if all groups are known, because unknown groups have no pages. */
-const LINK_RULES: Rule[] = [navigationLeadsToPages, redirectsEndAtPages];
+const LINK_RULES: Rule[] = [routes.navigationLeadsToPages, redirectsEndAtPages];
 
 export const checkRules = (config: Config): Problem[] =>
-  [...RULES, ...(problemsIn(groupsExist(config)).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
+  [...RULES, ...(problemsIn(references.groupsExist(config)).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
     firstProblems(problemsIn(rule(config)), (problem) => problem),
   );

@@ -12,7 +12,7 @@ import {
 } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
-import { pathOfUrl, siteHosts, type SiteHosts } from "../routes/siteHosts.ts";
+import { pathOfUrl, siteHosts } from "../routes/siteHosts.ts";
 import { isListPath } from "../routes/siteLinks.ts";
 
 export const redirectsAreUnique: Rule = (config) => findDuplicates([...listRedirects(config), ...listGone(config)]);
@@ -84,10 +84,9 @@ function overlaps(from: string, path: string): boolean {
 export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = pagePaths(config);
-  const hosts = siteHosts(config);
-  const context: Context = { config, hosts, pages: new Set(paths), paths, find: redirectFinder(rules) };
+  const findDeadEnd = deadEndFinder(config, rules, paths);
   const deadEnds = rules.flatMap((rule) => {
-    const deadEnd = findDeadEnd(context, rule);
+    const deadEnd = findDeadEnd(rule);
     return deadEnd ? [{ rule, deadEnd }] : [];
   });
   // Hints are slow to make with many pages.
@@ -102,71 +101,55 @@ export const redirectsEndAtPages: Rule = (config) => {
 /** Longest chain of redirects that browsers follow. */
 const MAX_STEPS = 20;
 
-interface Context {
-  config: Config;
-  hosts: SiteHosts;
-  pages: ReadonlySet<string>;
-  paths: readonly string[];
-  find: (path: string) => WrittenRedirect | undefined;
-}
-
 /** Why a rule has no valid target. The hint suggests a page that is near a path. */
 type DeadEnd = [code: "redirect-target" | "redirect-loop", message: string, hint: string | { near: string }];
 
-/** Follows a rule's chain, and finds a loop, a missing page, or a host that the configuration doesn't name. */
-function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: WrittenRedirect): DeadEnd | undefined {
-  const isKnown = (path: string) =>
-    // Lists of posts are not known yet; `planRedirects` checks them.
-    isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path));
-  const visited = new Set<WrittenRedirect>([rule]);
-  let target = rule.to;
-  for (;;) {
-    if (/^https?:/.test(target)) {
-      const path = pathOfUrl(hosts, target);
-      if (path !== undefined) {
-        target = path;
-        continue;
+/** Makes a function that follows a rule's chain to a loop, a missing page, or a host that the configuration doesn't name. */
+function deadEndFinder(config: Config, rules: readonly WrittenRedirect[], paths: readonly string[]) {
+  const hosts = siteHosts(config);
+  const pages = new Set(paths);
+  const find = redirectFinder(rules);
+  // Lists of posts are not known yet; `planRedirects` checks them.
+  const isKnown = (path: string) => isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path));
+  const wrong = (message: string, hint: DeadEnd[2]): DeadEnd => ["redirect-target", message, hint];
+  return (rule: WrittenRedirect): DeadEnd | undefined => {
+    const visited = new Set([rule]);
+    for (let target = rule.to; ;) {
+      const isUrl = /^https?:/.test(target);
+      const own = isUrl ? pathOfUrl(hosts, target) : target;
+      if (own === undefined) {
+        const { hostname } = new URL(target);
+        if (config.network.host.redirectHosts.includes(hostname)) return undefined;
+        const message = `The redirect leads to \`${hostname}\`, a host that is not in the configuration`;
+        return wrong(message, "If this is intended, add it to host.redirectHosts in network.yaml.");
       }
-      const { hostname } = new URL(target);
-      if (config.network.host.redirectHosts.includes(hostname)) return undefined;
-      return [
-        "redirect-target",
-        `The redirect leads to \`${hostname}\`, a host that is not in the configuration`,
-        "If this is intended, add it to host.redirectHosts in network.yaml.",
-      ];
-    }
-    if (target.endsWith("*")) {
-      const folder = target.slice(0, -1);
-      if (!rule.from.endsWith("*"))
+      if (own.endsWith("*")) {
+        const folder = own.slice(0, -1);
+        if (!rule.from.endsWith("*"))
+          return wrong("The target ends in `*`, but `from` does not", "Write the whole target path, without `*`.");
+        if (!/^\/.+\/$/.test(folder)) {
+          const hint = "Put a fixed folder before the `*`, for example `/india/news/*`.";
+          return wrong("Everything that `*` matched would be redirected to the root", hint);
+        }
+        if (paths.some((path) => path.startsWith(folder)) || isKnown(own)) return undefined;
+        return wrong(`There are no pages below \`${folder}\``, { near: folder });
+      }
+      const path = withSlash(own);
+      if (pages.has(path) || isKnown(path)) return undefined;
+      const next = find(path);
+      if (!next) return wrong(`There is no page \`${own}\``, { near: path });
+      const loop = `The redirect from \`${rule.from}\` `;
+      if (visited.has(next)) return ["redirect-loop", `${loop}leads back to itself`, "Redirect it to a page."];
+      if (visited.size === MAX_STEPS)
         return [
-          "redirect-target",
-          "The target ends in `*`, but `from` does not",
-          "Write the whole target path, without `*`.",
+          "redirect-loop",
+          `${loop}passes through ${MAX_STEPS} other redirects`,
+          "Redirect it to the final page.",
         ];
-      if (!/^\/.+\/$/.test(folder))
-        return [
-          "redirect-target",
-          "Everything that `*` matched would be redirected to the root",
-          "Put a fixed folder before the `*`, for example `/india/news/*`.",
-        ];
-      if (paths.some((path) => path.startsWith(folder)) || isKnown(target)) return undefined;
-      return ["redirect-target", `There are no pages below \`${folder}\``, { near: folder }];
+      visited.add(next);
+      target = followRule(next, path);
     }
-    const path = withSlash(target);
-    if (pages.has(path) || isKnown(path)) return undefined;
-    const next = find(path);
-    if (!next) return ["redirect-target", `There is no page \`${target}\``, { near: path }];
-    if (visited.has(next))
-      return ["redirect-loop", `The redirect from \`${rule.from}\` leads back to itself`, "Redirect it to a page."];
-    if (visited.size === MAX_STEPS)
-      return [
-        "redirect-loop",
-        `The redirect from \`${rule.from}\` passes through ${MAX_STEPS} other redirects`,
-        "Redirect it to the final page.",
-      ];
-    visited.add(next);
-    target = followRule(next, path);
-  }
+  };
 }
 
 /** Suggests a page; pages of the rule's own country come first. */

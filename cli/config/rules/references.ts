@@ -11,42 +11,35 @@ import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
 
 export const layoutsExist: Rule = (config) => {
   const chosen = config.sites.flatMap((site): Reference[] => {
-    const { layout: common, notFoundLayout = common } = site.config;
-    const ofPages = listRoutes(config, site).map(({ layout, from }) => [layout, [...from, "layout"]] as const);
-    return [
-      [common, () => site.locate(["layout"])],
-      ...[["notFoundLayout", notFoundLayout] as const]
-        .filter(([, layout]) => layout !== common)
-        .map(([key, layout]): Reference => [layout, () => site.locate([key])]),
-      ...ofPages
-        .filter(([layout]) => layout !== common)
-        .map(([layout, path]): Reference => [layout, () => site.locate(path)]),
-    ];
+    const { layout: common, notFoundLayout } = site.config;
+    const others = [
+      { layout: notFoundLayout, path: ["notFoundLayout"] },
+      ...listRoutes(config, site).map(({ layout, from }) => ({ layout, path: [...from, "layout"] })),
+    ].filter(({ layout }) => layout !== common);
+    return [{ layout: common, path: ["layout"] }, ...others].map(({ layout, path }) => [
+      layout,
+      () => site.locate(path),
+    ]);
   });
-  return unknownNames(new Set(Object.keys(config.network.layouts)), chosen, {
+  return unknownNames(Object.keys(config.network.layouts), chosen, {
     code: "unknown-layout",
     message: (name) => `There is no layout \`${name}\``,
   });
 };
 
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
-  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]) =>
-    [
-      { modal: enquiryModal, path: ["enquiryModal"] },
-      { modal: popups.scroll?.modal, path: ["popups", "scroll", "modal"] },
-      { modal: popups.exitIntent?.modal, path: ["popups", "exitIntent", "modal"] },
-    ].map(({ modal, path }) => ({ modal, place: () => locateNetwork(["layouts", name, ...path]) })),
-  );
+  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]): Reference[] => [
+    [enquiryModal, () => locateNetwork(["layouts", name, "enquiryModal"])],
+    [popups.scroll?.modal, () => locateNetwork(["layouts", name, "popups", "scroll", "modal"])],
+    [popups.exitIntent?.modal, () => locateNetwork(["layouts", name, "popups", "exitIntent", "modal"])],
+  ]);
   const ofForms = sites.flatMap(({ config, locate }) =>
-    Object.entries(config.forms.forms).map(([name, form]) => ({
-      modal: form === false ? undefined : form.modal,
-      place: () => locate(["forms", name, "modal"]),
-    })),
+    Object.entries(config.forms.forms).map(([name, form]): Reference => [
+      form ? form.modal : undefined,
+      () => locate(["forms", name, "modal"]),
+    ]),
   );
-  const named = [...ofLayouts, ...ofForms].flatMap(({ modal, place }): Reference[] =>
-    modal === undefined ? [] : [[modal, place]],
-  );
-  return unknownNames(new Set(Object.keys(network.modals)), named, {
+  return unknownNames(Object.keys(network.modals), [...ofLayouts, ...ofForms], {
     code: "unknown-modal",
     message: (name) => `There is no modal \`${name}\``,
   });
@@ -56,7 +49,7 @@ export const groupsExist: Rule = ({ network, countries }) => {
   const named = countries.flatMap(({ config, locate }) =>
     Object.keys(config.groups).map((name): Reference => [name, () => locate(["groups", name], true)]),
   );
-  return unknownNames(new Set(Object.keys(network.groups)), named, {
+  return unknownNames(Object.keys(network.groups), named, {
     code: "unknown-group",
     message: (name) => `There is no group \`${name}\``,
   });
@@ -73,12 +66,10 @@ export const sharedPagesExist: Rule = ({ network, countries }) =>
         ...own.omit.map((name, index): Reference => [name, place(["omit", index])]),
         ...Object.keys(own.slugs).map((name): Reference => [name, place(["slugs", name], true)]),
       ];
-      const ofAll = own.add.flatMap(({ after }, index): Reference[] =>
-        after ? [[after, place(["add", index, "after"])]] : [],
-      );
+      const ofAll = own.add.map(({ after }, index): Reference => [after, place(["add", index, "after"])]);
       return [
-        unknownNames(new Set(shared), ofShared, words),
-        unknownNames(new Set([...shared, ...own.add.map(({ slug }) => slug)]), ofAll, words),
+        unknownNames(shared, ofShared, words),
+        unknownNames([...shared, ...own.add.map(({ slug }) => slug)], ofAll, words),
       ];
     }),
   );
@@ -110,6 +101,7 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
         ? `write ${copyOfPage(site.key, page)}`
         : `copy ${file} to ${copyOfPage(site.key, page)}`;
     });
+  const edit = addGroup(site, lines);
   return {
     code: first === undefined ? "unknown-group" : "required-page",
     message: `${site.config.name} has no group \`${group}\``,
@@ -120,12 +112,10 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
     hint: [`Write \`${lines}\` below \`groups\` of ${site.file}${as ? `, as in ${as.file}:${as.line}` : ""}`, ...copies]
       .join("; ")
       .concat("."),
-    ...(copies.length === 0 && withFix(addGroup(site, lines))),
+    fix: edit && copies.length === 0 ? { edits: [edit] } : undefined,
     place: site.locate(["groups"], true),
   };
 }
-
-const withFix = (edit: Edit | undefined) => edit && { fix: { edits: [edit] } };
 
 /** The edit that adds a group to the country's `groups`, or both to its file. Undefined for groups in braces. */
 function addGroup(site: SiteConfig, lines: string): Edit | undefined {

@@ -15,11 +15,12 @@ export interface Pairing {
   where: string;
 }
 
-const text = (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
-  grounds.map((background) => ({ foreground, background, ratio: 4.5, where }));
+const pairings =
+  (ratio: Pairing["ratio"]) =>
+  (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
+    grounds.map((background) => ({ foreground, background, ratio, where }));
 
-const shape = (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
-  grounds.map((background) => ({ foreground, background, ratio: 3, where }));
+const [text, shape] = [pairings(4.5), pairings(3)];
 
 /** All colour combinations in `runtime/styles`. */
 export const PAIRINGS: readonly Pairing[] = [
@@ -73,7 +74,7 @@ export const artLeadsToPages: Rule = (config) =>
   config.countries.map((site) => {
     const { art = [] } = site.config.theme;
     const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
-    const known = new Set([...Object.keys(site.config.groups), ...pages.map(({ content }) => content)]);
+    const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
     const named = art.map((name, index): Reference => [name, () => site.locate(["theme", "art", index])]);
     return unknownNames(known, named, {
       code: "unknown-page",

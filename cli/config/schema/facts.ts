@@ -1,62 +1,52 @@
 import { z } from "zod";
 import { Day } from "./values/day.ts";
-import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
+import { CurrencyCode, LanguageTag, Slug, Text, optional, map } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
-/** One text for all languages, or one per language. */
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);
 
 /** Units of numbers. Money has a `currency` instead. */
 const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;
 
-/** Periods of values. */
 const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as const;
 
-const Fact = z
-  .strictObject({
-    label: Localized.describe("What the fact is, in a few words: `Parcel of 2 kg, delivery`; or a map of languages."),
-    value: z
-      .union([z.number(), z.tuple([z.number(), z.number()]), Localized])
-      .describe(
-        "A number, the two ends of a range, a date such as `2026-09-14`, or a few words. Words can be a map of languages.",
-      ),
-    currency: CurrencyCode.optional().describe("Currency of an amount, ISO 4217."),
-    unit: z.enum(UNITS).optional().describe("Unit of a number that is not an amount of money."),
-    per: z.enum(PERIODS).optional().describe("The period that the value applies to, such as the year of an amount."),
-    rate: z
-      .strictObject({
-        from: CurrencyCode.describe("The currency to convert from."),
-        to: CurrencyCode.describe("The currency to convert to; the value is in this currency."),
-      })
-      .optional()
-      .describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
-    appliesTo: z
-      .strictObject({
-        destination: Slug.optional().describe("The place that the fact is about."),
-        readers: z
-          .array(Slug)
-          .min(1)
-          .optional()
-          .describe(
-            "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
-          ),
-        level: z.array(Slug).min(1).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
-      })
-      .default({})
-      .describe("What the fact is about."),
-    source: HttpUrl.refine((url) => !isHomePage(url), {
-      error: "The source is a home page",
-      params: { hint: "Write the address of the page that states the fact." },
-    }).describe("Address of the page that states the fact."),
-    publisher: Text.describe("Who publishes that page."),
-    checked: Day.optional().describe("Day on which the fact was last compared with its source."),
-    unconfirmed: z
-      .literal(true)
-      .optional()
-      .describe("Instead of `checked`: the fact has not been found in its source yet. Pages don't call it checked."),
-    expires: Day.describe("Day on which the fact has to be checked again. From then on sitegen warns about it."),
-    note: Text.optional().describe("A note for the people who maintain the facts. Visitors don't see it."),
+const Fact = map({
+  label: Localized.describe("What the fact is, in a few words: `Parcel of 2 kg, delivery`; or a map of languages."),
+  value: z
+    .union([z.number(), z.tuple([z.number(), z.number()]), Localized])
+    .describe(
+      "A number, the two ends of a range, a date such as `2026-09-14`, or a few words. Words can be a map of languages.",
+    ),
+  currency: CurrencyCode.optional().describe("Currency of an amount, ISO 4217."),
+  unit: z.enum(UNITS).optional().describe("Unit of a number that is not an amount of money."),
+  per: z.enum(PERIODS).optional().describe("The period that the value applies to, such as the year of an amount."),
+  rate: map({
+    from: CurrencyCode.describe("The currency to convert from."),
+    to: CurrencyCode.describe("The currency to convert to; the value is in this currency."),
   })
+    .optional()
+    .describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
+  appliesTo: map({
+    destination: Slug.optional().describe("The place that the fact is about."),
+    readers: optional(z.array(Slug).min(1)).describe(
+      "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
+    ),
+    level: z.array(Slug).min(1).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
+  })
+    .default({})
+    .describe("What the fact is about."),
+  source: HttpUrl.refine((url) => !isHomePage(url), {
+    error: "The source is a home page",
+    params: { hint: "Write the address of the page that states the fact." },
+  }).describe("Address of the page that states the fact."),
+  publisher: Text.describe("Who publishes that page."),
+  checked: Day.optional().describe("Day on which the fact was last compared with its source."),
+  unconfirmed: optional(z.literal(true)).describe(
+    "Instead of `checked`: the fact has not been found in its source yet. Pages don't call it checked.",
+  ),
+  expires: Day.describe("Day on which the fact has to be checked again. From then on sitegen warns about it."),
+  note: Text.optional().describe("A note for the people who maintain the facts. Visitors don't see it."),
+})
   .superRefine((fact, context) => {
     const report = (path: string[], message: string, hint: string) =>
       context.addIssue({ code: "custom", path, message, params: { hint } });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
 import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
-import { listOf, Text, flag } from "./values/primitives.ts";
+import { listOf, Text, flag, optional, map } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
@@ -20,7 +20,7 @@ const EMPLOYMENT_TYPES = [
 ] as const;
 
 /** An open job. Missing keys that search engines require are warnings only, so that a page can be started without. */
-const Job = z.strictObject({
+const Job = map({
   datePosted: Day.optional().describe("Day on which the job was first published."),
   validThrough: Day.optional().describe("Last day for applications. After it the job is no longer listed as open."),
   employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).default([]).describe("Employment types: `[full-time]`."),
@@ -35,7 +35,7 @@ const Moment = datedText(
 ).meta({ examples: ["2026-12-05T18:00"] });
 
 /** An event. Missing keys that search engines require are warnings only, so that a page can be started without. */
-const Event = z.strictObject({
+const Event = map({
   start: Moment.optional().describe("When the event begins, in the country's `timeZone`: `2026-12-05T18:00`."),
   end: Moment.optional().describe("When the event ends."),
   place: Text.optional().describe(
@@ -44,7 +44,7 @@ const Event = z.strictObject({
 });
 
 /** Metadata that replaces what is generated from title and description (docs/behaviour.md, Page metadata). */
-const Metadata = z.strictObject({
+const Metadata = map({
   title: Text.optional().describe("`<title>`, used unchanged: the organisation's name is not appended."),
   metadesc: Text.optional().describe("Description for search results."),
   opengraph_title: Text.optional().describe("Title of link previews."),
@@ -58,9 +58,8 @@ const Metadata = z.strictObject({
   twitter_image: HttpUrl.optional().describe("Image of X cards, as an absolute URL."),
 });
 
-/** A page's front matter. */
 const frontMatterSchema = (kinds: OwnKinds) =>
-  z.strictObject({
+  map({
     title: Text.describe("Title of the page, without the organisation's name."),
     heading: Text.optional().describe("The h1, if it differs from the title."),
     label: Text.optional().describe("Short name for menus, cards and breadcrumbs. Default: the heading."),
@@ -69,10 +68,9 @@ const frontMatterSchema = (kinds: OwnKinds) =>
     date: Day.meta({ examples: ["2026-09-14"] })
       .optional()
       .describe("Day on which a post was published."),
-    draft: z
-      .boolean()
-      .optional()
-      .describe("The page is a draft: only `sitegen dev`, and builds with `--drafts`, show it."),
+    draft: optional(z.boolean()).describe(
+      "The page is a draft: only `sitegen dev`, and builds with `--drafts`, show it.",
+    ),
     publishAt: Instant.optional().describe(
       "When the page is published. Until then it is not built. A day begins at midnight in the country's `timeZone`, or in UTC if there is none. Default: at once; for a post, at its `date`.",
     ),
@@ -104,9 +102,9 @@ const frontMatterSchema = (kinds: OwnKinds) =>
       .describe(
         "In a translation: hash of the source page, as printed by `sitegen status`. In a country's own copy: hash of the shared copy that it replaces, as printed by `sitegen matrix`. If the hash differs, the copy is out of date.",
       ),
-    template: copyTemplateSchema(kinds)
-      .optional()
-      .describe("Page template, if it differs from the one in the country's file or the group."),
+    template: optional(copyTemplateSchema(kinds)).describe(
+      "Page template, if it differs from the one in the country's file or the group.",
+    ),
     form: z.string().optional().describe("Name of the page's form under `forms`, if it differs from the layout's."),
     facts: listOf({
       label: Text.describe("The label: `Place`, `Length` …"),

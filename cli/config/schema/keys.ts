@@ -55,19 +55,13 @@ interface Resolver {
   open: readonly string[];
 }
 
-function listKeys(schema: Schema, resolver: Resolver): SchemaKey[] {
-  const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).flatMap(([name, written]): SchemaKey | [] => {
-    if (typeof written === "boolean") return [];
-    return {
-      name,
-      description: written.description ?? "",
-      values: valuesOf(written, resolver.root),
-      default: defaultOf(written, required.includes(name)),
-      inside: inside(written, resolver),
-    };
-  });
-}
+const keyOf = (name: string, written: Schema, byDefault: string, resolver: Resolver): SchemaKey => ({
+  name,
+  description: written.description ?? "",
+  values: valuesOf(written, resolver.root),
+  default: byDefault,
+  inside: inside(written, resolver),
+});
 
 /** An empty default means required: the schema rejects it with a hint of its own. */
 function defaultOf({ default: value }: Schema, isRequired: boolean): string {
@@ -79,45 +73,34 @@ const code = (value: unknown): string => `\`${String(value)}\``;
 
 /** The keys of a map, or of the maps in a list. */
 function inside(schema: Schema, resolver: Resolver): SchemaKey[] {
-  const { $ref } = schema;
+  const { root, open } = resolver;
+  const { $ref, properties = {}, required = [], additionalProperties: each } = schema;
   if ($ref !== undefined)
-    return resolver.open.includes($ref)
-      ? []
-      : inside(followed(schema, resolver.root), { ...resolver, open: [...resolver.open, $ref] });
+    return open.includes($ref) ? [] : inside(followed(schema, root), { root, open: [...open, $ref] });
   const item = itemOf(schema);
   if (item) return inside(item, resolver);
   const variants = variantsOf(schema);
   if (variants.length > 0) return insideVariants(variants, resolver);
-  return [...listKeys(schema, resolver), ...insideEach(schema, resolver)];
-}
-
-/** The key that stands for chosen names, if their values are maps. */
-function insideEach({ additionalProperties: each }: Schema, resolver: Resolver): SchemaKey[] {
-  if (typeof each !== "object") return [];
-  const keys = inside(each, resolver);
-  const { description = "" } = each;
-  return keys.length > 0
-    ? [{ name: ANY_NAME, description, values: valuesOf(each, resolver.root), default: "none", inside: keys }]
-    : [];
+  const keys = Object.entries(properties).flatMap(([name, written]) =>
+    typeof written === "boolean" ? [] : keyOf(name, written, defaultOf(written, required.includes(name)), resolver),
+  );
+  const chosen = typeof each === "object" ? [keyOf(ANY_NAME, each, "none", resolver)] : [];
+  return [...keys, ...chosen.filter((key) => key.inside.length > 0)];
 }
 
 /** Keys of alternative maps: separately if they have a `type`, else merged. */
 function insideVariants(variants: readonly Schema[], resolver: Resolver): SchemaKey[] {
-  const types = variants.map(typeOf);
-  if (types.every((type) => type !== undefined))
-    return variants.map((variant, index) => ({
-      name: `type: ${types[index]}`,
-      description: variant.description ?? "",
-      values: "map",
-      default: "none",
-      inside: listKeys(variant, resolver).filter(({ name }) => name !== "type"),
-    }));
+  if (variants.every((variant) => typeOf(variant) !== undefined))
+    return variants.map((variant) => {
+      const key = keyOf(`type: ${typeOf(variant)}`, variant, "none", resolver);
+      return { ...key, inside: key.inside.filter(({ name }) => name !== "type") };
+    });
   const all = new Map<string, SchemaKey>();
   for (const variant of variants)
     for (const key of inside(variant, resolver)) {
       const isOnly = variants.some((other) => other !== variant && !(key.name in (other.properties ?? {})));
-      if (!all.has(key.name))
-        all.set(key.name, key.default === "required" && isOnly ? { ...key, default: "none" } : key);
+      const byDefault = key.default === "required" && isOnly ? "none" : key.default;
+      if (!all.has(key.name)) all.set(key.name, { ...key, default: byDefault });
     }
   return [...all.values()];
 }
@@ -151,10 +134,8 @@ function entries(item: Schema | undefined): string {
 }
 
 /** `, 1 to 6`. Zod's defaults, the safe integers, are left out. */
-function range(min: number | undefined, max: number | undefined): string {
-  const from = min !== undefined && Math.abs(min) < Number.MAX_SAFE_INTEGER ? min : undefined;
-  const to = max !== undefined && Math.abs(max) < Number.MAX_SAFE_INTEGER ? max : undefined;
-  if (from !== undefined && to !== undefined) return `, ${from} to ${to}`;
-  if (from !== undefined) return `, ${from} or more`;
-  return to === undefined ? "" : `, at most ${to}`;
+function range(minimum = -Infinity, maximum = Infinity): string {
+  const [hasFrom, hasTo] = [minimum, maximum].map((bound) => Math.abs(bound) < Number.MAX_SAFE_INTEGER);
+  if (hasFrom && hasTo) return `, ${minimum} to ${maximum}`;
+  return hasFrom ? `, ${minimum} or more` : hasTo ? `, at most ${maximum}` : "";
 }

@@ -4,6 +4,7 @@ import { commonKeys, Action, Markdown } from "./sections/section.ts";
 import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../runtime/site/page.ts";
 import { PictureRef } from "./values/picture.ts";
 import { CountryCode } from "./values/primitives.ts";
+import { isMap } from "../yaml/yamlFile.ts";
 
 /**
  * What `countrysites/parts` provides to schemas of own sections while they are checked (`cli/parts`). The functions of
@@ -24,7 +25,7 @@ export const PARTS_FIELDS = {
  */
 export type Field =
   | { markdown: string }
-  | { "own:link": { label: string; to: string } }
+  | { "own:link": z.output<typeof Action> }
   | { "own:picture": PictureRef }
   | { "own:flag": string };
 
@@ -39,11 +40,11 @@ export function replaceFields(
   replace: (field: Field, path: PropertyKey[]) => unknown,
 ): Record<string, unknown> {
   const replaced = (value: unknown, path: PropertyKey[]): unknown => {
-    if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((item, index) => replaced(item, [...path, index]));
+    if (!isMap(value)) return value;
     return isField(value) ? replace(value, path) : entries(value, path);
   };
-  const entries = (map: object, path: PropertyKey[]): Record<string, unknown> =>
+  const entries = (map: Record<string, unknown>, path: PropertyKey[]): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(map)
         .map(([key, value]) => [key, replaced(value, [...path, key])] as const)
@@ -55,10 +56,7 @@ export function replaceFields(
 /** The fields in a section's values, with their paths. */
 export function listFields(values: Record<string, unknown>): { field: Field; path: PropertyKey[] }[] {
   const found: { field: Field; path: PropertyKey[] }[] = [];
-  replaceFields(values, (field, path) => {
-    found.push({ field, path });
-    return undefined;
-  });
+  replaceFields(values, (field, path) => void found.push({ field, path }));
   return found;
 }
 
@@ -100,14 +98,12 @@ export interface KeyedKinds {
 
 export const NO_KINDS: OwnKinds = { sections: new Map(), templates: [] };
 
+type CommonKeys = z.output<z.ZodObject<typeof commonKeys>>;
+
 /** A checked own section: the common keys, and the values of its own schema. */
-export interface OwnSectionConfig {
+export interface OwnSectionConfig extends CommonKeys {
   type: "own";
   kind: string;
-  id?: string | undefined;
-  heading?: string | undefined;
-  summary?: string | undefined;
-  ground: "paper" | "tint" | "deep";
   values: Record<string, unknown>;
 }
 
@@ -125,7 +121,7 @@ export function ownKind(name: string, written: z.ZodObject, client?: Client): Ow
     .describe(description);
   const schema = keys.transform(({ type: _, ...checked }, { issues }): OwnSectionConfig => {
     if (client) issues.push(...notJson(checked).map(([path, what]) => jsonIssue(name, path, what)));
-    const { id, heading, summary, ground, ...values } = checked as Omit<OwnSectionConfig, "type" | "kind" | "values">;
+    const { id, heading, summary, ground, ...values } = checked as Partial<CommonKeys>;
     return { type: "own", kind: name, id, heading, summary, ground: ground ?? "paper", values };
   });
   return { schema, keys, client };
@@ -146,15 +142,9 @@ const jsonIssue = (name: string, path: PropertyKey[], what: string): z.core.$Zod
 /** The kind of an own section with an invalid schema. It accepts everything, so that other problems are found. */
 export function brokenKind(name: string): OwnKind {
   const keys = z.looseObject({ type: z.literal(name), ...commonKeys });
-  const schema = keys.transform(({ id, heading, summary, ground }): OwnSectionConfig => ({
-    type: "own",
-    kind: name,
-    id,
-    heading,
-    summary,
-    ground,
-    values: {},
-  }));
+  const schema = keys.transform(({ id, heading, summary, ground }): OwnSectionConfig => {
+    return { type: "own", kind: name, id, heading, summary, ground, values: {} };
+  });
   return { schema, keys };
 }
 

@@ -1,21 +1,21 @@
 import {
-  type Mistake,
-  type Found,
-  type Place,
-  type Problem,
   firstProblems,
   startOf,
+  type Found,
+  type Mistake,
+  type Place,
+  type Problem,
 } from "../../core/problems/problem.ts";
 import { locate } from "../yaml/locate.ts";
 import { parseYaml } from "../yaml/parseYaml.ts";
 import type { Source } from "../yaml/readSources.ts";
-import type { YamlFile } from "../yaml/yamlFile.ts";
+import { isMap } from "../yaml/yamlFile.ts";
 import { compileMessage, type Message } from "./compileMessage.ts";
 import { readShippedText, readTextFiles } from "./textFiles.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { languageChain } from "../files/countryFiles.ts";
 
-export interface WrittenMessage extends Message {
+interface WrittenMessage extends Message {
   source: string;
 }
 
@@ -31,53 +31,42 @@ export interface Catalogue {
 export function readCatalogue(source: Source): { catalogue: Catalogue; problems: Problem[] } {
   const { value: yaml, problems } = parseYaml(source);
   const messages = new Map<string, WrittenMessage>();
-  if (yaml) collect(yaml, [], yaml.value, messages, problems);
-  const nowhere: Place = startOf(source.file);
-  return {
-    catalogue: {
-      file: source.file,
-      messages,
-      locate: (key, atKey) => (yaml ? locate(yaml, key.split("."), atKey) : nowhere),
-    },
-    problems,
+  const locateKey: Catalogue["locate"] = (key, atKey) =>
+    yaml ? locate(yaml, key.split("."), atKey) : startOf(source.file);
+  const collect = (value: unknown, key: string): void => {
+    if (isMap(value)) {
+      for (const [name, inner] of Object.entries(value)) collect(inner, key === "" ? name : `${key}.${name}`);
+      return;
+    }
+    const message = typeof value === "string" && value !== "" ? compileMessage(value) : undefined;
+    if (message && "text" in message) messages.set(key, { ...message, source: String(value) });
+    else
+      problems.push({ ...(message ? syntaxMistake(key, message.mistake) : typeMistake(key)), place: locateKey(key) });
   };
+  if (yaml) collect(yaml.value, "");
+  return { catalogue: { file: source.file, messages, locate: locateKey }, problems };
 }
 
-function collect(
-  yaml: YamlFile,
-  path: readonly string[],
-  value: unknown,
-  messages: Map<string, WrittenMessage>,
-  problems: Problem[],
-): void {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    for (const [key, inner] of Object.entries(value)) collect(yaml, [...path, key], inner, messages, problems);
-    return;
-  }
-  const key = path.join(".");
-  const report = (problem: Mistake, place = locate(yaml, path)) => problems.push({ ...problem, place });
-  if (typeof value !== "string" || value === "") {
-    report({
-      code: "wrong-type",
-      message: key === "" ? "The file is not a map of texts" : `\`${key}\` is not a text`,
-      hint: "Write one text after the key. Put it in quotation marks if it begins with a brace or looks like a number.",
-    });
-    return;
-  }
-  const message = compileMessage(value);
-  if ("text" in message) messages.set(key, { ...message, source: value });
-  else
-    report({
-      code: "text-syntax",
-      message: `The text \`${key}\` is not a valid ICU message: ${message.mistake}`,
-      why: "Braces contain values, and tags contain links.",
-      hint: "Compare it with the English text. To show a brace, put it between apostrophes: `'{'`.",
-    });
-}
+const typeMistake = (key: string): Mistake => ({
+  code: "wrong-type",
+  message: key === "" ? "The file is not a map of texts" : `\`${key}\` is not a text`,
+  hint: "Write one text after the key. Put it in quotation marks if it begins with a brace or looks like a number.",
+});
 
-export function shippedKeys(): string[] {
-  const source = readShippedText("en");
-  return source ? [...readCatalogue(source).catalogue.messages.keys()] : [];
+const syntaxMistake = (key: string, mistake: string): Mistake => ({
+  code: "text-syntax",
+  message: `The text \`${key}\` is not a valid ICU message: ${mistake}`,
+  why: "Braces contain values, and tags contain links.",
+  hint: "Compare it with the English text. To show a brace, put it between apostrophes: `'{'`.",
+});
+
+/** The shipped messages of a language, by key; none if there is no catalogue. */
+export function shippedMessages(language: string): Catalogue["messages"] {
+  const source = readShippedText(language);
+  if (!source) return new Map();
+  const { catalogue, problems } = readCatalogue(source);
+  if (problems[0]) throw new Error(`${source.file} of the package: ${problems[0].message}`);
+  return catalogue.messages;
 }
 
 /** Compares a catalogue with the English one: unknown keys, and messages with other arguments. */
@@ -105,9 +94,9 @@ function compareArguments(catalogue: Catalogue, key: string, message: Message, e
   const strange = given.filter((name) => !wanted.includes(name));
   if (missing.length + strange.length === 0) return undefined;
   const differences = [
-    ...(missing.length > 0 ? [`lacks ${missing.join(", ")}`] : []),
-    ...(strange.length > 0 ? [`has the unknown ${strange.join(", ")}`] : []),
-  ];
+    missing.length > 0 && `lacks ${missing.join(", ")}`,
+    strange.length > 0 && `has the unknown ${strange.join(", ")}`,
+  ].filter(Boolean);
   return {
     code: "text-placeholder",
     message: `The text \`${key}\` ${differences.join(" and ")}`,
@@ -132,37 +121,27 @@ export const isUntranslated = (language: string, text: string | undefined, engli
   !/^en(?:-|$)/.test(language) &&
   /\p{L}\P{L}+\p{L}/u.test(text?.replace(/\{[^}]*\}|<[^>]*>/g, "") ?? "");
 
-/** The texts of a language by key, and those that are missing or still English. */
-export interface ListedTexts {
-  own: ReadonlyMap<string, string>;
-  missing: ReadonlyMap<string, string>;
-}
-
 /**
- * Lists the texts of a language, shipped ones overridden by the project's, without those of single countries. A region
- * inherits missing texts of its language.
+ * Lists the texts of a language by key, shipped ones overridden by the project's, without those of single countries; and
+ * those that are missing or still English. A region inherits missing texts of its language.
  */
-export function listTexts(root: string, language: string): ListedTexts {
-  const english = messagesOf(readShippedText("en"));
+export function listTexts(root: string, language: string): Record<"own" | "missing", ReadonlyMap<string, string>> {
   const project = readTextFiles(root).sources.filter(({ country }) => country === undefined);
   const textsOf = (languages: readonly string[]): ReadonlyMap<string, string> => {
-    const files = languages.map((tag) => project.filter((file) => file.language === tag));
-    const layers = [...languages.map(readShippedText), ...files.flat()].map(messagesOf);
+    const files = languages.flatMap((tag) => project.filter((file) => file.language === tag));
+    const layers = [...languages.map(shippedMessages), ...files.map((file) => readCatalogue(file).catalogue.messages)];
     return new Map(layers.flatMap((layer) => [...layer]).map(([key, { source }]) => [key, source]));
   };
   const own = textsOf([language]);
   const shown = textsOf(languageChain(language));
-  const sources = [...english].map(([key, { source }]) => [key, source] as const);
+  const english = [...shippedMessages("en")].map(([key, { source }]) => [key, source] as const);
   return {
-    own: new Map(sources.flatMap(([key]) => (own.has(key) ? [[key, own.get(key) ?? ""]] : []))),
+    own: new Map(english.flatMap(([key]) => (own.has(key) ? [[key, own.get(key) ?? ""]] : []))),
     missing: new Map(
-      sources.filter(([key, source]) => !shown.has(key) || isUntranslated(language, shown.get(key), source)),
+      english.filter(([key, source]) => !shown.has(key) || isUntranslated(language, shown.get(key), source)),
     ),
   };
 }
-
-const messagesOf = (file: Parameters<typeof readCatalogue>[0] | undefined): ReadonlyMap<string, WrittenMessage> =>
-  file ? readCatalogue(file).catalogue.messages : new Map();
 
 /** Texts by their keys as a map of maps, the form in which they are written. */
 export function nestTexts<T>(texts: Iterable<readonly [key: string, text: T]>): Record<string, unknown> {

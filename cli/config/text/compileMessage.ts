@@ -10,33 +10,16 @@ export interface Message {
   takes: Readonly<Record<string, ArgumentKind>>;
 }
 
-/** A syntax error of a message, and where it is. */
-export interface MessageMistake {
-  mistake: string;
-  /** In UTF-16 code units. */
-  offset: number;
-}
-
 /** Compiles a message of ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
-export function compileMessage(source: string): Message | MessageMistake {
+export function compileMessage(source: string): Message | { mistake: string } {
   // Most texts have no syntax; parsing all of them would take a thirtieth of a small build's time.
   if (!/[{}<']/.test(source)) return { text: source, takes: {} };
-  let elements: MessageFormatElement[];
-  try {
-    elements = parse(source, { shouldParseSkeletons: false });
-  } catch (error) {
-    const { message, location } = error as Error & { location?: { start: { offset: number } } };
-    return {
-      mistake: MISTAKES[message] ?? message.toLowerCase().replaceAll("_", " "),
-      offset: location?.start.offset ?? 0,
-    };
-  }
   const takes: Record<string, ArgumentKind> = {};
   try {
-    return { text: compileParts(elements, takes), takes };
+    return { text: compileParts(parse(source, { shouldParseSkeletons: false }), takes), takes };
   } catch (error) {
-    if (error instanceof UnsupportedError) return { mistake: error.message, offset: 0 };
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    return { mistake: MISTAKES[error.message] ?? error.message.toLowerCase().replaceAll("_", " ") };
   }
 }
 
@@ -53,8 +36,6 @@ const MISTAKES: Record<string, string> = {
   INVALID_TAG: "a tag is not in the form `<name>…</name>`",
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: "a quotation mark is not closed",
 };
-
-class UnsupportedError extends Error {}
 
 /** Built-in tags for styling, which are no arguments. */
 const OWN_TAGS = new Set(["lower"]);
@@ -78,13 +59,13 @@ function compilePart(element: MessageFormatElement, takes: Record<string, Argume
       takes[element.value] ??= "value";
       return { arg: element.value };
     case TYPE.number:
-      if (element.style) throw new UnsupportedError("numbers have no style here: write `{count, number}`");
+      if (element.style) throw new SyntaxError("numbers have no style here: write `{count, number}`");
       takes[element.value] = "number";
       return { number: element.value };
     case TYPE.pound:
       return { number: count };
     case TYPE.plural:
-      if (element.offset !== 0) throw new UnsupportedError("`offset:` is not supported");
+      if (element.offset !== 0) throw new SyntaxError("`offset:` is not supported");
       takes[element.value] = "number";
       return {
         plural: element.value,
@@ -98,6 +79,6 @@ function compilePart(element: MessageFormatElement, takes: Record<string, Argume
       if (!OWN_TAGS.has(element.value)) takes[element.value] = "tag";
       return { tag: element.value, of: compileParts(element.children, takes, count) };
     default:
-      throw new UnsupportedError("dates and times are formatted before they are inserted: write `{name}` alone");
+      throw new SyntaxError("dates and times are formatted before they are inserted: write `{name}` alone");
   }
 }

@@ -7,12 +7,12 @@ import {
   problemsIn,
   startOf,
 } from "../../core/problems/problem.ts";
+import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
+import { memoize } from "../../core/lookups.ts";
 import { languageChain } from "../files/countryFiles.ts";
-import { readCatalogue, type Catalogue, type WrittenMessage, checkCatalogue, isUntranslated } from "./catalogue.ts";
-import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
-
-const REFERENCE = "en";
+import { readCatalogue, type Catalogue, checkCatalogue, isUntranslated, shippedMessages } from "./catalogue.ts";
+import { TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
 /** A site that shows texts. */
 interface Reader {
@@ -36,12 +36,8 @@ export function loadTexts(
   readers: readonly Reader[],
   broken: readonly string[] = [],
 ): { texts: SiteTexts; problems: Problem[] } {
-  const shipped = new Map<string, Catalogue | undefined>();
-  const shippedFor = (language: string) => {
-    if (!shipped.has(language)) shipped.set(language, readShipped(language));
-    return shipped.get(language);
-  };
-  const reference = shippedFor(REFERENCE)?.messages ?? new Map();
+  const shipped = memoize(shippedMessages);
+  const reference = shipped("en");
   const problems: Problem[] = [];
   const own = sources.map((source) => {
     const { catalogue, problems: mistakes } = readCatalogue(source);
@@ -51,17 +47,15 @@ export function loadTexts(
   });
   const texts: Record<string, Texts> = {};
   for (const reader of readers) {
-    const id = textsKey(
-      reader,
-      own.some(({ country }) => country === reader.country),
-    );
+    const hasOwn = own.some(({ country }) => country === reader.country);
+    const id = textsKey(reader, hasOwn);
     if (texts[id]) continue;
     const chain = languageChain(reader.language);
     const files = [undefined, reader.country].flatMap((country) =>
       chain.flatMap((language) => own.filter((file) => file.language === language && file.country === country)),
     );
-    const layers = [...chain.map(shippedFor), ...files.map(({ catalogue }) => catalogue)];
-    const messages = new Map(layers.flatMap((layer) => [...(layer?.messages ?? [])]));
+    const layers = [...chain.map(shipped), ...files.map(({ catalogue }) => catalogue.messages)];
+    const messages = new Map(layers.flatMap((layer) => [...layer]));
     // English replaces missing texts, so that other problems are found in the same run.
     texts[id] = Object.fromEntries([...reference, ...messages].map(([key, { text }]) => [key, text]));
     if (!files.some(({ broken }) => broken))
@@ -76,19 +70,11 @@ export function loadTexts(
 export const textsKey = ({ country, language }: Pick<Reader, "country" | "language">, hasOwn: boolean): string =>
   hasOwn ? `${language} ${country}` : language;
 
-function readShipped(language: string): Catalogue | undefined {
-  const source = readShippedText(language);
-  if (!source) return undefined;
-  const { catalogue, problems } = readCatalogue(source);
-  if (problems[0]) throw new Error(`${source.file} of the package: ${problems[0].message}`);
-  return catalogue;
-}
-
 function findMissing(
   { language, place }: Reader,
   [general = language]: readonly string[],
-  messages: ReadonlyMap<string, unknown>,
-  reference: ReadonlyMap<string, unknown>,
+  messages: Catalogue["messages"],
+  reference: Catalogue["messages"],
   file: { catalogue: Catalogue } | undefined,
 ): Found {
   const missing = [...reference.keys()].filter((key) => !messages.has(key));
@@ -99,7 +85,7 @@ function findMissing(
     message:
       messages.size === 0
         ? `There are no texts in the language \`${language}\``
-        : `${missing.length === 1 ? "1 text is" : `${missing.length} texts are`} missing in the language \`${language}\`: ${nameSome(missing, 8)}`,
+        : `${count(missing.length, "text is", "texts are")} missing in the language \`${language}\`: ${nameSome(missing, 8)}`,
     why: "Buttons, labels and messages would be in another language than the page.",
     hint: `\`sitegen texts ${general} --missing\` prints them in English. Translate them into ${target}.`,
     place: place(),
@@ -109,23 +95,20 @@ function findMissing(
 function findEnglish(
   { file, language }: TextSource,
   { messages, locate }: Catalogue,
-  reference: ReadonlyMap<string, WrittenMessage>,
+  reference: Catalogue["messages"],
 ): Found {
-  const english = [...messages].filter(([key, { source }]) =>
-    isUntranslated(language, source, reference.get(key)?.source),
-  );
+  const isEnglish = (key: string, source: string) => isUntranslated(language, source, reference.get(key)?.source);
+  const english = [...messages].flatMap(([key, { source }]) => (isEnglish(key, source) ? key : []));
   const [first] = english;
-  if (!first) return undefined;
+  if (first === undefined) return undefined;
+  const [texts, are] = english.length === 1 ? ["1 text", "is"] : [`${english.length} texts`, "are"];
   return {
     code: "untranslated-text",
     severity: "warning",
-    message: `${english.length === 1 ? "1 text" : `${english.length} texts`} of the language \`${language}\` ${english.length === 1 ? "is" : "are"} in English: ${nameSome(
-      english.map(([key]) => key),
-      8,
-    )}`,
+    message: `${texts} of the language \`${language}\` ${are} in English: ${nameSome(english, 8)}`,
     why: "Buttons, labels and messages are in another language than the page.",
     hint: `\`sitegen texts ${language} --missing\` prints them. Translate them in ${file}.`,
-    place: locate(first[0]),
+    place: locate(first),
   };
 }
 

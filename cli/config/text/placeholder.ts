@@ -11,14 +11,12 @@ export const placeholdersIn = (text: string): string[] =>
 
 /** The warning about a file's placeholders, at the first of them. */
 export function placeholderProblem(marks: readonly string[], place: Problem["place"]): Problem {
-  const [one, several] = [
-    "A placeholder has to be replaced by your text",
-    `${marks.length} placeholders have to be replaced by your texts`,
-  ];
+  const [what, by] =
+    marks.length === 1 ? ["A placeholder has", "text"] : [`${marks.length} placeholders have`, "texts"];
   return {
     code: "placeholder-copy",
     severity: "warning",
-    message: marks.length === 1 ? one : several,
+    message: `${what} to be replaced by your ${by}`,
     why: "Visitors would see the placeholder in brackets.",
     hint: "Write your own words in place of `[Write here: …]`, or remove what you don't need.",
     place,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../core/problems/problem.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
-import { readText, type Source } from "../yaml/readSources.ts";
+import { readSources, readText, type Source } from "../yaml/readSources.ts";
 
 export const TEXT_FOLDER = "countries/text";
 
@@ -13,7 +13,7 @@ export const CATALOGUE = /^countries\/text\/(?:([^/]+)\/)?([^/]+)\.ya?ml$/;
 export interface TextSource extends Source {
   /** From the file name: `en`, `en-AU`. */
   language: string;
-  country?: string;
+  country?: string | undefined;
 }
 
 /** The shipped catalogue of a language, if there is one. */
@@ -27,25 +27,21 @@ export function readShippedText(language: string): TextSource | undefined {
 
 /** The project's catalogues: `countries/text/<language>.yaml` and `countries/text/<country>/<language>.yaml`. */
 export function readTextFiles(root: string): { sources: TextSource[]; problems: Problem[] } {
-  const sources: TextSource[] = [];
-  const problems: Problem[] = [];
-  const read = (folder: string, country?: string) => {
-    const entries = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { withFileTypes: true }) : [];
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const file = `${folder}/${entry.name}`;
-      if (entry.isDirectory() && country === undefined) read(file, entry.name);
-      if (!/\.ya?ml$/.test(entry.name)) continue;
-      const result = readText(root, file);
-      if (!("text" in result)) problems.push(result);
-      else sources.push(textSource(file, result.text));
-    }
-  };
-  read(TEXT_FOLDER);
-  return { sources, problems };
+  const { sources, problems } = readSources(root, listFiles(root, TEXT_FOLDER));
+  return { sources: sources.map(({ file, text }) => textSource(file, text)), problems };
+}
+
+function listFiles(root: string, folder: string): string[] {
+  const entries = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { withFileTypes: true }) : [];
+  const files = entries.flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    return [...(entry.isDirectory() && folder === TEXT_FOLDER ? listFiles(root, file) : []), file];
+  });
+  return files.filter((file) => CATALOGUE.test(file)).sort();
 }
 
 /** A catalogue by the path of its file. */
 export function textSource(file: string, text: string): TextSource {
   const [, country, language = ""] = CATALOGUE.exec(file) ?? [];
-  return { file, text, language, ...(country !== undefined && { country }) };
+  return { file, text, language, country };
 }

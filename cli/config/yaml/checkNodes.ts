@@ -1,6 +1,7 @@
 import type { Mistake } from "../../core/problems/problem.ts";
 import { Lexer, isAlias, isNode, isScalar, visit, type Document, type Node } from "yaml";
 import { aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake } from "./mistakes.ts";
+import { parseNodes, type TextEdit } from "./yamlFile.ts";
 
 /** Deepest nesting; no setting is that deep. */
 const MAX_DEPTH = 50;
@@ -34,14 +35,7 @@ const MAX_ALIASES = 1000;
 export interface LocatedMistake {
   mistake: Mistake;
   range: readonly [start: number, end?: number];
-  edits?: readonly TextEdit[];
-}
-
-/** A replacement of characters in a text. */
-export interface TextEdit {
-  start: number;
-  end: number;
-  write: string;
+  edits?: readonly TextEdit[] | undefined;
 }
 
 /** Reports duplicate keys, tags, aliases without anchor, typographic quotation marks, and control characters. */
@@ -78,9 +72,9 @@ export function checkNodes(document: Document.Parsed): LocatedMistake[] {
 }
 
 /** Range of the first alias of a text. */
-export function firstAlias(document: Document.Parsed): LocatedMistake["range"] {
+export function firstAlias(text: string): LocatedMistake["range"] {
   let range: LocatedMistake["range"] = [0];
-  visit(document, {
+  visit(parseNodes(text), {
     Alias(_key, node) {
       range = rangeOf(node);
       return visit.BREAK;
@@ -90,7 +84,6 @@ export function firstAlias(document: Document.Parsed): LocatedMistake["range"] {
 }
 
 function rangeOf(node: unknown): LocatedMistake["range"] {
-  if (!isNode(node) || !node.range) return [0];
-  const [start, end] = node.range;
+  const [start, end] = (isNode(node) && node.range) || [0];
   return [start, end];
 }

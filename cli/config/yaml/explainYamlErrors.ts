@@ -1,13 +1,14 @@
 import type { Document, YAMLError } from "yaml";
 import { count } from "../../core/console/text.ts";
-import { type LocatedMistake, type TextEdit, TOO_DEEP } from "./checkNodes.ts";
+import { type LocatedMistake, TOO_DEEP } from "./checkNodes.ts";
 import { findOpenBracket, findOpenQuote, misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
+import type { TextEdit } from "./yamlFile.ts";
 
 /** Most errors to explain; later ones are consequences. */
 const MAX_ERRORS = 20;
 
-interface ErrorContext {
+interface Broken {
   error: YAMLError;
   text: string;
   document: Document.Parsed;
@@ -21,7 +22,7 @@ interface Explained {
   message: string;
   hint: string;
   at?: number;
-  edits?: readonly TextEdit[];
+  edits?: readonly TextEdit[] | undefined;
 }
 
 const TAB = "The line is indented with a tab";
@@ -39,16 +40,17 @@ export function explainYamlErrors(document: Document.Parsed, text: string): Loca
 }
 
 function misindented({ start, written, meant }: MisindentedLine, text: string): LocatedMistake {
-  const content = /^[^\n]*/.exec(text.slice(start + written))?.[0].trimEnd() ?? "";
+  const content = lineFrom(text, start + written).trimEnd();
+  const write = " ".repeat(meant);
   return {
     mistake: {
       code: "yaml-syntax",
       message: written < meant ? TOO_FAR_OUT : TOO_FAR_IN,
       why: "All keys of a map begin in the same column, and so do all entries of a list.",
-      hint: `Write \`${" ".repeat(meant)}${content}\`, with ${count(meant, "space")} before it, not ${written}.`,
+      hint: `Write \`${write}${content}\`, with ${count(meant, "space")} before it, not ${written}.`,
     },
     range: [start + written, start + written + content.length],
-    edits: [{ start, end: start + written, write: " ".repeat(meant) }],
+    edits: [{ start, end: start + written, write }],
   };
 }
 
@@ -59,18 +61,12 @@ function explain(error: YAMLError, document: Document.Parsed, text: string): Loc
   if (error.code === "TAG_RESOLVE_FAILED" && error.name === "YAMLWarning") return { mistake: UNKNOWN_TAG, range };
   if (/call stack/i.test(error.message)) return { mistake: TOO_DEEP, range };
   const broken = { error, text, document, start, lineStart: text.lastIndexOf("\n", start - 1) + 1 };
-  for (const find of CAUSES) {
-    const cause = find(broken);
-    if (!cause) continue;
-    const { at, edits, ...words } = cause;
-    return {
-      mistake: { code: "yaml-syntax", ...words },
-      range: at === undefined ? range : [at],
-      ...(edits && { edits }),
-    };
-  }
-  const message = error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML is invalid";
-  return { mistake: { code: "yaml-syntax", message, hint: HINTS[error.code] ?? COMPARE }, range };
+  const cause = CAUSES.reduce<Explained | undefined>((found, find) => found ?? find(broken), undefined);
+  const { at, edits, ...words } = cause ?? {
+    message: error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML is invalid",
+    hint: HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.",
+  };
+  return { mistake: { code: "yaml-syntax", ...words }, range: at === undefined ? range : [at], edits };
 }
 
 const SEVERAL_DOCUMENTS = {
@@ -80,107 +76,88 @@ const SEVERAL_DOCUMENTS = {
 } as const;
 
 /** Finds the actual causes of errors that the parser describes by their symptoms, in this order. */
-const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
+const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
   function tab({ error, text, start, lineStart }) {
     const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
     if (error.code !== "TAB_AS_INDENT" && !/^\s*\t/.test(line)) return undefined;
     const at = Math.max(lineStart, text.indexOf("\t", lineStart));
-    return {
-      message: TAB,
-      hint: "YAML is indented with spaces. Replace the tab by two spaces.",
-      at,
-      edits: [{ start: at, end: at + 1, write: "  " }],
-    };
+    const hint = "YAML is indented with spaces. Replace the tab by two spaces.";
+    return { message: TAB, hint, at, edits: [{ start: at, end: at + 1, write: "  " }] };
   },
   function openQuote({ error, text, document, start, lineStart }) {
     const unclosed = error.code === "MISSING_CHAR" && /quote/i.test(error.message);
     const at = findOpenQuote(document, { text, lineStart, start, unclosed });
     if (at === undefined) return undefined;
-    const end = at + (/^[^\n]*/.exec(text.slice(at))?.[0].trimEnd().length ?? 1);
-    return {
-      message: OPEN_QUOTE,
-      hint: "Add the closing quotation mark at the end of the value.",
-      at,
-      edits: [insertion(end, text[at] ?? '"')],
-    };
+    const hint = "Add the closing quotation mark at the end of the value.";
+    const end = at + lineFrom(text, at).trimEnd().length;
+    return { message: OPEN_QUOTE, hint, at, edits: [insertion(end, text[at] ?? '"')] };
   },
   function openBracket({ error, text, document, start }) {
     const at = /flow/i.test(error.message) ? findOpenBracket(document, text, start) : undefined;
     if (at === undefined) return undefined;
     const closing = text[at] === "{" ? "}" : "]";
-    const hint = isCommentedOut(closing, text.slice(at))
+    // As after an unquoted colour.
+    const isCommentedOut = /\s#.*/.exec(lineFrom(text, at))?.[0].includes(closing);
+    const hint = isCommentedOut
       ? `\`#\` begins a comment, and the comment contains the \`${closing}\`. Put the value with \`#\` in quotation marks.`
       : `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`;
     return { message: `The \`${text[at] ?? ""}\`${OPEN_BRACKET}`, hint, at };
   },
   function overIndented({ error: { code }, text, start, lineStart }) {
     if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
-    const [first = "", next = ""] = text.slice(lineStart).split("\n");
-    const indent = (line: string) => line.search(/\S/);
+    const first = lineFrom(text, lineStart);
+    const next = lineFrom(text, lineStart + first.length + 1);
+    const [indent, nextIndent] = [first.search(/\S/), next.search(/\S/)];
     // The parser reads a line that is indented deeper than the value above it as a part of that value.
-    if (!/^ *(?:- +)?[\w-]+: +\S/.test(first) || !/^ +[\w-]+:(?: |$)/.test(next) || indent(next) <= indent(first))
+    if (!/^ *(?:- +)?[\w-]+: +\S/.test(first) || !/^ +[\w-]+:(?: |$)/.test(next) || nextIndent <= indent)
       return undefined;
     if (/\S: /.test(text.slice(start, lineStart + first.length))) return undefined;
-    return {
-      message: TOO_FAR_IN,
-      hint: `Indent it like the line above, by ${count(indent(first), "space")}: the key above already has a value.`,
-      at: lineStart + first.length + 1 + indent(next),
-    };
+    const hint = `Indent it like the line above, by ${count(indent, "space")}: the key above already has a value.`;
+    return { message: TOO_FAR_IN, hint, at: lineStart + first.length + 1 + nextIndent };
   },
   function colonInText({ error: { code }, text, start }) {
     if (code !== "BLOCK_IN_FLOW" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
     // Most such errors are caused by a colon in a text, which the parser takes for that of a key.
-    if (!/^(?!- ).*\S: /.test(/^[^\n]*/.exec(text.slice(start))?.[0] ?? "")) return undefined;
-    const edits = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteValue(text, start) : undefined;
-    return { message: "The value contains a colon", hint: COLON_HINTS[code], ...(edits && { edits }) };
+    const value = lineFrom(text, start);
+    if (!/^(?!- ).*\S: /.test(value)) return undefined;
+    const mark = ['"', "'"].find((candidate) => !value.includes(candidate) && !value.includes("\\"));
+    const quoted = mark && [insertion(start, mark), insertion(start + value.trimEnd().length, mark)];
+    const [or, edits] =
+      code === "BLOCK_IN_FLOW"
+        ? ["insert a comma before the next key", undefined]
+        : ["indent the lines that belong to the key", quoted || undefined];
+    return { message: "The value contains a colon", hint: `Put the text in quotation marks, or ${or}.`, edits };
   },
   function anchorOfAlias({ error }) {
     if (!/^an alias node must not/i.test(error.message)) return undefined;
-    return {
-      message: "An alias has its own anchor or tag",
-      hint: "Write `*name` alone. It stands for the value with the anchor `&name`.",
-    };
+    const hint = "Write `*name` alone. It stands for the value with the anchor `&name`.";
+    return { message: "An alias has its own anchor or tag", hint };
   },
-  function noSpace({ error, text, start }) {
+  function noSpace({ error, text, lineStart }) {
     if (!/^implicit (?:map )?keys/i.test(error.message)) return undefined;
-    const from = text.lastIndexOf("\n", start - 1) + 1;
-    const [, indent = "", key, value] = /^([ ]*(?:- +)?)([A-Za-z][\w-]*):([^\s:/][^\n]*)/.exec(text.slice(from)) ?? [];
+    const [, indent = "", key, value] =
+      /^([ ]*(?:- +)?)([A-Za-z][\w-]*):([^\s:/].*)/.exec(lineFrom(text, lineStart)) ?? [];
     if (key === undefined || value === undefined) return undefined;
+    const at = lineStart + indent.length;
     return {
       message: `A space is missing after the colon of \`${key}\``,
       hint: `Write \`${key}: ${value.trimEnd()}\`.`,
-      at: from + indent.length,
-      edits: [insertion(from + indent.length + key.length + 1, " ")],
+      at,
+      edits: [insertion(at + key.length + 1, " ")],
     };
   },
   function noKey({ error }) {
     if (!/^implicit map keys/i.test(error.message)) return undefined;
-    return {
-      message: "The line is not a key with a value",
-      hint: "Write `key: value`. Either the colon is missing, or the line does not belong here.",
-    };
+    const hint = "Write `key: value`. Either the colon is missing, or the line does not belong here.";
+    return { message: "The line is not a key with a value", hint };
   },
 ];
 
+/** A text from an offset to the end of the line. */
+const lineFrom = (text: string, start: number): string => /[^\n]*/.exec(text.slice(start))?.[0] ?? "";
+
 const insertion = (at: number, write: string): TextEdit => ({ start: at, end: at, write });
 
-/** Edits that quote the rest of a line; undefined if it contains both marks. */
-function quoteValue(text: string, start: number): TextEdit[] | undefined {
-  const value = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? "";
-  const mark = ['"', "'"].find((candidate) => !value.includes(candidate) && !value.includes("\\"));
-  return mark === undefined ? undefined : [insertion(start, mark), insertion(start + value.length, mark)];
-}
-
-/** Whether the first line of a text has the bracket in a comment, as after an unquoted colour. */
-const isCommentedOut = (bracket: string, text: string): boolean =>
-  /\s#[^\n]*/.exec(text.split("\n", 1)[0] ?? "")?.[0].includes(bracket) === true;
-
-const COLON_HINTS = {
-  BLOCK_IN_FLOW: "Put the text in quotation marks, or insert a comma before the next key.",
-  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotation marks, or indent the lines that belong to the key.",
-};
-
-const COMPARE = "Compare the indentation and punctuation with the lines around it.";
 const HINTS: Partial<Record<YAMLError["code"], string>> = {
   BAD_DIRECTIVE: "Remove the line, or put the text in quotation marks. A line that begins with `%` is a directive.",
   BAD_ALIAS: "Write the name of an existing anchor (`&name`).",
@@ -198,13 +175,9 @@ const HINTS: Partial<Record<YAMLError["code"], string>> = {
 function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
   const tabs = found.filter(({ mistake }) => mistake.message === TAB);
   if (tabs.length > 0) return tabs;
-  const causes: ((found: LocatedMistake) => boolean)[] = [
-    ({ mistake }) => mistake === TOO_DEEP,
-    ({ mistake }) => mistake.message === TOO_FAR_IN,
-    ({ mistake }) => mistake.message === OPEN_QUOTE,
-    ({ mistake }) => mistake.message.endsWith(OPEN_BRACKET),
-  ];
-  const cause = causes.map((isCause) => found.find(isCause)).find((candidate) => candidate !== undefined);
+  const cause = [TOO_DEEP.message, TOO_FAR_IN, OPEN_QUOTE, OPEN_BRACKET]
+    .map((message) => found.find(({ mistake }) => mistake.message.endsWith(message)))
+    .find((candidate) => candidate !== undefined);
   if (cause) return [cause];
   return found.filter(({ mistake }, index) => index === 0 || !mistake.message.includes("in YAML stream"));
 }

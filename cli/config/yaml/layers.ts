@@ -9,8 +9,8 @@ export interface Layer {
   yaml: YamlFile;
   /** Path of the settings in the file: `["defaults"]`. */
   path: readonly PropertyKey[];
-  /** Key under which these settings belong: `brand`. */
-  key?: string;
+  /** The only key of the layer: `brand`. Default: all of them. */
+  only?: string;
 }
 
 /** Merges layers; a later one overrides earlier ones key by key. Invalid list changes are added to `problems`. */
@@ -30,7 +30,7 @@ export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unk
     for (const [key, value] of Object.entries(own)) merged[key] = merge(defaults[key], value, layer, [...path, key]);
     return merged;
   }
-  return layers.reduce<unknown>((merged, layer) => merge(merged, settingsOf(layer), layer, []), undefined);
+  return layers.reduce<unknown>((merged, layer) => merge(merged, valueInLayer(layer, []), layer, []), undefined);
 }
 
 /** An inherited list, and where each entry is written. */
@@ -39,31 +39,30 @@ interface ListSource {
   entries: Written[];
 }
 
+const listSource = (layer: Layer, path: readonly PropertyKey[]): ListSource | undefined => {
+  const value = valueInLayer(layer, path);
+  return Array.isArray(value)
+    ? { value, entries: value.map((_, index) => ({ layer, path: [...path, index] })) }
+    : undefined;
+};
+
 /** The option list with a name, from the last network file that has it. */
-function namedList(layers: readonly Layer[], name: string): ListSource | undefined {
-  const path = ["optionLists", name];
-  for (const { yaml } of layers.filter((layer) => layer.path[0] === "defaults").reverse()) {
-    const value = valueAt(yaml.value, path);
-    if (Array.isArray(value)) return listSource({ yaml, path: [] }, path, value);
-  }
-  return undefined;
-}
-
-const listSource = (layer: Layer, path: readonly PropertyKey[], value: readonly unknown[]): ListSource => ({
-  value,
-  entries: value.map((_, index) => ({ layer, path: [...path, index] })),
-});
-
-function settingsOf({ yaml, path, key }: Layer): unknown {
-  const settings = valueAt(yaml.value, path);
-  return key === undefined ? settings : { [key]: settings };
-}
+const namedList = (layers: readonly Layer[], name: string): ListSource | undefined =>
+  layers
+    .filter(({ path }) => path[0] === "defaults")
+    .map(({ yaml }) => listSource({ yaml, path: [] }, ["optionLists", name]))
+    .findLast((list) => list !== undefined);
 
 /** Source location of a path in a layer; the nearest parent if it doesn't exist. */
-export const placeInLayer = ({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[], atKey = false): Place =>
-  locate(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)], atKey);
+export const placeInLayer = ({ yaml, path: prefix }: Layer, path: readonly PropertyKey[], atKey = false): Place =>
+  locate(yaml, [...prefix, ...path], atKey);
 
-export const valueInLayer = (layer: Layer, path: readonly PropertyKey[]): unknown => valueAt(settingsOf(layer), path);
+export function valueInLayer({ yaml, path: prefix, only }: Layer, path: readonly PropertyKey[]): unknown {
+  const [key = only] = path;
+  if (only !== undefined && key !== only) return undefined;
+  const value = valueAt(yaml.value, [...prefix, ...path]);
+  return only !== undefined && path.length === 0 ? { [only]: valueAt(value, [only]) } : value;
+}
 
 export interface Written {
   layer: Layer;
@@ -100,8 +99,7 @@ function entriesOf(layers: readonly Layer[], path: readonly PropertyKey[]): Writ
         "added" in entry ? { layer, path: [...path, "add", entry.added] } : before[entry.inherited],
       );
       list = { value, entries: places.filter((place) => place !== undefined) };
-    } else if (typeof written === "string") list = namedList(layers, written);
-    else list = Array.isArray(written) ? listSource(layer, path, written) : undefined;
+    } else list = typeof written === "string" ? namedList(layers, written) : listSource(layer, path);
   }
   return isChanged ? list?.entries : undefined;
 }
@@ -123,17 +121,10 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
 }
 
 /** Whether a layer sets what is at a path. */
-export function isIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): boolean {
-  if (key !== undefined && path[0] !== key) return false;
-  return valueAt(yaml.value, [...prefix, ...(key === undefined ? path : path.slice(1))]) !== undefined;
-}
+export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => valueInLayer(layer, path) !== undefined;
 
-function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
-  if (key !== undefined) {
-    if (path[0] !== key) return { steps: 0, throughMaps: true };
-    const inside = reachIn({ yaml, path: prefix }, path.slice(1));
-    return { ...inside, steps: inside.steps + 1 };
-  }
+function reachIn({ yaml, path: prefix, only }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
+  if (only !== undefined && path[0] !== only) return { steps: 0, throughMaps: true };
   const { steps, throughMaps } = reach(yaml, [...prefix, ...path]);
   // A missing prefix means no steps.
   return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };

@@ -4,18 +4,13 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import { isMap } from "./yamlFile.ts";
 
 /** A change of an inherited list: entries to remove, and entries to append. */
-export interface ListChange {
-  remove?: unknown;
-  add?: unknown;
-}
+type ListChange = Partial<Record<"add" | "remove", unknown>>;
 
 /** Origin of an entry: its index in the inherited list, or below `add`. */
-export type ChangedEntry = { inherited: number } | { added: number };
+type ChangedEntry = { inherited: number } | { added: number };
 
 /** A problem of a change, and its path in the change. */
-interface ChangeMistake extends Mistake {
-  path: PropertyKey[];
-}
+type ChangeMistake = Mistake & { path: PropertyKey[] };
 
 /** Identifying keys, most specific first: `remove: [News]` removes the entry with `News` under one of them. */
 const ID_KEYS = ["slug", "id", "value", "label", "title", "name", "group", "field", "from", "to", "href", "network"];

@@ -8,12 +8,6 @@ export interface MisindentedLine {
   meant: number;
 }
 
-interface Line {
-  start: number;
-  indent: number;
-  text: string;
-}
-
 /** Longest text to try: each attempt parses all of it. */
 const MAX_LENGTH = 100_000;
 
@@ -38,22 +32,22 @@ export function misindentedLine(text: string, errorStart: number): MisindentedLi
   return undefined;
 }
 
-const splitLines = (text: string): Line[] =>
+const splitLines = (text: string) =>
   [...text.matchAll(/^( *)(?![ \r\n]|#|$).*$/gm)].map(({ index, 0: line, 1: spaces = "" }) => ({
     start: index,
     indent: spaces.length,
     text: line.trimEnd(),
   }));
 
+type Line = ReturnType<typeof splitLines>[number];
+
 /** Candidates: which line to indent how. A line that is less deep than both neighbours comes first. */
 function listCandidates(lines: readonly Line[], at: number): [line: number, indent: number][] {
-  const indentOf = (index: number) => lines[index]?.indent;
-  const candidates: [number, number][] = [];
-  const [before, own, after] = [indentOf(at - 2), indentOf(at - 1), indentOf(at)];
-  if (before !== undefined && own !== undefined && before === after && own < before) candidates.push([at - 1, before]);
+  const [before = -1, own = -1, after = -1] = [at - 2, at - 1, at].map((index) => lines[index]?.indent);
+  const candidates: [number, number][] = before === after && own < before ? [[at - 1, before]] : [];
   for (const index of [at, at - 1]) {
     const near = [-1, -2, -3, -4, -5, 1].flatMap((step) => columnsOf(lines[index + step]));
-    const distance = (indent: number) => Math.abs(indent - (indentOf(index) ?? 0));
+    const distance = (indent: number) => Math.abs(indent - (lines[index]?.indent ?? 0));
     for (const indent of near.sort((a, b) => distance(a) - distance(b) || b - a)) candidates.push([index, indent]);
   }
   return candidates;
@@ -81,22 +75,14 @@ function isValid(document: Document.Parsed, offset: number): boolean {
   return found;
 }
 
-interface QuoteSearch {
-  text: string;
-  /** Offset of the error's line. */
-  lineStart: number;
-  start: number;
-  /** Whether the parser reports an unclosed quotation mark. */
-  unclosed: boolean;
-}
-
 /**
  * Offset of the unclosed quotation mark that causes an error. It spans lines up to the next quotation mark, and the
  * parser reports what follows that.
+ * @param unclosed Whether the parser reports an unclosed quotation mark.
  */
 export function findOpenQuote(
   document: Document.Parsed,
-  { text, lineStart, start, unclosed }: QuoteSearch,
+  { text, lineStart, start, unclosed }: { text: string; lineStart: number; start: number; unclosed: boolean },
 ): number | undefined {
   let offset: number | undefined;
   visit(document, {

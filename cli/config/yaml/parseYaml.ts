@@ -11,16 +11,12 @@ export function parseYaml(source: YamlSource): Checked<YamlFile> {
   const read = readNodes(source);
   if (!Array.isArray(read)) return readRenamed(source, read);
   const { file, text, whole = text, firstLine = 1 } = source;
-  const lines = countLines(text);
-  const yaml = { file, text: whole, firstLine, lines };
-  const problems = firstProblems(read, ({ mistake, range: [start, end], edits }) => {
-    const place = placeOf(yaml, Math.min(start, text.length), end);
-    return {
-      ...mistake,
-      ...(edits && { fix: { edits: edits.map((edit) => editOf(yaml, edit)) } }),
-      place,
-    };
-  });
+  const yaml = { file, text: whole, firstLine, lines: countLines(text) };
+  const problems = firstProblems(read, ({ mistake, range: [start, end], edits }) => ({
+    ...mistake,
+    fix: edits && { edits: edits.map((edit) => editOf(yaml, edit)) },
+    place: placeOf(yaml, Math.min(start, text.length), end),
+  }));
   return { problems };
 }
 
@@ -39,15 +35,11 @@ function readNodes(source: YamlSource): YamlFile | LocatedMistake[] {
     if (contents === null || (isScalar(contents) && contents.value === null)) return only(EMPTY);
     const mistakes = checkNodes(document);
     if (mistakes.length > 0) return mistakes;
-    try {
-      return yamlFile(source, document.toJS({ maxAliasCount: 200 }), document);
-    } catch (error) {
-      if (error instanceof ReferenceError) return only(TOO_MANY_ALIASES, firstAlias(document));
-      throw error;
-    }
+    return yamlFile(source, document.toJS({ maxAliasCount: 200 }), document);
   } catch (error) {
     // Parser and visitor are recursive.
     if (error instanceof RangeError) return only(TOO_DEEP);
+    if (error instanceof ReferenceError) return only(TOO_MANY_ALIASES, firstAlias(text));
     throw error;
   }
 }

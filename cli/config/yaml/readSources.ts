@@ -6,10 +6,10 @@ import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EnvironmentError } from "../../core/problems/errors.ts";
-import { isCommon, parseFileName } from "../files/countryFiles.ts";
+import { countryKey, isCountryFile } from "../files/countryFiles.ts";
 
 /** The problem of a pipe, a socket or a device. */
-export const NOT_A_FILE = {
+const NOT_A_FILE = {
   code: "not-a-file",
   message: "This is not a regular file, but a pipe, a socket or a device",
   why: "Reading it might never end.",
@@ -23,6 +23,18 @@ const LEADS_OUT = {
   why: "On another machine it would lead to something else, perhaps to something private.",
   hint: "Replace it by a copy, or link to a file in the same repository.",
 } as const satisfies Mistake;
+
+const FOLDER: Mistake = {
+  code: "not-a-file",
+  message: "This is a folder with the name of a file",
+  hint: "Rename the folder, or move its contents.",
+};
+
+const NOT_UTF8: Mistake = {
+  code: "not-utf8",
+  message: "The file is not UTF-8 text",
+  hint: "Save it again with the encoding UTF-8.",
+};
 
 /** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
@@ -52,16 +64,19 @@ interface Read {
   problems: Problem[];
 }
 
-/** Reads the YAML files of `countries/`, sorted by name. Reports files that are unreadable, too large or not UTF-8. */
-export function readCountryFiles(root: string): Read {
+/** Reads files. Reports those that are unreadable, too large or not UTF-8. */
+export function readSources(root: string, files: readonly string[]): Read {
   const read: Read = { sources: [], problems: [] };
-  for (const file of listCountryFiles(root)) {
+  for (const file of files) {
     const result = readText(root, file);
     if ("text" in result) read.sources.push({ file, text: result.text });
     else read.problems.push(result);
   }
   return read;
 }
+
+/** Reads the YAML files of `countries/`, sorted by name. */
+export const readCountryFiles = (root: string): Read => readSources(root, listCountryFiles(root));
 
 /** Lists the YAML files of `countries/`. @throws EnvironmentError when there is no countries/ folder. */
 export function listCountryFiles(root: string): string[] {
@@ -74,44 +89,29 @@ export function listCountryFiles(root: string): string[] {
 }
 
 /** Keys of all countries, by file name. */
-export function listCountries(root: string): string[] {
-  const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
-  return names.filter(({ owner, language }) => !isCommon(owner) && language === undefined).map(({ owner }) => owner);
-}
+export const listCountries = (root: string): string[] =>
+  readCountryFiles(root).sources.flatMap(({ file }) => (isCountryFile(file) ? countryKey(file) : []));
 
 /** Reads a text file, or returns the problem. */
 export function readText(root: string, file: string): { text: string } | Problem {
   const path = join(root, file);
-  const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
-    code,
-    message,
-    hint,
-    place: startOf(file),
-  });
+  const place = startOf(file);
   try {
     const info = statSync(path);
-    if (info.isDirectory())
-      return fail("not-a-file", "This is a folder with the name of a file", "Rename the folder, or move its contents.");
-    if (!info.isFile()) return { ...NOT_A_FILE, place: startOf(file) };
-    if (info.size > MAX_BYTES)
-      return fail(
-        "file-too-large",
-        `The file has ${(info.size / 1e6).toFixed(1)} MB`,
-        "Split the file. A configuration or content file can have at most 1 MB.",
-      );
+    if (info.isDirectory()) return { ...FOLDER, place };
+    if (!info.isFile()) return { ...NOT_A_FILE, place };
+    if (info.size > MAX_BYTES) {
+      const message = `The file has ${(info.size / 1e6).toFixed(1)} MB`;
+      const hint = "Split the file. A configuration or content file can have at most 1 MB.";
+      return { code: "file-too-large", message, hint, place };
+    }
     const text = textIn(readFileSync(path));
-    return text === undefined
-      ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.")
-      : { text };
+    return text === undefined ? { ...NOT_UTF8, place } : { text };
   } catch (error) {
-    const link = isBrokenLink(path);
-    return fail(
-      "unreadable-file",
-      link
-        ? "The symbolic link has no target"
-        : `The file can't be read (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`,
-      "Check the file and its permissions.",
-    );
+    const isLink = attempt(() => lstatSync(path).isSymbolicLink()) ?? false;
+    const cause = (error as NodeJS.ErrnoException).code ?? "unknown cause";
+    const message = isLink ? "The symbolic link has no target" : `The file can't be read (${cause})`;
+    return { code: "unreadable-file", message, hint: "Check the file and its permissions.", place };
   }
 }
 
@@ -119,18 +119,13 @@ export function readText(root: string, file: string): { text: string } | Problem
 export const textIn = (contents: Buffer): string | undefined =>
   contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);
 
-const isBrokenLink = (path: string): boolean => attempt(() => lstatSync(path).isSymbolicLink()) ?? false;
-
 /** Prepares problems for a cache: the texts of their files, where code frames show them, are left out. */
 export const withoutFileTexts = <T extends Problem>(problems: readonly T[]): T[] => withTexts(problems, () => "");
 
 /** Adds the texts of files to cached problems. */
 export function withFileTexts<T extends Problem>(root: string, cached: readonly T[]): T[] {
-  const textOf = memoize((file: string) => {
-    const read = readText(root, file);
-    return "text" in read ? read.text : "";
-  });
-  return withTexts(cached, textOf);
+  const read = memoize((file: string) => readText(root, file));
+  return withTexts(cached, (file) => ({ text: "", ...read(file) }).text);
 }
 
 const withTexts = <T extends Problem>(problems: readonly T[], textOf: (file: string) => string): T[] =>

@@ -1,6 +1,5 @@
 import { LineCounter, parseDocument, Schema, type Document } from "yaml";
 import type { Edit, Place } from "../../core/problems/problem.ts";
-import type { TextEdit } from "./checkNodes.ts";
 
 export interface YamlSource {
   file: string;
@@ -66,6 +65,13 @@ export function placeOf(
   const { line, col } = lines.linePos(start);
   const next = lines.lineStarts[line] ?? Number.POSITIVE_INFINITY;
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
+}
+
+/** A replacement of characters in a text. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  write: string;
 }
 
 export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write }: TextEdit): Edit {

@@ -6,14 +6,11 @@ import { groupBy } from "../../core/lookups.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import type { Content, PageCopy } from "../../model/content.ts";
 
-interface CheckedCategories {
-  /** The configuration with misspelt category keys corrected. */
-  config: Config;
-  problems: Problem[];
-}
-
-/** Reports posts whose category their group doesn't define; a misspelt definition is one problem, not one per post. */
-export function checkCategories(config: Config, content: Content): CheckedCategories {
+/**
+ * Reports posts whose category their group doesn't define; a misspelt definition is one problem, not one per post.
+ * @returns the configuration with misspelt category keys corrected.
+ */
+export function checkCategories(config: Config, content: Content): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
   const groups = { ...config.network.groups };
   for (const [group, settings] of Object.entries(groups)) {
@@ -41,12 +38,9 @@ export function checkCategories(config: Config, content: Content): CheckedCatego
     }
     groups[group] = { ...settings, collection: { ...collection, categories } };
   }
-  return problems.length === 0
-    ? { config, problems }
-    : { config: { ...config, network: { ...config.network, groups } }, problems };
+  return { config: problems.length === 0 ? config : { ...config, network: { ...config.network, groups } }, problems };
 }
 
-/** The posts of all sites by category; a post that several sites show is listed once. */
 function categoriesOf(config: Config, content: Content, group: string): Map<string, PageCopy[]> {
   const copies = config.sites.flatMap((site) =>
     listRoutes(config, site)

@@ -6,20 +6,18 @@ import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { locate } from "../../config/yaml/locate.ts";
 import type { Checked, Place, Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
-import { checkMarkdown } from "./checkMarkdown.ts";
-import { sectionTexts, type SectionText } from "../copy/searchText.ts";
-import { textStats, type TextStats } from "../markdown/textStats.ts";
+import { checkTexts } from "./checkMarkdown.ts";
+import { copyTexts } from "../copy/searchText.ts";
+import { textStats, type CopyText, type TextStats } from "../markdown/textStats.ts";
 
 /** Values of front matter. A file with `extends` may lack keys that the shared file has. */
 export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
 
 export interface CheckedFrontMatter {
   data: OwnData;
-  /** Statistics of the Markdown and links in its answers and sections; citations are those of all keys. */
+  /** Statistics of `texts`; citations are those of all keys. */
   stats: TextStats;
-  inSections: SectionText[];
-  /** The Markdown of its answers and sections. */
-  texts: string[];
+  texts: CopyText[];
   locateKey(path: readonly PropertyKey[]): Place;
 }
 
@@ -39,12 +37,8 @@ export function checkFrontMatter(
     locateKey,
   );
   problems.push(...mistakes);
-  data?.faq.forEach(({ answer }, index) =>
-    problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]), { isHtmlSafe })),
-  );
-  const inSections = sectionTexts(data?.sections);
-  for (const { kind, path, text } of inSections)
-    if (kind === "markdown") problems.push(...checkMarkdown(text, () => locateKey(path), { isHtmlSafe }));
+  const texts = data ? copyTexts(data) : [];
+  problems.push(...checkTexts(texts, locateKey, isHtmlSafe));
   if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
     problems.push({
       code: "description-length",
@@ -56,12 +50,7 @@ export function checkFrontMatter(
     });
   }
   if (!data) return { problems };
-  const ofKind = (wanted: SectionText["kind"]) =>
-    inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const texts = [...data.faq.map(({ answer }) => answer), ...ofKind("markdown")];
-  const { links, images, words } = textStats(texts);
-  const stats = { links: [...new Set([...links, ...ofKind("link")])], images, words, cites: citedIn(yaml) };
-  return { value: { data, stats, inSections, texts, locateKey }, problems };
+  return { value: { data, stats: textStats(texts, citedIn(yaml)), texts, locateKey }, problems };
 }
 
 const asFrontMatter = (problem: Problem): Problem =>

@@ -9,6 +9,7 @@ import { idOf, rejectedAt, safeHtmlOf } from "../dialect/htmlAttributes.ts";
 import { wordTagMistake } from "../dialect/wordTags.ts";
 import { addressOf, type LocatedToken, locateTokens } from "../markdown/locateTokens.ts";
 import { hasStrayMarker, pictureName } from "../markdown/markdownText.ts";
+import type { CopyText } from "../markdown/textStats.ts";
 import { createParser } from "../markdown/markdownParser.ts";
 
 /** A fast test: only text with one of these can be invalid. Most copy has none and isn't parsed. */
@@ -16,8 +17,6 @@ const isSuspicious = (markdown: string): boolean =>
   /<(?!!-- own -->)|!\[|\[\^|\{#/.test(markdown) ||
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
   (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
-
-const insertion = ({ file, line, column }: Place, write: string) => ({ file, line, column, length: 0, write });
 
 interface Options {
   /** True for the text of a page, which may have footnotes. */
@@ -129,16 +128,30 @@ export function checkMarkdown(
   return [...found, ...notes];
 }
 
+/** `checkMarkdown` of all answers and sections of a page. */
+export const checkTexts = (
+  texts: readonly CopyText[],
+  locate: (path: readonly PropertyKey[]) => Place,
+  isHtmlSafe: boolean,
+): Problem[] =>
+  texts.flatMap(({ kind, path, text }) =>
+    kind === "link" ? [] : checkMarkdown(text, () => locate(path), { isHtmlSafe }),
+  );
+
 /** The fix that adds a `#` to each heading; undefined if one is underlined or has level 6. */
 const oneLevelDown = (headings: readonly LocatedToken[], placeAt: PlaceAt): Fix | undefined =>
   headings.every(({ token }) => token.markup.startsWith("#") && token.tag !== "h6")
-    ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
+    ? {
+        edits: headings.map(({ offset }) => {
+          const { text: _, ...place } = placeAt(offset, 1);
+          return { ...place, length: 0, write: "#" };
+        }),
+      }
     : undefined;
 
 /** Comments, and the marker for a country's own copy. */
 const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);
 
-/** A footnote mark in Markdown. */
 const written = ({ content, meta }: Token): string =>
   content || `[^${(meta as { label: string } | null)?.label ?? ""}]`;
 

@@ -2,7 +2,6 @@ import type { Place, PlaceAt, Problem } from "../../core/problems/problem.ts";
 import { locateTokens } from "../markdown/locateTokens.ts";
 import { splitAtMarker } from "../markdown/markdownText.ts";
 
-/** The definition of a footnote. */
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 
 /**

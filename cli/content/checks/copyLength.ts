@@ -7,13 +7,11 @@ import { countWords } from "../markdown/textStats.ts";
 import type { WrittenCopy } from "../../model/content.ts";
 import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
 
-/** Words per minute, for reading times. */
 const WORDS_PER_MINUTE = 220;
 
 /** Templates for text, with or without sections. */
 const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
 
-/** Templates for lists, forms and messages. */
 const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   ...FORM_TEMPLATES,
   "home",
@@ -29,12 +27,12 @@ export const wordsOf = ({ frontMatter, body }: MarkdownSummary): number => front
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/**
- * Reports an indexed page of text that has little of it.
- * @param least `minWords` of network.yaml.
- */
+/** Reports an indexed page of text that has little of it. @param least `minWords` of network.yaml. */
 export function checkLength(route: Route, copy: WrittenCopy, least: number): Found {
-  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return undefined;
+  const template = copy.data.template ?? route.template;
+  const isText =
+    TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (copy.data.sections ?? []).length === 0);
+  if (copy.words >= least || route.noindex || !isText) return undefined;
   // Placeholders have their own warning.
   if (copy.parts.some(({ file }) => file.isUnwritten)) return undefined;
   const words = wordsShown(copy);
@@ -49,9 +47,6 @@ export function checkLength(route: Route, copy: WrittenCopy, least: number): Fou
     place: file.locateBody(),
   };
 }
-
-const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>
-  TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (data.sections ?? []).length === 0);
 
 /** Number of words in Markdown, answers and all texts of sections. */
 function wordsShown({ parts, faq, data }: WrittenCopy): number {

@@ -7,7 +7,6 @@ import { suggest } from "../../core/problems/suggest.ts";
 
 const SHARED = "shared";
 
-/** Known folders of `countries/`. */
 const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "templates", "components", "styles"];
 
 /** Files with unsupported extensions, of Markdown and of pictures. */
@@ -24,10 +23,9 @@ const report = (file: string, message: string, hint: string): Problem => ({
 
 /** An error, because the page or country would be missing. */
 const wrongExtension = (file: string, message: string, hint: string): Problem => ({
+  ...report(file, message, hint),
   code: "file-name",
-  message,
-  hint,
-  place: startOf(file),
+  severity: "error",
 });
 
 /** Reports Markdown that no page shows, and suggests a path. @param names Markdown below `countries/content`. */

@@ -8,9 +8,11 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { citedIn, findText } from "../../config/facts/citations.ts";
 import type { Route } from "../../model/route.ts";
-import { countWords, bodyStats, imagesIn, linksIn } from "../markdown/textStats.ts";
-import { checkMarkdown } from "../checks/checkMarkdown.ts";
-import { sectionTexts } from "./searchText.ts";
+import { bodyStats, imagesOf, linksOf, textStats, type CopyText } from "../markdown/textStats.ts";
+import { checkTexts } from "../checks/checkMarkdown.ts";
+import type { MarkdownPart } from "./copyPlan.ts";
+import { sourceState } from "./listTranslations.ts";
+import { copyTexts } from "./searchText.ts";
 
 /** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */
 export function combineCopy(
@@ -19,15 +21,6 @@ export function combineCopy(
   sharedExists: boolean,
   problems: Problem[],
 ): WrittenCopy | undefined {
-  const whole = (file: MarkdownFile, isShared: boolean): WrittenCopy => ({
-    data: file.data as FrontMatterData,
-    parts: [{ file, part: "whole", shared: isShared }],
-    faq: file.data.faq,
-    words: wordsOf(file),
-    aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
-    source: file.file,
-    locate: file.locateKey,
-  });
   if (!own) return shared && whole(shared, true);
   if (!own.data.extends)
     return shared ? { ...withSharedLayout(whole(own, false), shared), replaces: shared } : whole(own, false);
@@ -70,6 +63,17 @@ export function combineCopy(
   };
 }
 
+/** The copy of a single file. */
+const whole = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): WrittenCopy => ({
+  data: file.data as FrontMatterData,
+  parts: [{ file, part, shared: isShared }],
+  faq: file.data.faq,
+  words: wordsOf(file),
+  aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
+  source: file.file,
+  locate: file.locateKey,
+});
+
 /** Front matter keys that define a page's layout. */
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
@@ -105,7 +109,7 @@ export function listOverrides({ sites }: Config, content: Content): Override[] {
       const { replaces, data } = copy;
       if (!replaces) return [];
       const hash = contentHash(replaces.hash).slice(0, 8);
-      const state = data.sourceHash === undefined ? "unmarked" : data.sourceHash === hash ? "current" : "stale";
+      const state = sourceState(data.sourceHash, hash);
       return { site, content: key, state, copy, shared: replaces.file, hash };
     }),
   );
@@ -119,17 +123,8 @@ export function inlineCopy(
   isHtmlSafe = false,
 ): Checked<WrittenCopy> {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
-  const texts = [
-    ...sectionTexts(copy.sections),
-    ...copy.faq.map(({ answer }, index) => ({
-      kind: "markdown" as const,
-      path: ["faq", index, "answer"],
-      text: answer,
-    })),
-  ];
-  const linksOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [text] : linksIn(text));
-  const imagesOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [] : imagesIn(text));
-  const locateText = (matches: (text: (typeof texts)[number]) => boolean) => {
+  const texts = copyTexts(copy);
+  const locateText = (matches: (text: CopyText) => boolean) => {
     const match = texts.find(matches);
     return match && locateKey(match.path);
   };
@@ -137,12 +132,7 @@ export function inlineCopy(
     file: site.file,
     hash: contentHash(JSON.stringify(copy)),
     data: { ...copy, extends: false },
-    frontMatter: {
-      links: [...new Set(texts.flatMap(linksOf))],
-      images: [...new Set(texts.flatMap(imagesOf))],
-      words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
-      cites: citedIn(JSON.stringify(copy)),
-    },
+    frontMatter: textStats(texts, citedIn(JSON.stringify(copy))),
     body: bodyStats(""),
     locateBody: () => locateKey([]),
     locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
@@ -150,18 +140,5 @@ export function inlineCopy(
     locateKey,
     locateText: (written) => locateKey(findText(copy, written) ?? []),
   };
-  return {
-    value: {
-      data: { ...copy, extends: false },
-      parts: [{ file, part: "none", shared: false }],
-      faq: copy.faq,
-      words: file.frontMatter.words,
-      aliases: copy.aliases.map((path, index) => ({ path, place: () => locateKey(["aliases", index]) })),
-      source: site.file,
-      locate: locateKey,
-    },
-    problems: texts.flatMap(({ kind, path, text }) =>
-      kind === "link" ? [] : checkMarkdown(text, () => locateKey(path), { isHtmlSafe }),
-    ),
-  };
+  return { value: whole(file, false, "none"), problems: checkTexts(texts, locateKey, isHtmlSafe) };
 }

@@ -13,7 +13,6 @@ export interface Translation {
   state: "current" | "stale" | "unmarked" | "missing";
   /** The translation's file; the source's if the translation is missing. */
   file: string;
-  /** Hash of the current source. */
   hash: string;
   copy?: PageCopy;
 }
@@ -21,6 +20,10 @@ export interface Translation {
 /** Hash of a page's copy; translations store it as `sourceHash` in front matter. */
 const sourceHash = ({ parts }: PageCopy): string =>
   contentHash(...parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
+
+/** What the hash that a copy has stored says about its source. */
+export const sourceState = (stored: string | undefined, hash: string) =>
+  stored === undefined ? "unmarked" : stored === hash ? "current" : "stale";
 
 /** The translations of all pages into their country's further languages. */
 export function listTranslations(config: Config, content: Content): Translation[] {
@@ -36,27 +39,18 @@ export function listTranslations(config: Config, content: Content): Translation[
       const route = own.get(key);
       const copy = content.get(site.key)?.get(key);
       if (!route || route.untranslated || !copy) return { ...common, state: "missing", file: source.source };
-      const storedHash = copy.data.sourceHash;
-      const state = storedHash === undefined ? "unmarked" : storedHash === hash ? "current" : "stale";
-      return { ...common, state, file: copy.source, copy };
+      return { ...common, state: sourceState(copy.data.sourceHash, hash), file: copy.source, copy };
     });
   });
 }
 
-/** Sets `sourceHash` in a file's front matter. @returns whether that has changed the file. */
+/** Sets `sourceHash` in a file's front matter, if it has any. @returns whether that has changed the file. */
 export function markFile(path: string, hash: string): boolean {
-  const text = withSourceHash(readFileSync(path, "utf8"), hash);
-  return text !== undefined && writeText(path, text);
-}
-
-/** Returns undefined for a file without front matter. */
-function withSourceHash(text: string, hash: string): string | undefined {
-  const split = splitFrontMatter(text);
-  if (!split) return undefined;
+  const { frontMatter, body = "" } = splitFrontMatter(readFileSync(path, "utf8")) ?? {};
+  if (frontMatter === undefined) return false;
   const line = `sourceHash: "${hash}"`;
-  const { frontMatter } = split;
   const marked = /^sourceHash:.*$/m.test(frontMatter)
     ? frontMatter.replace(/^sourceHash:.*$/m, line)
     : frontMatter.replace(/^---(\r?\n)/, `---$1${line}$1`);
-  return marked + text.slice(frontMatter.length);
+  return writeText(path, marked + body);
 }

@@ -8,7 +8,6 @@ export interface ExplainedTerm {
   /** Full name. */
   title: string;
   text: string;
-  /** Link to the glossary. */
   href?: string;
 }
 
@@ -49,9 +48,8 @@ function termAt(text: string, offset: number, { forms }: Terms): readonly [strin
 }
 
 /**
- * Adds an explanation to each term at its first occurrence on the page.
+ * Adds an explanation to each term at its first occurrence on the page; `plain` renders the text between.
  * @param explained The terms that the page has explained already; updated.
- * @param plain Renders the text between terms.
  */
 export function markTerms(
   text: string,

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Token } from "markdown-it";
 import type { PageContent } from "../../../runtime/site/page.ts";
-import type { ShowText } from "../../../runtime/site/text.ts";
+import type { SiteData } from "../../../runtime/site/site.ts";
+import { textsOf, type ShowText } from "../../../runtime/site/text.ts";
 import { decodeUtf8 } from "../../config/yaml/readSources.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { mapValues } from "../../core/lookups.ts";
@@ -29,7 +30,13 @@ export type CopyContext = Pick<MarkdownPage, "labels"> &
     taken?: readonly string[];
   };
 
-/** Makes the context from a site's texts, its terms and the ids of its modals. */
+/** The context of all pages of a site. */
+export const siteCopyContext = (
+  { texts, country, modals }: Pick<SiteData, "texts" | "country" | "modals">,
+  terms: readonly ExplainedTerm[],
+): CopyContext => copyContext(textsOf(texts, country.language), terms, Object.keys(modals));
+
+/** The context from texts, terms and reserved ids. */
 export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
   labels: markdownLabels(t),
   terms: prepareTerms(terms, t("glossary.all")),
@@ -113,32 +120,21 @@ function readPlanned(path: string, file: string, hash: string): string {
   throw new EnvironmentError(`${file} was changed while it was read`, "Run the command again.");
 }
 
-interface Options {
-  root: string;
-  copy: CopyPlan;
-  t: ShowText;
-  /** Absolute URL of the page. */
-  canonical: string;
-}
-
-/** HTML of a post's body for feeds, with absolute URLs. */
-export function feedText({ root, copy, t, canonical }: Options): string {
+/** HTML of a post's body for feeds, with absolute URLs. @param canonical Absolute URL of the page. */
+export function feedText(root: string, copy: CopyPlan, t: ShowText, canonical: string): string {
   const absolute = (address: string) => new URL(address, canonical).href;
-  const links = Object.entries(copy.links).map(([href, to]) => [href, to === null ? null : absolute(to)] as const);
-  const pictures = Object.entries(copy.pictures).map(
-    // Only the fallback file, which every feed reader supports.
-    ([name, { blur: _, ...picture }]): [string, CopyPlan["pictures"][string]] => [
-      name,
-      { ...picture, src: absolute(picture.src), sources: [] },
-    ],
-  );
   const plain: CopyPlan = {
     ...copy,
     sections: [],
     faq: [],
     toc: false,
-    links: Object.fromEntries(links),
-    pictures: Object.fromEntries(pictures),
+    links: mapValues(copy.links, (to) => (to === null ? null : absolute(to))),
+    // Only the fallback file, which every feed reader supports.
+    pictures: mapValues(copy.pictures, ({ blur: _, ...picture }) => ({
+      ...picture,
+      src: absolute(picture.src),
+      sources: [],
+    })),
   };
   return renderCopy(root, plain, copyContext(t, [], [])).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

@@ -1,29 +1,34 @@
 import { Parser } from "htmlparser2";
 import type { RenderedCopy } from "./renderCopy.ts";
+import type { CopyText } from "../markdown/textStats.ts";
 import { listFields } from "../../config/schema/ownKinds.ts";
 
-/** A Markdown text or link of a section, and the path of its key. */
-export interface SectionText {
-  kind: "markdown" | "link";
-  path: PropertyKey[];
-  text: string;
-}
-
 /** Keys that hold Markdown or links in sections of all types. */
-const KINDS: Record<string, SectionText["kind"]> = { text: "markdown", to: "link" };
+const KINDS: Record<string, CopyText["kind"]> = { text: "markdown", to: "link" };
 
 /** Own sections have such texts where their schema says so, under any key. */
 const isOwn = (value: object): value is { values: Record<string, unknown> } => "type" in value && value.type === "own";
 
-function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): SectionText[] {
-  return listFields(values).flatMap(({ field, path }): SectionText | [] => {
+function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): CopyText[] {
+  return listFields(values).flatMap(({ field, path }): CopyText | [] => {
     if ("markdown" in field) return { kind: "markdown", path: [...at, ...path], text: field.markdown };
     return "own:link" in field ? { kind: "link", path: [...at, ...path, "to"], text: field["own:link"].to } : [];
   });
 }
 
-export function sectionTexts(sections: readonly unknown[] = []): SectionText[] {
-  const found: SectionText[] = [];
+/** The Markdown and the links of a page's answers and sections. */
+export function copyTexts({
+  faq,
+  sections = [],
+}: {
+  faq: readonly { answer: string }[];
+  sections?: readonly unknown[] | undefined;
+}): CopyText[] {
+  const found = faq.map(({ answer }, index): CopyText => ({
+    kind: "markdown",
+    path: ["faq", index, "answer"],
+    text: answer,
+  }));
   const walk = (value: unknown, path: PropertyKey[]): void => {
     if (typeof value !== "object" || value === null) return;
     if (isOwn(value)) return void found.push(...ownTexts(value.values, path));

@@ -14,7 +14,6 @@ interface BlockTag {
   isSafe?: true;
 }
 
-/** HTML block elements that Markdown may contain. */
 const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   details: { attributes: /^open$/ },
   summary: { within: ["details"], holds: "text" },
@@ -40,7 +39,6 @@ const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   figcaption: { within: ["figure"], holds: "text", isSafe: true },
 };
 
-/** Token types of equivalent Markdown. */
 const TYPES: Readonly<Record<string, string>> = {
   p: "paragraph",
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, "heading"])),
@@ -108,8 +106,6 @@ export function addBlockTags(parser: MarkdownIt): void {
   });
 }
 
-const isOwnMark = ({ type, content }: Token): boolean => type === "html_block" && content.trim() === OWN_MARK;
-
 function takeBlocks(tokens: readonly Token[], TokenClass: typeof Token, rejected: Set<Token>): Token[] {
   const open: OpenTag[] = [];
   const closeAbove = (level: number) => {
@@ -117,7 +113,8 @@ function takeBlocks(tokens: readonly Token[], TokenClass: typeof Token, rejected
   };
   const reject = (unclosed: OpenTag | undefined) => unclosed && rejected.add(unclosed.block);
   const output = tokens.flatMap((token) => {
-    closeAbove(isOwnMark(token) ? -1 : token.level);
+    const isOwnMark = token.type === "html_block" && token.content.trim() === OWN_MARK;
+    closeAbove(isOwnMark ? -1 : token.level);
     if (token.type !== "html_block" || rejected.has(token)) return [token];
     const openAfter = [...open];
     const result = readBlock(token, TokenClass, openAfter);

@@ -4,7 +4,6 @@ import type { MarkdownIt, Token } from "markdown-it";
 export const CALLOUTS = ["note", "tip", "important", "warning", "caution"] as const;
 export type Callout = (typeof CALLOUTS)[number];
 
-/** The first line of a callout. */
 const MARK = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i;
 
 /** Turns quotes that begin with `[!NOTE]` and the like into tokens of type `callout`; `info` is the kind. */

@@ -51,13 +51,9 @@ export interface TextHeading {
   text: string;
 }
 
-/** Fewer headings get no table of contents. */
 const MIN_HEADINGS = 2;
 
-/**
- * Inserts a table of contents (headings of levels 2 and 3) above the first heading, below the introduction.
- * @param label Heading and accessible name of the list.
- */
+/** Inserts a table of contents (headings of levels 2 and 3) above the first heading, below the introduction. */
 export function addContents(html: string, headings: readonly TextHeading[], label: string): string {
   const listed = headings.filter(({ level }) => level === 2 || level === 3);
   const at = html.indexOf(`<h${listed[0]?.level} id="${listed[0]?.id}">`);

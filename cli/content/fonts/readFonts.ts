@@ -13,7 +13,6 @@ import {
   type FallbackFace,
   type FontFace,
   type FontKind,
-  type FontFact,
   type FontMistake,
   type FontRole,
   cutFont,
@@ -27,11 +26,16 @@ type Metrics = Record<string, FallbackFace[]>;
 
 /** Reads the fonts of all sites by site key, the network's under an empty key. Measurements are cached. */
 export async function readFonts(graph: Graph, config: Config): Promise<Map<string, BrandFontFacts>> {
-  const shipped = readShipped();
+  const shipped = attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
   const found = await readEach(
     config,
     ({ fonts }) => FONT_ROLES.flatMap((role) => (fonts[role] ? { role, font: fonts[role] } : [])),
-    (wanted) => readFont({ graph, shipped, ...wanted }),
+    async ({ role, font, country }) => {
+      const source = await readSource(graph.project.root, country, role, font);
+      if ("mistake" in source) return source;
+      const key = metricsKey(source);
+      return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
+    },
   );
   return new Map([...found].map(([key, own]) => [key, Object.fromEntries(own)]));
 }
@@ -41,7 +45,6 @@ interface BrandFont {
   font: FontConfig;
 }
 
-/** Reads fonts of all brands, each once. */
 async function readEach<T>(
   { network, sites }: Config,
   fontsOf: (brand: BrandConfig) => BrandFont[],
@@ -63,25 +66,11 @@ async function readEach<T>(
   return found;
 }
 
-interface Wanted extends BrandFont {
-  graph: Graph;
-  country: string;
-  shipped: Metrics;
-}
-
 /** Fallbacks of a font version, which the key identifies. */
 const fallbacksOf = defineQuery("fallbacks", async (_, __: string, kind: FontKind, faces: readonly FontFace[]) =>
   measureFallbacks(kind, faces),
 );
 
-async function readFont({ graph, country, role, font, shipped }: Wanted): Promise<FontFact | FontMistake> {
-  const source = await readSource(graph.project.root, country, role, font);
-  if ("mistake" in source) return source;
-  const key = metricsKey(source);
-  return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
-}
-
-/** Finds a font in an installed package or among the brand's files. */
 async function readSource(
   root: string,
   country: string,
@@ -106,9 +95,6 @@ async function readSource(
 export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
   contentHash(id, version, kind, JSON.stringify(faces.map(({ weight, shownFor }) => [weight, shownFor])));
 
-const readShipped = (): Metrics => attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
-
-/** Characters for measuring the average width. */
 const SAMPLE = " ,.'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Texts of this weight or more get a bold fallback. */
@@ -124,39 +110,27 @@ const WIDTHS: Record<FontKind, { regular: number; bold: number }> = {
   monospace: { regular: 1229 / 2048, bold: 1229 / 2048 },
 };
 
-/** Calculates the overrides that make system fonts take as much space as a font. */
 async function measureFallbacks(kind: FontKind, faces: readonly FontFace[]): Promise<FallbackFace[]> {
   const found: FallbackFace[] = [];
+  const isAlone = faces.length === 1 && typeof faces[0]?.weight === "number";
   for (const isBold of [false, true]) {
     const face = faces.find(({ shownFor: [min, max] }) => (isBold ? max >= MIN_BOLD_WEIGHT : min < MIN_BOLD_WEIGHT));
-    const shown = face && weightOf(face, isBold);
+    if (!face) continue;
+    const shown = weightOf(face, isBold);
     // A single weight has only the fallback that is nearest to it.
-    if (!face || shown === undefined || (faces.length === 1 && isSingle(face) && shown >= MIN_BOLD_WEIGHT !== isBold))
-      continue;
+    if (isAlone && shown >= MIN_BOLD_WEIGHT !== isBold) continue;
     const [min, max] = face.shownFor;
-    const isAlone = faces.length === 1 && isSingle(face);
-    const range = isBold
-      ? ([Math.max(min, MIN_BOLD_WEIGHT), 900] as const)
-      : ([100, Math.min(max, MIN_BOLD_WEIGHT - 1)] as const);
-    found.push({
-      ...(await measure(face, shown, WIDTHS[kind][isBold ? "bold" : "regular"])),
-      isBold,
-      shownFor: isAlone ? [100, 900] : range,
-    });
+    const [least, most] = isBold ? [Math.max(min, MIN_BOLD_WEIGHT), 900] : [100, Math.min(max, MIN_BOLD_WEIGHT - 1)];
+    const measured = await measure(face, shown, WIDTHS[kind][isBold ? "bold" : "regular"]);
+    found.push({ ...measured, isBold, shownFor: isAlone ? [100, 900] : [least, most] });
   }
   return found;
 }
 
-const isSingle = ({ weight }: FontFace): boolean => typeof weight === "number";
-
 const weightOf = ({ weight }: FontFace, isBold: boolean): number =>
   typeof weight === "number" ? weight : isBold ? Math.min(weight[1], 600) : Math.max(weight[0], 400);
 
-async function measure(
-  { files, isVariable }: FontFace,
-  weight: number,
-  width: number,
-): Promise<Pick<FallbackFace, "sizeAdjust" | "ascent" | "descent" | "lineGap">> {
+async function measure({ files, isVariable }: FontFace, weight: number, width: number) {
   const file = files.find(({ subset }) => subset === "latin") ?? files[0];
   const { fromBuffer } = await import("@capsizecss/unpack");
   const cut = await cutFont(readFileSync(file?.path ?? ""), {

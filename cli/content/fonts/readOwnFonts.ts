@@ -10,10 +10,10 @@ import {
   type FontMistake,
   unicodeRange,
   type FontFact,
-  type FontKind,
   type FontRole,
   type FontWeight,
 } from "./fontFacts.ts";
+import { readPackage } from "../../core/project.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
 /** Reads font files of the project. A country's own take precedence over shared ones. */
@@ -133,13 +133,11 @@ export function readFontPackage(folder: string, role: FontRole, wanted?: readonl
         .filter(({ path }) => existsSync(path)),
     };
   });
-  return { id, version: read<{ version: string }>("package.json").version, kind: kindOf(category), faces };
+  const kind = category === "serif" || category === "monospace" ? category : "sans-serif";
+  return { id, version: readPackage(folder).version, kind, faces };
 }
 
 const fileName = (id: string, subset: string, weight: string) => `${id}-${subset}-${weight}-normal.woff2`;
-
-const kindOf = (category: string): FontKind =>
-  category === "serif" || category === "monospace" ? category : "sans-serif";
 
 function toRange(weights: readonly number[]): FontWeight {
   const [min, max] = [Math.min(...weights), Math.max(...weights)];

@@ -16,13 +16,11 @@ interface Line {
   text: string;
 }
 
-/** Longest footnote mark, such as `[^source]`. */
 const MAX_MARK_LENGTH = 60;
 
 /** Inline tokens to locate, besides links and pictures. `footnote` is a mark without a note. */
 const LOCATED_TYPES: ReadonlySet<string> = new Set(["html_inline", "footnote", "footnote_ref"]);
 
-/** Offsets of tokens in their text. */
 const positions = new WeakMap<Token, number>();
 
 /** markdown-it has line numbers of blocks only, so this parser also records the offset of each inline token. */
@@ -46,10 +44,7 @@ const positionParser = once((): MarkdownIt => {
   return parser;
 });
 
-/**
- * Locates the headings, links, pictures, footnote marks and HTML of a Markdown text, in order.
- * @param environment Gets the parser's data about footnotes.
- */
+/** Locates headings, links, pictures, footnote marks and HTML, in order. @param environment Gets data of footnotes. */
 export function locateTokens(markdown: string, environment: object = {}): LocatedToken[] {
   const lines = splitLines(markdown);
   let first = 0;

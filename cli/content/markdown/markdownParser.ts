@@ -43,22 +43,6 @@ export function createParser(): MarkdownIt {
   return parser;
 }
 
-/** Texts that rendering adds to Markdown, in the page's language. */
-export interface MarkdownLabels {
-  /** Accessible names of scrollable code blocks and tables. */
-  code: string;
-  table: string;
-  contents: string;
-  notes: string;
-  /** Accessible names of a footnote's mark and of the link back to it. */
-  note: (number: number) => string;
-  noteBack: (number: number) => string;
-  /** Accessible names of task list items. */
-  done: string;
-  open: string;
-  callouts: Record<Callout, string>;
-}
-
 const CALLOUT_TEXTS = {
   note: "markdown.callouts.note",
   tip: "markdown.callouts.tip",
@@ -67,14 +51,16 @@ const CALLOUT_TEXTS = {
   caution: "markdown.callouts.caution",
 } as const;
 
-/** Collects the texts from a site's catalogue. */
-export const markdownLabels = (t: ShowText): MarkdownLabels => ({
+export type MarkdownLabels = ReturnType<typeof markdownLabels>;
+
+/** Texts that rendering adds to Markdown, in the page's language. Most are accessible names. */
+export const markdownLabels = (t: ShowText) => ({
   code: t("page.code"),
   table: t("page.table"),
   contents: t("page.jump"),
   notes: t("markdown.notes"),
-  note: (number) => t("markdown.note", { number }),
-  noteBack: (number) => t("markdown.noteBack", { number }),
+  note: (number: number) => t("markdown.note", { number }),
+  noteBack: (number: number) => t("markdown.noteBack", { number }),
   done: t("markdown.done"),
   open: t("markdown.open"),
   callouts: Object.fromEntries(CALLOUTS.map((kind) => [kind, t(CALLOUT_TEXTS[kind])])) as Record<Callout, string>,

@@ -18,14 +18,12 @@ export interface MarkdownSummary {
   data: OwnData;
   /** It has HTML that is only allowed with `markdown.html: safe`. */
   hasSafeHtml?: boolean;
-  /** Statistics of answers and sections. */
   frontMatter: TextStats;
   body: BodyStats;
 }
 
 export interface MarkdownFile extends MarkdownSummary {
   file: string;
-  /** It has placeholders. */
   isUnwritten?: boolean;
   locateBody(): Place;
   /** Location of a link by address; undefined if it only looked like a link. */
@@ -63,25 +61,24 @@ export function parseMarkdownFile(
   const placeholders = placeholdersIn(text);
   if (placeholders[0] !== undefined)
     problems.push(placeholderProblem(placeholders, placeAt(text.indexOf(placeholders[0]), placeholders[0].length)));
-  const { data, inSections, locateKey } = head;
+  const { data, texts, stats, locateKey } = head;
   const locateAddress = (matches: (located: LocatedToken) => boolean, written: string): Place | undefined => {
-    const found = locateTokens(body).find(matches);
-    if (found) return placeAt(bodyStart + found.offset, found.length);
-    const inSection = inSections.find(({ kind, text: own }) =>
+    const inBody = locateTokens(body).find(matches);
+    if (inBody) return placeAt(bodyStart + inBody.offset, inBody.length);
+    const found = texts.find(({ kind, text: own }) =>
       kind === "link" ? own === written : locateTokens(own).some(matches),
     );
-    if (inSection) return locateKey(inSection.path);
-    if (!data.faq.some(({ answer }) => locateTokens(answer).some(matches))) return undefined;
-    const inAnswer = text.slice(0, bodyStart).indexOf(written);
-    return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
+    // An answer may be long, so the link itself is searched.
+    const inAnswer = found?.path[0] === "faq" ? frontMatter.indexOf(written) : -1;
+    return inAnswer < 0 ? found && locateKey(found.path) : placeAt(inAnswer, written.length);
   };
   const value: MarkdownFile = {
     file,
     ...(placeholders.length > 0 && { isUnwritten: true }),
     hash: contentHash(text),
     data,
-    ...(isHtmlSafe && [body, ...head.texts].some(hasSafeHtml) && { hasSafeHtml: true }),
-    frontMatter: head.stats,
+    ...(isHtmlSafe && [body, ...texts.map((own) => own.text)].some(hasSafeHtml) && { hasSafeHtml: true }),
+    frontMatter: stats,
     body: bodyStats(body),
     locateBody: () => placeAt(bodyStart, 1),
     locateLink: (href) => locateAddress(({ token }) => token.type === "link_open" && addressOf(token) === href, href),

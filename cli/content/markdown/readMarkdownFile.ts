@@ -71,10 +71,8 @@ export const readSummary = (root: string, file: string, kinds = NO_KINDS): Markd
 
 function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): MarkdownSummary | undefined {
   const text = attempt(() => textIn(read()));
-  return text === undefined ? undefined : validSummary(parseMarkdownFile({ file, text }, true, schemas));
-}
-
-function validSummary({ value, problems }: Checked<MarkdownFile>): MarkdownSummary | undefined {
+  if (text === undefined) return undefined;
+  const { value, problems } = parseMarkdownFile({ file, text }, true, schemas);
   if (!value || problems.length > 0) return undefined;
   const { hash, data, hasSafeHtml, frontMatter, body } = value;
   return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter: copyOf(frontMatter), body: copyOf(body) };
@@ -99,4 +97,4 @@ function fromSummary(graph: Graph, file: string, summary: MarkdownSummary, kinds
   };
 }
 
-type Locator = "locateBody" | "locateLink" | "locateImage" | "locateKey" | "locateText";
+type Locator = Extract<keyof MarkdownFile, `locate${string}`>;

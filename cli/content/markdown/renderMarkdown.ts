@@ -28,7 +28,6 @@ export interface MarkdownPage {
   terms: Terms | undefined;
   /** Terms that the page has explained already; updated. */
   explained: Set<ExplainedTerm>;
-  /** Texts in the page's language. */
   labels: MarkdownLabels;
   /** Footnotes of the page so far; updated. */
   notes: PageNotes;
@@ -51,40 +50,28 @@ export function parseMarkdown(markdown: string): Token[] {
  */
 export function renderMarkdown(
   markdown: string | Token[],
-  {
-    resolveLink,
-    labels,
-    ids = new Set(),
-    pictures = {},
-    facts = {},
-    terms,
-    explained = new Set(),
-    notes = { count: 0, html: "" },
-    headings = [],
-  }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
+  options: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
-  const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
-  const written = new Set(
-    tokens.flatMap(({ type, info }) => (type === "heading_open" && info && !ids.has(info) ? info : [])),
-  );
-  for (const id of written) ids.add(id);
-  for (const token of tokens)
-    for (const id of [token, ...(token.children ?? [])].map((part) => part.attrGet("id"))) if (id) ids.add(id);
   const page: RenderState = {
-    written,
-    resolveLink,
-    labels,
-    ids,
-    pictures,
-    facts,
-    terms,
-    explained,
-    notes,
-    headings,
+    ids: new Set(),
+    pictures: {},
+    facts: {},
+    terms: undefined,
+    explained: new Set(),
+    notes: { count: 0, html: "" },
+    headings: [],
+    ...options,
+    written: new Set(),
     isLink: false,
     isHeading: false,
     isFigure: false,
   };
+  const { ids, notes, written } = page;
+  const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
+  for (const { type, info } of tokens) if (type === "heading_open" && info && !ids.has(info)) written.add(info);
+  for (const id of written) ids.add(id);
+  for (const token of tokens)
+    for (const id of [token, ...(token.children ?? [])].map((part) => part.attrGet("id"))) if (id) ids.add(id);
   const render = (part: Token[]) => parser.renderer.render(part, parser.options, page);
   if (tokens.at(-1)?.type !== "footnote_block_close") return render(tokens);
   const end = tokens.findIndex(({ type }) => type === "footnote_block_open");
@@ -98,15 +85,12 @@ export function renderMarkdown(
 interface RenderState extends MarkdownPage {
   /** Explicit ids of headings that follow; ids made of a heading's text must differ from them. */
   written: Set<string>;
-  /** Whether an open link has a target. */
   isLink: boolean;
-  /** Whether a heading or table header is open. */
   isHeading: boolean;
   /** Whether the open paragraph consists of one picture. */
   isFigure: boolean;
 }
 
-/** Renders a token, given the next one. */
 type Rule = (token: Token, page: RenderState, next: Token | undefined) => string;
 
 const constant = (html: string) => () => html;
@@ -208,7 +192,6 @@ for (const [type, rule] of Object.entries(RULES))
     return token ? rule(token, page, tokens[index + 1]) : "";
   };
 
-/** The colspan and rowspan of a table cell. */
 const spans = (token: Token): string =>
   ["colspan", "rowspan"]
     .map((name) => [name, token.attrGet(name)])
@@ -221,7 +204,6 @@ function alignment(token: Token): string {
   return side === "right" ? ' class="align-end"' : side === "center" ? ' class="align-center"' : "";
 }
 
-/** The visible text of a heading. */
 function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): string {
   if (!token) return "";
   const { content, children, type } = token;

@@ -6,12 +6,18 @@ import { pictureName, splitAtMarker } from "./markdownText.ts";
 import type { Token } from "markdown-it";
 import { parseMarkdown } from "./renderMarkdown.ts";
 
+/** A Markdown text or a link of a page's answers and sections, and the path of its key. */
+export interface CopyText {
+  kind: "markdown" | "link";
+  path: PropertyKey[];
+  text: string;
+}
+
 export interface TextStats {
   /** Addresses of links; may include text that only looks like a link. */
   links: string[];
   images: string[];
   words: number;
-  /** Ids of cited facts. */
   cites: string[];
 }
 
@@ -25,25 +31,24 @@ export interface BodyStats extends TextStats {
   hash: string;
 }
 
-export const textStats = (texts: readonly string[]): TextStats => ({
-  links: [...new Set(texts.flatMap(linksIn))],
-  images: [...new Set(texts.flatMap(imagesIn))],
-  words: texts.reduce((sum, text) => sum + countWords(text), 0),
-  cites: citedIn(texts.join("\n")),
+export const textStats = (texts: readonly CopyText[], cites: string[]): TextStats => ({
+  links: [...new Set(texts.flatMap(linksOf))],
+  images: [...new Set(texts.flatMap(imagesOf))],
+  words: texts.reduce((sum, { kind, text }) => sum + (kind === "link" ? 0 : countWords(text)), 0),
+  cites,
 });
 
-export function bodyStats(body: string): BodyStats {
-  return {
-    links: [...new Set(linksIn(body))],
-    images: [...new Set(imagesIn(body))],
-    words: countWords(body),
-    cites: citedIn(body),
-    hasMarker: splitAtMarker(body).length > 1,
-    sections: sectionsIn(body),
-    ids: idsIn(body),
-    hash: contentHash(body),
-  };
-}
+export const linksOf = ({ kind, text }: CopyText): string[] => (kind === "link" ? [text] : linksIn(text));
+export const imagesOf = ({ kind, text }: CopyText): string[] =>
+  kind === "markdown" && /!\[|<img\s/i.test(text) ? addressesIn(text, "image").map(pictureName) : [];
+
+export const bodyStats = (body: string): BodyStats => ({
+  ...textStats([{ kind: "markdown", path: [], text: body }], citedIn(body)),
+  hasMarker: splitAtMarker(body).length > 1,
+  sections: sectionsIn(body),
+  ids: idsIn(body),
+  hash: contentHash(body),
+});
 
 /** Sections that a text places; usually none. */
 function sectionsIn(body: string): BodyStats["sections"] {
@@ -54,7 +59,6 @@ function sectionsIn(body: string): BodyStats["sections"] {
   );
 }
 
-/** Explicit ids of headings and HTML elements; usually none. */
 const idsIn = (body: string): string[] =>
   /\{#|<[a-z][^<>]*\s(?:id|name)\s*=/i.test(body) ? locateTokens(body).flatMap(({ token }) => idOf(token) || []) : [];
 
@@ -67,9 +71,6 @@ export function linksIn(markdown: string): string[] {
   if (!/!\[|<a\s/i.test(markdown) && !found.some((href) => /[\\&(<]/.test(href))) return found;
   return addressesIn(markdown, "link_open");
 }
-
-export const imagesIn = (markdown: string): string[] =>
-  /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
 
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));

@@ -10,7 +10,6 @@ const IN_HEADER: readonly string[] = ["Header", "Brand"] satisfies PartName[];
 /** React's hooks for what happens in the browser. */
 const BROWSER_HOOK = /^use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|EffectEvent|SyncExternalStore|Transition)$/;
 
-/** Attributes of JSX that are event handlers. */
 const HANDLER = /(?<=\s)on[A-Z]\w*(?==\{)/g;
 
 /** Names of imports that can be a component or a hook. A file can have these beside functions that need no browser. */

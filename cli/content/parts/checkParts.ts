@@ -81,7 +81,7 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
           "Parts are also rendered in browsers.",
           "Remove it. What a part shows comes from YAML and Markdown.",
         );
-      const name = packageOf(from);
+      const name = from.split("/", from.startsWith("@") ? 2 : 1).join("/");
       if (from === PARTS_MODULE) return unknownNames(from, imported);
       if (hasPackage(name)) return [];
       return report(`There is no package \`${name}\``, undefined, "Install it in the project, or correct the name.");
@@ -98,10 +98,3 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
     return report(`There is no file \`${from}\``, `Expected at ${path}.`, "Correct the path, or create the file.");
   });
 }
-
-/** Package name of an import: `@scope/name` for `@scope/name/part`. */
-const packageOf = (from: string): string =>
-  from
-    .split("/")
-    .slice(0, from.startsWith("@") ? 2 : 1)
-    .join("/");

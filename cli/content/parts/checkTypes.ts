@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { findInstalled } from "../../core/engine.ts";
 import { writeText } from "../../core/files.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import { PACKAGE_DIR, readPackage, type Project } from "../../core/project.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { folderOf } from "./partFiles.ts";
 
@@ -35,7 +35,7 @@ export async function checkTypes({ root, work }: Project): Promise<Problem[]> {
 function findCompiler(root: string): string | undefined {
   const folder = findInstalled("typescript", root);
   if (folder === undefined) return undefined;
-  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { bin?: { tsc?: string } };
+  const { bin } = readPackage(folder);
   return bin?.tsc && join(folder, bin.tsc);
 }
 

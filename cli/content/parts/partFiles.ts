@@ -8,18 +8,9 @@ export type PartFolder = (typeof PART_FOLDERS)[number];
 
 const IN_PART_FOLDER = new RegExp(`^countries/(${PART_FOLDERS.join("|")})/`);
 
-/** File names of parts in each folder; other files are helpers. */
-const PART_NAME: Record<PartFolder, RegExp> = {
-  sections: /\.tsx$/,
-  templates: /\.tsx$/,
-  components: /\.tsx$/,
-  styles: /\.(?:scss|css)$/,
-};
-
 /** A part: a file that adds or replaces something. */
 export interface PartFile {
   folder: PartFolder;
-  /** File name without extension. */
   name: string;
   /** Path from the project's root. */
   file: string;
@@ -31,7 +22,7 @@ export interface PartFile {
 export const ownFiles = (sources: ReadonlyMap<string, string>): string[] =>
   [...sources.keys()].filter((file) => folderOf(file) !== undefined).sort();
 
-/** The parts among the files: those directly in their folder, without leading underscore (a helper in Sass). */
+/** The parts among the files: modules and styles directly in their folder, without leading underscore (a Sass helper). */
 export function listParts(files: readonly string[]): PartFile[] {
   return files.flatMap((file) => {
     const folder = folderOf(file);
@@ -39,7 +30,7 @@ export function listParts(files: readonly string[]): PartFile[] {
     const isPart =
       folder !== undefined &&
       posix.dirname(file) === `countries/${folder}` &&
-      PART_NAME[folder].test(base) &&
+      (folder === "styles" ? /\.(?:scss|css)$/ : /\.tsx$/).test(base) &&
       !base.startsWith("_");
     return isPart ? [{ folder, name: base.replace(/\.\w+$/, ""), file }] : [];
   });

@@ -63,11 +63,7 @@ const plain = (text: string): string =>
     .replace(/"[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)[^"]*"/, '"$1"')
     .replace(/\.$/, "");
 
-/**
- * Awaits rendered pages, and throws errors of own parts as problems.
- * @param serverFile Module of the server bundle, with its source map beside it.
- * @throws ProblemsError with `part-render`; errors of shipped templates unchanged.
- */
+/** Awaits rendered pages. @throws ProblemsError with `part-render` for errors of own parts; others unchanged. */
 export async function asRenderProblems<T>(root: string, serverFile: string, rendered: Promise<T>): Promise<T> {
   try {
     return await rendered;
@@ -93,7 +89,6 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
   };
 }
 
-/** How a part can use browser APIs. */
 const hintFor = ({ file }: Place): string =>
   folderOf(file) === "sections"
     ? "Put it into `useEffect` or an event handler, and export `client`. Without `client`, browsers get no code of a section."

@@ -15,7 +15,6 @@ export interface ModuleFacts extends SourceFile {
   imports: { from: string; place: Place; names: { name: string; place: Place }[] }[];
   /** What it imports and re-exports besides types, by name; `*` is everything. */
   values: { from: string; name: string; exportedAs?: string }[];
-  /** Exported constants that are number literals. */
   numbers: ReadonlyMap<string, number>;
 }
 
@@ -37,49 +36,45 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
       ],
     };
   }
+  const placeAt = (start: number, end: number) => placeIn(source, start, end - start);
   const exported = module.staticExports.flatMap(({ start, end, entries }) =>
-    entries.map(({ exportName, isType }) => {
-      const at = [exportName.start ?? start, exportName.end ?? end] as const;
-      return { kind: exportName.kind, name: exportName.kind === "Default" ? "default" : exportName.name, isType, at };
+    entries.map((entry) => {
+      const { exportName } = entry;
+      const name = exportName.kind === "Default" ? "default" : exportName.name;
+      return { ...entry, name, place: placeAt(exportName.start ?? start, exportName.end ?? end) };
     }),
   );
-  const names = exported.flatMap(({ name }) => name ?? []);
-  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
-    ...moduleRequest,
-    names: entries.flatMap(({ importName: { kind, name, start, end } }) =>
-      kind === "Name" && name !== null ? { name, place: placeIn(source, start ?? 0, (end ?? 0) - (start ?? 0)) } : [],
-    ),
-  }));
+  const reexported = exported.flatMap(({ moduleRequest, ...entry }) =>
+    moduleRequest ? { ...entry, moduleRequest } : [],
+  );
+  const imports = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      moduleRequest,
+      names: entries.flatMap(({ importName: { kind, name, start, end } }) =>
+        kind === "Name" && name !== null ? { name, place: placeAt(start ?? 0, end ?? 0) } : [],
+      ),
+    })),
+    ...reexported.map(({ moduleRequest }) => ({ moduleRequest, names: [] })),
+  ].map(({ moduleRequest: { value, start, end }, names }) => ({ from: value, place: placeAt(start, end), names }));
   const values = [
-    ...module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
-      entries.flatMap(({ importName, isType }) => (isType ? [] : { from, name: nameOf(importName) })),
-    ),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, importName, exportName, isType }) =>
-        isType || !moduleRequest
-          ? []
-          : { from: moduleRequest.value, name: nameOf(importName), exportedAs: nameOf(exportName) },
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.flatMap(({ importName, isType }) =>
+        isType ? [] : { from: moduleRequest.value, name: nameOf(importName) },
       ),
     ),
+    ...reexported.flatMap(({ moduleRequest, importName, exportName, isType }) =>
+      isType ? [] : { from: moduleRequest.value, name: nameOf(importName), exportedAs: nameOf(exportName) },
+    ),
   ];
-  const reexportsAll = exported.some(({ kind }) => kind === "None");
-  const reexported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? { ...moduleRequest, names: [] } : [])),
-  );
+  const reexportsAll = exported.some(({ exportName }) => exportName.kind === "None");
   return {
     value: {
       ...source,
       exports: new Map(
-        exported.flatMap(({ name, isType, at: [start, end] }) =>
-          name === null || isType ? [] : [[name, placeIn(source, start, end - start)] as const],
-        ),
+        exported.flatMap(({ name, isType, place }) => (name === null || isType ? [] : [[name, place] as const])),
       ),
-      names: reexportsAll ? undefined : new Set(names),
-      imports: [...imports, ...reexported].map(({ value, start, end, names: imported }) => ({
-        from: value,
-        place: placeIn(source, start, end - start),
-        names: imported,
-      })),
+      names: reexportsAll ? undefined : new Set(exported.flatMap(({ name }) => name ?? [])),
+      imports,
       values,
       numbers: new Map(program.body.flatMap(exportedNumbers)),
     },

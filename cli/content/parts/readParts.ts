@@ -5,17 +5,10 @@ import { projectSchemas, type ProjectSchemas } from "../../config/schema/project
 import { contentHash } from "../../core/contentHash.ts";
 import { describePackages, findPackage, installedIn } from "../../core/engine.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
-import { packageFile, type Project } from "../../core/project.ts";
+import { packageFile, readPackage, type Project } from "../../core/project.ts";
 import { hasErrors, type Checked, type Problem, type Place, startOf } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
-import {
-  bundleSchemas,
-  EXPORTS,
-  type SectionExport,
-  type SectionFile,
-  loadSchemas,
-  sectionKinds,
-} from "./sectionSchemas.ts";
+import { bundleSchemas, type SectionExport, loadSchemas, sectionKinds } from "./sectionSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkHooks } from "./checkHooks.ts";
 import { checkImports, checkName } from "./checkParts.ts";
@@ -92,9 +85,7 @@ export const readSchemas = async (graph: Graph): Promise<ProjectSchemas> =>
 /** Packages in the project's `package.json`, which parts may import. */
 function namedPackages({ root }: Project): string[] {
   try {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Partial<
-      Record<"dependencies" | "devDependencies", Record<string, string>>
-    >;
+    const { dependencies, devDependencies } = readPackage(root);
     // sitegen and its packages are hashed separately.
     return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== packageFile().name);
   } catch {
@@ -103,7 +94,6 @@ function namedPackages({ root }: Project): string[] {
   }
 }
 
-/** Checks all parts, and returns the bundled schemas. */
 async function checkParts(
   root: string,
   files: readonly PartFile[],
@@ -129,9 +119,7 @@ async function checkParts(
     if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
   }
   problems.push(...checkHooks(files, modules));
-  const sections = files
-    .filter(({ folder }) => folder === "sections")
-    .map((part) => ({ ...part, exports: EXPORTS.filter((name) => modules.get(part.file)?.exports.has(name)) }));
+  const sections = files.filter(({ folder }) => folder === "sections");
   if (hasErrors(problems) || sections.length === 0) return { problems };
   try {
     const code = await bundleSchemas(root, sections);
@@ -154,11 +142,7 @@ function placeOf(modules: Modules, section: string, exported: SectionExport): Pl
 }
 
 /** Evaluates the sections one by one, to find those whose code throws. */
-async function evaluationProblems(
-  root: string,
-  sections: readonly SectionFile[],
-  modules: Modules,
-): Promise<Problem[]> {
+async function evaluationProblems(root: string, sections: readonly PartFile[], modules: Modules): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const section of sections) {
     try {
@@ -182,7 +166,8 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
   const { compile, Exception, Logger } = await import("sass");
   try {
     const { loadedUrls } = compile(join(root, file), { logger: Logger.silent });
-    const outside = loadedUrls.map((url) => nameOf(root, url)).find((name) => isOutside(name));
+    const names = loadedUrls.map((url) => nameOf(root, url));
+    const outside = names.find((name) => folderOf(name) === undefined && !name.includes("node_modules/"));
     if (outside === undefined) return [];
     return [
       {
@@ -210,5 +195,3 @@ async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]>
 }
 
 const nameOf = (root: string, url: URL): string => relative(root, fileURLToPath(url)).replaceAll("\\", "/");
-
-const isOutside = (name: string): boolean => folderOf(name) === undefined && !name.includes("node_modules/");

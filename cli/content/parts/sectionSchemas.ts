@@ -11,7 +11,6 @@ import { findInstalled } from "../../core/engine.ts";
 import { type PartFile, PARTS_MODULE, PARTS_SOURCE } from "./partFiles.ts";
 import { readModule } from "./readModule.ts";
 
-/** What each section exports. */
 type Written = Record<string, Partial<Record<SectionExport, unknown>>>;
 
 /** Evaluates the output of `bundleSchemas`. @throws Errors of the project's code. */
@@ -21,13 +20,11 @@ async function evaluate(code: string): Promise<Written> {
   return ((await import(/* @vite-ignore */ url)) as { default: Written }).default;
 }
 
-/**
- * Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, `part-client`, and problems of examples.
- * @param place Source location of an export of a section's file.
- */
+/** Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, `part-client`, and bad examples. */
 export async function loadSchemas(
   code: string,
-  place: (section: string, exported: SectionExport) => Place = nowhere,
+  place: (section: string, exported: SectionExport) => Place = (section) =>
+    startOf(`countries/sections/${section}.tsx`),
 ): Promise<Checked<Map<string, OwnKind>>> {
   const written = await evaluate(code);
   const kinds = new Map<string, OwnKind>();
@@ -82,16 +79,11 @@ const clientMistake = (written: unknown): Mistake => ({
   hint: didYouMean(String(written), CLIENT_TIMES, CLIENT_TIMES.length),
 });
 
-const nowhere = (section: string): Place => startOf(`countries/sections/${section}.tsx`);
-
 /** Global symbol under which bundled schemas find the fields of `countrysites/parts`. */
 const FIELDS_KEY = "sitegen.parts";
 
-/** A section's file, with those of `EXPORTS` that it has. */
-export type SectionFile = PartFile & { exports: readonly SectionExport[] };
-
-/** What a section exports beside its component. */
-export const EXPORTS = ["schema", "example", "client"] as const;
+/** What a section can export beside its component. */
+const EXPORTS = ["schema", "example", "client"] as const;
 export type SectionExport = (typeof EXPORTS)[number];
 
 /**
@@ -99,7 +91,7 @@ export type SectionExport = (typeof EXPORTS)[number];
  * Components are left out; zod and the fields are those of this process.
  * @throws The bundler's errors.
  */
-export async function bundleSchemas(root: string, sections: readonly SectionFile[]): Promise<string> {
+export async function bundleSchemas(root: string, sections: readonly PartFile[]): Promise<string> {
   const { build } = await import("vite");
   const react = findInstalled("react");
   const result = await build({
@@ -126,7 +118,7 @@ export async function bundleSchemas(root: string, sections: readonly SectionFile
 const ENTRY = "sitegen:schemas";
 const FIELDS = "sitegen:fields";
 
-async function schemasPlugin(root: string, sections: readonly SectionFile[]): Promise<Plugin> {
+async function schemasPlugin(root: string, sections: readonly PartFile[]): Promise<Plugin> {
   const fields = await fieldsModule();
   return {
     name: "sitegen:schemas",
@@ -136,16 +128,15 @@ async function schemasPlugin(root: string, sections: readonly SectionFile[]): Pr
   };
 }
 
-function entryModule(root: string, sections: readonly SectionFile[]): string {
-  const lines = sections.map(({ file, exports }, index) => {
-    const names = exports.map((name) => `${name} as ${name}${index}`);
-    return `import { ${names.join(", ")} } from ${JSON.stringify(join(root, file))};`;
-  });
-  const entries = sections.map(
-    ({ name, exports }, index) =>
-      `${JSON.stringify(name)}: { ${exports.map((exported) => `${exported}: ${exported}${index}`).join(", ")} }`,
+function entryModule(root: string, sections: readonly PartFile[]): string {
+  const imports = sections.map(
+    ({ file }, index) => `import * as own${index} from ${JSON.stringify(join(root, file))};`,
   );
-  return `${lines.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
+  const entries = sections.map(({ name }, index) => {
+    const values = EXPORTS.map((exported) => `${exported}: own${index}.${exported}`);
+    return `${JSON.stringify(name)}: { ${values.join(", ")} }`;
+  });
+  return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
 }
 
 /** `countrysites/parts` for schemas: the fields of this process; other exports are undefined. */

@@ -1,9 +1,9 @@
 import { loadSharp } from "./loadSharp.ts";
-import { type PictureMetadata, type PictureMistake, placeAtOffset } from "./pictureMetadata.ts";
+import type { PictureMetadata, PictureMistake } from "./pictureMetadata.ts";
+import { placeIn } from "../../core/problems/codeFrame.ts";
 import { decodeUtf8 } from "../../config/yaml/readSources.ts";
-import { readSvg, type Svg, type SvgMistake } from "./readSvg.ts";
+import { readSvg, type SvgMistake } from "./readSvg.ts";
 
-/** Longer side of the blurred preview, in pixels. */
 const BLUR_PIXELS = 16;
 /** WebP's limit for a side, https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const MAX_SIDE = 16_383;
@@ -61,39 +61,21 @@ export function measureSvg(bytes: Uint8Array): Omit<PictureMetadata, "hash"> | P
   if (!text || !/<svg\b/.test(text)) return unreadable("It is not an SVG file in UTF-8.", "Export it again as SVG.");
   const svg = readSvg(text);
   if ("kind" in svg) return explain(svg, text);
-  const size = ownSize(svg) ?? viewBoxSize(svg);
+  const own = ["width", "height"].map((name) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(svg.root[name] ?? "")?.[1]));
+  const viewBox = (svg.root["viewBox"] ?? "").trim().split(/[\s,]+/);
+  const size = validSize(own) ?? validSize(viewBox.slice(2).map(Number));
   return size
     ? { ...size, kind: "drawing", ...(svg.isPlain && { isPlain: true }) }
     : unreadable("It has no size.", 'Give its `svg` element a `viewBox="0 0 W H"`.');
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-function ownSize({ root }: Svg): Size | undefined {
-  const [width, height] = ["width", "height"].map((name) =>
-    Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(root[name] ?? "")?.[1]),
-  );
-  return validSize(width, height);
-}
-
-function viewBoxSize({ root }: Svg): Size | undefined {
-  const [, , width, height] = (root["viewBox"] ?? "")
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return validSize(width, height);
-}
-
-const validSize = (width = 0, height = 0): Size | undefined =>
+const validSize = ([width = 0, height = 0]: readonly number[]) =>
   width > 0 && height > 0 && Number.isFinite(width * height)
     ? { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
     : undefined;
 
 function explain({ kind, why, offset, length }: SvgMistake, text: string): PictureMistake {
-  const at = placeAtOffset(text, offset, length);
+  const { file: _, ...at } = placeIn({ file: "", text }, offset, length);
   if (kind === "broken") return { ...unreadable(why, "Export it again as SVG."), at };
   return {
     mistake: {

@@ -9,9 +9,7 @@ export interface PictureMetadata {
   height: number;
   /** A photo falls back to JPEG, a transparent picture to PNG; a drawing is an SVG and stays one. */
   kind: "photo" | "transparent" | "drawing";
-  /** Blurred preview as data URI. */
   blur?: string;
-  /** An SVG that can be inlined. */
   isPlain?: boolean;
 }
 
@@ -20,12 +18,6 @@ export interface PictureMistake {
   mistake: Mistake;
   /** Location in the file, if it is text. */
   at?: Omit<Place, "file">;
-}
-
-/** The location of a piece of text. */
-export function placeAtOffset(text: string, offset: number, length: number): Omit<Place, "file"> {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length, text };
 }
 
 /** Metadata of pictures by path from the project's root: `countries/images/india/office.jpg`. */

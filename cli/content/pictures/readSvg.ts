@@ -10,7 +10,6 @@ export interface SvgMistake {
 
 /** A parsed SVG. */
 export interface Svg {
-  /** Attributes of the root element. */
   root: Readonly<Record<string, string>>;
   /** Whether it can be inlined into a page: it has no ids, styles or namespaces that could conflict. */
   isPlain: boolean;
@@ -42,7 +41,8 @@ export function readSvg(text: string): Svg | SvgMistake {
   });
   parser.on("opentagstart", ({ name }) => {
     path.push(name);
-    unsafe(elementMistake(name), `<${name}`);
+    if (!EDITORS.test(name) && !ELEMENTS.has(name.toLowerCase()))
+      unsafe(`The element \`${name}\` can run scripts, or load something from another address.`, `<${name}`);
     if (name === "style" || name === "text" || name.includes(":")) isPlain = false;
   });
   parser.on("attribute", ({ name, value }) => {
@@ -54,7 +54,8 @@ export function readSvg(text: string): Svg | SvgMistake {
   });
   parser.on("closetag", () => void path.pop());
   const style = (css: string) => {
-    if (path.at(-1)?.endsWith("style")) unsafe(styleMistake(css), css.trim().slice(0, 20));
+    if (path.at(-1)?.endsWith("style") && (/@import|\\|image-set\(/i.test(css) || refersElsewhere(css)))
+      unsafe("Its styles load something from another address.", css.trim().slice(0, 20));
   };
   parser.on("text", style);
   parser.on("cdata", style);
@@ -79,13 +80,6 @@ const ELEMENTS = new Set(
 /** Namespaces of drawing programs, which browsers ignore. */
 const EDITORS = /^(?:inkscape|sodipodi|rdf|cc|dc|sketch|serif|figma|xmp|x|i|graph|ns\d*|bx):/i;
 
-/** Why an element is rejected; undefined for an allowed one. */
-const elementMistake = (name: string): string | undefined =>
-  EDITORS.test(name) || ELEMENTS.has(name.toLowerCase())
-    ? undefined
-    : `The element \`${name}\` can run scripts, or load something from another address.`;
-
-/** Why an attribute is rejected; undefined for an allowed one. */
 function attributeMistake(name: string, value: string): string | undefined {
   const local = name.toLowerCase().split(":").at(-1) ?? "";
   if (local.startsWith("on")) return `The attribute \`${name}\` runs a script.`;
@@ -95,12 +89,6 @@ function attributeMistake(name: string, value: string): string | undefined {
     return `The attribute \`${name}\` changes an address or a script.`;
   return refersElsewhere(value) ? `The attribute \`${name}\` loads something from another address.` : undefined;
 }
-
-/** Why a style sheet is rejected; undefined for an allowed one. */
-const styleMistake = (css: string): string | undefined =>
-  /@import|\\|image-set\(/i.test(css) || refersElsewhere(css)
-    ? "Its styles load something from another address."
-    : undefined;
 
 /** Whether a reference stays within the file: a fragment or an embedded bitmap. */
 const isOwn = (target: string): boolean =>

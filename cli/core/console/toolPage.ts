@@ -28,31 +28,16 @@ interface ToolPage {
   head?: string;
   /** HTML below the title: a summary, links, filters. */
   header?: string;
-  /** HTML of the main part. */
   body: string;
   /** CSS after the common style. */
   style?: string;
 }
 
-/** A table as HTML; columns named in `right` contain numbers. Cells are HTML. */
-export function htmlTable(
-  caption: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  right: readonly string[] = [],
-): string {
-  const cell = (text: string, column: number) => {
-    const name = head[column] ?? "";
-    const align = right.includes(name) ? ' class="number"' : "";
-    return column === 0 ? `<th scope="row"${align}>${text}</th>` : `<td${align}>${text}</td>`;
-  };
-  return `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table>
-<thead><tr>${head.map((name) => `<th scope="col"${right.includes(name) ? ' class="number"' : ""}>${escapeHtml(name)}</th>`).join("")}</tr></thead>
-<tbody>
-${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}
-</tbody>
-</table></div>`;
-}
+/** Radio buttons that choose what is shown, the first at the beginning. Styles ask for `:has(#show-ID:checked)`. */
+export const filterButtons = (legend: string, choices: readonly (readonly [id: string, label: string])[]): string =>
+  `<fieldset><legend>${legend}</legend>
+${choices.map(([id, label], index) => `<label><input type="radio" name="show" id="show-${id}"${index === 0 ? " checked" : ""}> ${label}</label>`).join("\n")}
+</fieldset>`;
 
 /**
  * Common style. `--ground` is the page's background, `--card` that of a part, `--quiet` the colour of secondary text.
@@ -73,11 +58,9 @@ code{font:.875em/1.5 ui-monospace,monospace}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
 
-/** The style of `htmlTable`. */
-export const TABLE_STYLE = `
-.table{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
-table{width:100%;border-collapse:collapse;font-size:.9375rem}
-th,td{padding:.5rem .75rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400;overflow-wrap:normal}
-thead th{border-top:0;color:var(--quiet);font-size:.8125rem;font-weight:600;white-space:nowrap}
-.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+/** The style of `filterButtons`. */
+export const FILTER_STYLE = `
+fieldset{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin:1rem 0 0;padding:0;border:0}
+legend{float:left;margin-right:1rem;color:var(--quiet)}
+label{display:flex;gap:.375rem;align-items:center;min-height:1.75rem}
 `;

@@ -1,13 +1,14 @@
+import { attempt } from "../attempt.ts";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contentHash } from "../contentHash.ts";
+import { memoize } from "../lookups.ts";
 import { findSources, type Project } from "../project.ts";
 import { listStamps, stampOf } from "../stamps.ts";
 import { isLongUnused, openStore, today, type Entry, type Period, type Read, type Store } from "./store.ts";
 
 /** What a query can read. All reads are recorded. */
 export interface Reads {
-  /** The project's folder. */
   root: string;
   /** Contents of a file. The path is absolute or relative to the project's root. @throws as `readFileSync` does */
   bytes(file: string): Buffer;
@@ -36,14 +37,13 @@ type Asked<R> = R extends Promise<infer V> ? V | Promise<V> : R;
 type IsAsync<R> = R extends Promise<unknown> ? never : R;
 
 /** The project's files at one moment, and the stored results about them. */
-export interface Graph extends Pick<Store, "kept" | "keep" | "forget" | "release" | "save"> {
+export interface Graph extends Store {
   project: Project;
   /** Stamps of the project's files, by path from its root. */
   sources: ReadonlyMap<string, string>;
   ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R>;
   /** A stored result, which may be out of date. */
   stored<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Awaited<R> | undefined;
-  /** A stored result, if it is valid. */
   valid<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Awaited<R> | undefined;
   /** Stores a result that was made elsewhere, with what it depends on. */
   put<A extends readonly unknown[], R>(
@@ -98,45 +98,37 @@ export function openGraph(
 ): Graph {
   const answers = new Map<string, unknown>();
   const hashes = new Map<string, string>();
-  const parsed = new Map<unknown, Map<string, unknown>>();
+  const parsed = memoize((_parse: unknown) => new Map<string, unknown>());
 
   const stamp = (file: string): string => sources.get(file) ?? stampOf(resolve(project.root, file));
   function hashFile(file: string): string {
-    const known = hashes.get(file);
-    if (known !== undefined) return known;
-    let hash = "";
-    try {
-      hash = contentHash(readFileSync(resolve(project.root, file)));
-    } catch {
-      // An unreadable file is treated as missing.
-    }
+    // An unreadable file is treated as missing.
+    const hash = hashes.get(file) ?? attempt(() => contentHash(readFileSync(resolve(project.root, file)))) ?? "";
     hashes.set(file, hash);
     return hash;
   }
 
-  const namesOf = (pattern: string): string[] => {
+  const files = [...sources];
+  const matching = (pattern: string): typeof files => {
     const regex = new RegExp(pattern, "u");
-    return [...sources.keys()].filter((name) => regex.test(name)).sort();
+    return files.filter(([file]) => regex.test(file));
   };
+  const namesOf = (pattern: string): string[] =>
+    matching(pattern)
+      .map(([file]) => file)
+      .sort();
+  /** Many results depend on the same files. */
+  const hashStamps = memoize((pattern: string) => contentHash(listStamps(matching(pattern))));
 
-  /** By pattern: many results depend on the same files. */
-  const stampHashes = new Map<string, string>();
-  const stamps = [...sources];
-  function hashStamps(pattern: string): string {
-    const regex = new RegExp(pattern, "u");
-    const hash = stampHashes.get(pattern) ?? contentHash(listStamps(stamps.filter(([file]) => regex.test(file))));
-    stampHashes.set(pattern, hash);
-    return hash;
-  }
-
-  /** Whether a recorded read would give the same. A file with another stamp may still have the same contents. */
-  function isUnchanged(read: Read, touch: () => void): boolean {
+  /** Whether a recorded read of a table's result would give the same. */
+  function isUnchanged(read: Read, table: { isChanged: boolean }): boolean {
     if ("file" in read) {
       const now = stamp(read.file);
       if (now !== "" && now === read.stamp) return true;
+      // A file with another stamp may still have the same contents.
       if (hashFile(read.file) !== read.hash) return false;
       read.stamp = now;
-      touch();
+      table.isChanged = true;
       return true;
     }
     if ("names" in read) return hashOf(namesOf(read.names)) === read.hash;
@@ -149,7 +141,7 @@ export function openGraph(
   function validEntry(query: string, key: string): Entry | undefined {
     const table = store.table(query);
     const entry = table.get(key);
-    if (!entry?.reads.every((read) => isUnchanged(read, table.touch))) return undefined;
+    if (!entry?.reads.every((read) => isUnchanged(read, table))) return undefined;
     if (isLongUnused(entry)) table.set(key, { ...entry, used: today() });
     return entry;
   }
@@ -158,40 +150,32 @@ export function openGraph(
     const key = keyOf(args);
     const name = `${query.name} ${key}`;
     if (answers.has(name)) return answers.get(name) as Asked<R>;
-    const table = store.table(query.name);
+    const answer = <T>(value: T): T => {
+      answers.set(name, value);
+      return value;
+    };
     const entry = validEntry(query.name, key);
-    if (entry) {
-      answers.set(name, entry.value);
-      return entry.value as Asked<R>;
-    }
-    table.remove(key);
+    if (entry) return answer(entry.value as Asked<R>);
+    const table = store.table(query.name);
+    table.delete(key);
     const reads: Read[] = [];
-    const keep = (result: Awaited<R>): void => {
-      answers.set(name, result);
-      if (query.isKept(result)) table.set(key, { reads, value: result, used: today() } satisfies Entry);
+    const keep = (value: Awaited<R>): Awaited<R> => {
+      if (query.isKept(value)) table.set(key, { reads, value, used: today() });
+      return answer(value);
     };
     const result = query.run(recorder(reads), ...args);
-    if (!(result instanceof Promise)) {
-      keep(result as Awaited<R>);
-      return result as Asked<R>;
-    }
-    const later = result.then((made: Awaited<R>) => {
-      keep(made);
-      return made;
-    });
-    answers.set(name, later);
-    return later as Asked<R>;
+    return (result instanceof Promise ? answer(result.then(keep)) : keep(result as Awaited<R>)) as Asked<R>;
   }
 
   function recorder(reads: Read[]): Reads {
-    function bytes(file: string): Buffer {
+    const bytes = (file: string): Buffer => {
       const read = { file, stamp: stamp(file), hash: "" };
       reads.push(read);
       const contents = readFileSync(resolve(project.root, file));
       read.hash = contentHash(contents);
       hashes.set(file, read.hash);
       return contents;
-    }
+    };
     return {
       root: project.root,
       bytes,
@@ -200,35 +184,24 @@ export function openGraph(
         reads.push({ names: source, hash: hashOf(names) });
         return names;
       },
-      parsed: (file, parse) => parseOnce(file, parse, bytes, reads),
-      ask: askFor(reads),
+      parsed<T>(file: string, parse: (contents: Buffer, file: string) => T): T {
+        const values = parsed(parse);
+        if (values.has(file)) reads.push({ file, stamp: stamp(file), hash: hashFile(file) });
+        else values.set(file, parse(bytes(file), file));
+        return values.get(file) as T;
+      },
+      ask(query, ...args) {
+        const read = { query: query.name, args, hash: "" };
+        reads.push(read);
+        const result = ask(query, ...args);
+        read.hash = hashOf(result);
+        return result as never;
+      },
     };
   }
-
-  function parseOnce<T>(
-    file: string,
-    parse: (contents: Buffer, file: string) => T,
-    bytes: Reads["bytes"],
-    reads: Read[],
-  ): T {
-    const values = parsed.get(parse) ?? new Map<string, unknown>();
-    parsed.set(parse, values);
-    if (values.has(file)) reads.push({ file, stamp: stamp(file), hash: hashFile(file) });
-    else values.set(file, parse(bytes(file), file));
-    return values.get(file) as T;
-  }
-
-  const askFor =
-    (reads: Read[]): Reads["ask"] =>
-    (query, ...args) => {
-      const read = { query: query.name, args, hash: "" };
-      reads.push(read);
-      const result = ask(query, ...args);
-      read.hash = hashOf(result);
-      return result as never;
-    };
 
   return {
+    ...store,
     project,
     sources,
     ask,
@@ -245,18 +218,12 @@ export function openGraph(
       store.table(query.name).set(keyOf(args), { reads, value: result, used: today() });
     },
     set: (input, args, value) => void answers.set(`${input.name} ${keyOf(args)}`, value),
-    kept: store.kept,
-    keep: store.keep,
-    forget: store.forget,
-    release: store.release,
-    save: store.save,
   };
 }
 
 const isWithin = ({ from, until }: Period, now: number): boolean =>
   (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
 
-/** Arguments as a short text. */
 function keyOf(args: readonly unknown[]): string {
   const text = args.every((arg) => typeof arg === "string") ? args.join("\n") : JSON.stringify(args);
   return text.length > 200 ? contentHash(text) : text;

@@ -28,29 +28,6 @@ export interface Entry {
   used: number;
 }
 
-/** Results of one query, by arguments. */
-interface Table {
-  get(key: string): Entry | undefined;
-  set(key: string, entry: Entry): void;
-  remove(key: string): void;
-  /** Marks the table as changed. */
-  touch(): void;
-}
-
-/** Stored results: a file for each query in `.sitegen/cache/store`, read when it is needed. */
-export interface Store {
-  table(query: string): Table;
-  /** A value that was stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
-  kept<T>(kind: string): T | undefined;
-  keep(kind: string, value: unknown): void;
-  /** Removes all results of a query, or what was stored with `keep`. */
-  forget(kind: string): void;
-  /** Writes changed tables. */
-  save(): void;
-  /** Writes a table if it has changed, and frees its memory. */
-  release(query: string): void;
-}
-
 /** Days after which an unused result is removed. */
 const MOST_UNUSED_DAYS = 30;
 /** A use is noted once in this number of days, so that most builds without changes write nothing. */
@@ -61,60 +38,58 @@ export const today = (): number => Math.floor(Date.now() / (24 * 60 * 60 * 1000)
 /** Whether the use of an entry has to be noted. */
 export const isLongUnused = ({ used }: Entry): boolean => today() - used >= NOTED_DAYS;
 
-interface OpenTable {
-  entries: Map<string, Entry>;
-  isChanged: boolean;
+/** Results of one query, by arguments. */
+class Table extends Map<string, Entry> {
+  /** Whether the file has other entries. */
+  isChanged = false;
+
+  override set(key: string, entry: Entry): this {
+    this.isChanged = true;
+    return super.set(key, entry);
+  }
+
+  override delete(key: string): boolean {
+    this.isChanged ||= this.has(key);
+    return super.delete(key);
+  }
 }
 
-/** Opens the project's store. It is empty if it is damaged or was written by another engine (`cli/core/cache.ts`). */
-export function openStore(project: Project): Store {
-  const tables = new Map<string, OpenTable>();
-  const open = (query: string) => {
-    let table = tables.get(query);
-    if (!table) {
-      table = { entries: new Map(readTable(project, query)), isChanged: false };
-      tables.set(query, table);
-    }
-    return table;
+export type Store = ReturnType<typeof openStore>;
+
+/**
+ * Opens the project's stored results: a file for each query in `.sitegen/cache/store`, read when it is needed. The store
+ * is empty if it is damaged or was written by another engine (`cli/core/cache.ts`).
+ */
+export function openStore(project: Project) {
+  const tables = new Map<string, Table>();
+  const table = (query: string): Table => {
+    const found = tables.get(query) ?? new Table(readTable(project, query));
+    tables.set(query, found);
+    return found;
   };
-  const write = (query: string, table: OpenTable): void => {
-    if (!table.isChanged) return;
-    const entries = [...table.entries].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
+  const write = (query: string, found: Table): void => {
+    if (!found.isChanged) return;
+    const entries = [...found].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
     writeCache(project, fileOf(query), entries.length > 0 ? entries : undefined);
-    table.isChanged = false;
+    found.isChanged = false;
   };
-  function tableOf(query: string): Table {
-    const table = open(query);
-    const touch = () => {
-      table.isChanged = true;
-    };
-    return {
-      get: (key) => table.entries.get(key),
-      set(key, entry) {
-        table.entries.set(key, entry);
-        touch();
-      },
-      remove(key) {
-        if (table.entries.delete(key)) touch();
-      },
-      touch,
-    };
-  }
   return {
-    table: tableOf,
-    kept: <T>(kind: string) => tableOf(kind).get("")?.value as T | undefined,
-    keep: (kind, value) => tableOf(kind).set("", { reads: [], value, used: today() }),
-    forget(kind) {
-      const table = open(kind);
-      table.isChanged ||= table.entries.size > 0;
-      table.entries.clear();
+    table,
+    /** A value that was stored with `keep`. It isn't a query's result: the caller checks whether it is valid. */
+    kept: <T>(kind: string) => table(kind).get("")?.value as T | undefined,
+    keep: (kind: string, value: unknown) => void table(kind).set("", { reads: [], value, used: today() }),
+    /** Removes all results of a query, or what was stored with `keep`. */
+    forget(kind: string) {
+      const found = table(kind);
+      found.isChanged ||= found.size > 0;
+      found.clear();
     },
-    save() {
-      for (const [query, table] of tables) write(query, table);
-    },
-    release(query) {
-      const table = tables.get(query);
-      if (table) write(query, table);
+    /** Writes changed tables. */
+    save: () => tables.forEach((found, query) => write(query, found)),
+    /** Writes a table if it has changed, and frees its memory. */
+    release(query: string) {
+      const found = tables.get(query);
+      if (found) write(query, found);
       tables.delete(query);
     },
   };

@@ -4,7 +4,7 @@ import { findInstalled, findPackage } from "../engine.ts";
 import { packageFolder, type Notice, byName } from "./notices.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeText } from "../files.ts";
-import { PACKAGE_DIR } from "../project.ts";
+import { PACKAGE_DIR, readPackage } from "../project.ts";
 
 /** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
 export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {
@@ -16,11 +16,9 @@ export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): st
 function modulesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk, root: string): string[] {
   if (file.type === "asset") return file.originalFileNames.map((name) => resolve(root, name));
   return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
-    renderedLength > 0 || isStyle(id) ? [id] : [],
+    renderedLength > 0 || /\.(?:css|s[ac]ss)(?:\?|$)/.test(id) ? [id] : [],
   );
 }
-
-const isStyle = (id: string): boolean => /\.(?:css|s[ac]ss)(?:\?|$)/.test(id);
 
 export interface BundledNotice extends Notice {
   /** Whether browsers load its code or styles; false for code that only renders pages. */
@@ -60,13 +58,10 @@ export interface KnownLicences {
 
 /** Licences of packages that are installed for the project in `root`, or are in the shipped bundle. */
 export const knownLicences = (root: string): KnownLicences => ({
-  of: (name) => readLicence(root, name),
+  of(name) {
+    const folder = name === "sitegen" ? PACKAGE_DIR : findPackage(root, name);
+    const license = folder === undefined ? undefined : readPackage(folder).license;
+    return typeof license === "string" ? license : undefined;
+  },
   inScripts: () => shippedNotices().filter(({ inBrowser }) => inBrowser),
 });
-
-function readLicence(root: string, name: string): string | undefined {
-  const folder = name === "sitegen" ? PACKAGE_DIR : findPackage(root, name);
-  if (folder === undefined) return undefined;
-  const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { license?: unknown };
-  return typeof license === "string" ? license : undefined;
-}

@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PACKAGE_DIR } from "../project.ts";
+import { PACKAGE_DIR, readPackage } from "../project.ts";
 import { groupBy } from "../lookups.ts";
 
 /** Virtual modules of the bundler, with the name of their package. */
 const HELPERS = /^\0(rolldown|vite)\//;
 
-/**
- * Folder of the package that a bundled module belongs to; undefined for own code.
- * @param findHelper Finds the folder of the package of a virtual module.
- */
+/** Folder of the package that a bundled module belongs to; `findHelper` finds that of a virtual one. */
 export function packageFolder(id: string, findHelper: (name: string) => string | undefined): string | undefined {
   const helper = HELPERS.exec(id)?.[1];
   if (helper !== undefined) return findHelper(helper);
@@ -36,13 +33,11 @@ const BUNDLED_DEPENDENCIES = /\n#+ Licenses of bundled dependencies\n[^]*$/;
 const REVIEWED = join(PACKAGE_DIR, "bin/licences");
 
 export function readNotice(folder: string, reviewed = REVIEWED): Notice {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    name: string;
-    version: string;
-    license?: string | { type?: string };
-  };
+  const { name, version, license } = readPackage(folder);
   const licence = typeof license === "string" ? license : license?.type;
-  const text = readTexts(folder) ?? readReviewed(reviewed, `${name}@${version}`);
+  // For exactly this version: the next one may contain its own text.
+  const file = join(reviewed, `${`${name}@${version}`.replaceAll("/", "+")}.txt`);
+  const text = readTexts(folder) ?? (existsSync(file) ? readText(file) : undefined);
   return { name, version, ...(licence && { licence }), ...(text && { text }) };
 }
 
@@ -52,12 +47,6 @@ export function readTexts(folder: string): string | undefined {
   const names = files.map(({ name }) => name).sort();
   const texts = [LICENCE_FILE, NOTICE_FILE].flatMap((file) => names.filter((name) => file.test(name)));
   return texts.length > 0 ? texts.map((name) => readText(join(folder, name))).join("\n\n") : undefined;
-}
-
-/** The text for exactly this version: the next one may contain its own. */
-function readReviewed(folder: string, id: string): string | undefined {
-  const file = join(folder, `${id.replaceAll("/", "+")}.txt`);
-  return existsSync(file) ? readText(file) : undefined;
 }
 
 const readText = (file: string): string =>
@@ -110,17 +99,11 @@ export function checkNotices(place: string, notices: readonly Notice[]): string[
     const id = `${name}@${version}`;
     const named = licence === undefined ? "its package.json names none" : `its package.json says ${licence}`;
     return [
-      ...(isAllowed(licence)
-        ? []
-        : [
-            `${place} contains code of ${id}, whose licence is not on the list of allowed ones: ${named}. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/notices.ts.`,
-          ]),
-      ...(text === undefined
-        ? [
-            `${place} contains code of ${id}, which has no licence text. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
-          ]
-        : []),
-    ];
+      !isAllowed(licence) &&
+        `${place} contains code of ${id}, whose licence is not on the list of allowed ones: ${named}. Use another package, or read the licence and add it to ALLOWED in cli/core/licences/notices.ts.`,
+      text === undefined &&
+        `${place} contains code of ${id}, which has no licence text. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
+    ].filter((fault) => fault !== false);
   });
 }
 

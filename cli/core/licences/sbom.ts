@@ -28,9 +28,7 @@ interface Options {
   /** Output of `npm sbom` for everything in the lock file. */
   all: Sbom;
   lock: Lock;
-  /** The package's own name. */
   name: string;
-  /** Packages that are bundled. */
   bundled: readonly Notice[];
 }
 

@@ -17,10 +17,7 @@ export interface FixedFile {
 /** Problems of notation, whose fixes don't change the meaning. Fixes of other problems are examples or guesses. */
 const FIXABLE_CODES: ReadonlySet<ProblemCode> = new Set(["yaml-syntax", "indentation", "heading-level", "renamed-key"]);
 
-/**
- * Applies the fixes that are certain.
- * @param read Returns the text of a file by its path in the project.
- */
+/** Applies the fixes that are certain. @param read Returns the text of a file by its path in the project. */
 export function applyFixes(problems: readonly Problem[], read: (file: string) => string): FixedFile[] {
   const edits = problems.flatMap(({ code, fix }) =>
     FIXABLE_CODES.has(code) && fix && "edits" in fix ? fix.edits : [],

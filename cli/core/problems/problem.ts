@@ -227,7 +227,6 @@ export function firstProblems<T>(found: readonly T[], explain: (item: T) => Prob
   return next === undefined ? problems : [...problems, moreProblems(found.length - MAX_EXPLAINED, explain(next))];
 }
 
-/** Summarises `count` problems that are not shown; the argument after it is the first of them. */
 const moreProblems = (count: number, { code, severity, place }: Problem): Problem => ({
   code,
   ...(severity && { severity }),

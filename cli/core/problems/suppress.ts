@@ -12,12 +12,6 @@ export interface SuppressedProblem extends Problem {
   justification: string;
 }
 
-interface Suppressed {
-  /** Problems that were not suppressed, and problems of the suppressions themselves. */
-  problems: Problem[];
-  suppressed: SuppressedProblem[];
-}
-
 interface Settings {
   network: { suppressions: readonly Suppression[] };
   locateNetwork(path: readonly (string | number)[]): Place;
@@ -34,14 +28,15 @@ const BUILD_CODES: ReadonlySet<string> = new Set([
 const ACCEPTABLE: ProblemCode = "host-limit";
 
 /**
- * Separates the warnings that the project has accepted. Errors are kept, except `ACCEPTABLE`.
+ * Separates the warnings that the project has accepted from others, and from problems of the suppressions themselves.
+ * Errors are not suppressed, except `ACCEPTABLE`.
  * @param isComplete Whether `problems` has all warnings of the project, so that unused suppressions can be reported.
  */
 export function suppress(
   problems: readonly Problem[],
   { network: { suppressions }, locateNetwork }: Settings,
   isComplete = false,
-): Suppressed {
+) {
   const locate = (index: number) => locateNetwork(["suppressions", index]);
   const remaining: Problem[] = [];
   const suppressed: SuppressedProblem[] = [];

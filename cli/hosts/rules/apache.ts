@@ -1,5 +1,5 @@
 import type { RedirectRule } from "../../plan/network/redirects.ts";
-import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
+import { assetFolders, rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { gonePaths, type GonePaths } from "../listRules.ts";
 import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -15,14 +15,6 @@ const TYPES = {
   svg: "image/svg+xml",
 };
 const NAMES = Object.keys(TYPES).join("|");
-
-/** Rules that serve precompressed files to browsers that accept their encoding. */
-const apachePrecompressed = (): string => `${serveEncoding("br", "br")}${serveEncoding("gzip", "gz")}
-# Also for who gets the text as it is: caches in between keep one form only for those who take the same.
-<FilesMatch "\\.(?:${NAMES})(?:\\.(?:br|gz))?$">
-    Header merge Vary Accept-Encoding
-</FilesMatch>
-`;
 
 /** Serves one encoding, with the content type of the requested file. */
 function serveEncoding(encoding: string, ending: string): string {
@@ -46,24 +38,20 @@ ${types.join("")}
 const isTaken = (encoding: string): string =>
   `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${encoding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)" [NC]`;
 
-/** Quotes values in Apache's syntax. */
-const apacheSyntax = {
-  /** The value of a header, where `%` begins a format. */
-  headerValue: (text: string): string => `"${withoutControls(text).replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`,
-  /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Apache. */
-  expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
-  /** Text in a substitution, where `$` and `%` begin references. */
-  literal: (text: string): string => withoutControls(text).replace(/[\\$%"]/g, "\\$&"),
-};
+/** The value of a header, where `%` begins a format. */
+const headerValue = (text: string): string =>
+  `"${withoutControls(text).replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`;
 
-/**
- * Apache parses `.htaccess` for every request. With more rules than this, a RewriteMap of the server is recommended.
- */
+/** A regular expression. Only quotation marks are escaped: other backslashes are literal in Apache. */
+const expression = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
+
+/** Text in a substitution, where `$` and `%` begin references. */
+const literal = (text: string): string => withoutControls(text).replace(/[\\$%"]/g, "\\$&");
+
+/** Apache parses `.htaccess` for every request: with more rules than this, a RewriteMap of the server is recommended. */
 const MAX_HTACCESS_RULES = 1000;
 
-/**
- * Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers.
- */
+/** Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), by mod_rewrite and mod_headers. */
 export const apache: RuleWriter = {
   destination: "upload",
   readsAnyFolder: true,
@@ -79,8 +67,6 @@ export const apache: RuleWriter = {
         `Apache proxies ${api.base}/* only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and with `SSLProxyEngine On` in the server's configuration" : ""}. On shared hosting without these, set contentApi.base to an absolute address.`,
     ),
 };
-
-const { expression, headerValue, literal } = apacheSyntax;
 
 /** The last section that matches a path counts, so sections of languages come after those of their country. */
 const countriesFirst = (folders: readonly string[]): string[] =>
@@ -128,7 +114,7 @@ RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
 ${goneRules(plan, "single")}# Addresses that have moved.
 ${redirects.flatMap((rule) => rewriteRules(rule, plan)).join("")}${goneRules(plan, "folders")}
-${leadsFromRoot(plan) ? rootRules(plan, origin) : ""}${proxyRules(plan)}
+${rootRedirects(plan, origin)}${proxyRules(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
 RewriteRule "^((?:[\\w.~-]+/)*[\\w~-]+)$" "${origin}${base}$1/" [R=301,L]
@@ -146,7 +132,12 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 
-${apachePrecompressed()}
+${serveEncoding("br", "br")}${serveEncoding("gzip", "gz")}
+# Also for who gets the text as it is: caches in between keep one form only for those who take the same.
+<FilesMatch "\\.(?:${NAMES})(?:\\.(?:br|gz))?$">
+    Header merge Vary Accept-Encoding
+</FilesMatch>
+
 ${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${assets === undefined ? "" : set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(assets)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
 
@@ -168,20 +159,18 @@ RewriteRule ${expression("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "
 `;
 
 /** Redirects from the root to a country. */
-function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, origin: string): string {
-  const lead = (to: string) => `RewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
-  if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
-  const home = (variable: string, regex: string, to: string) =>
-    `RewriteCond ${variable} ${expression(regex)} [NC]\n${lead(to)}`;
+function rootRedirects(plan: HostPlan, origin: string): string {
+  const { fallback, only, choiceCookie } = plan;
+  const condition = (variable: string, regex: string) => `RewriteCond ${variable} ${expression(regex)} [NC]\n`;
+  const rules = rootRules(plan).map(({ choice, country, to }) => {
+    const chosen = choice && condition("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${choice}(?:;|$)`);
+    const from = country !== undefined && condition(COUNTRY, `^${country || "[A-Z]"}`);
+    return `${chosen || from || ""}RewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
+  });
   const byCountry = fallback === undefined ? "" : ", else the one that the visitor is in (from a CDN or mod_maxminddb)";
-  return [
-    `# The root: the country that the visitor chose${byCountry}, else the root page.\n`,
-    ...Object.entries(choices).map(([key, site]) =>
-      home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${key}(?:;|$)`, site),
-    ),
-    ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
-    ...(fallback === undefined ? [] : [home(COUNTRY, "^[A-Z]", fallback)]),
-  ].join("");
+  const title =
+    only === undefined ? `the country that the visitor chose${byCountry}, else the root page` : "the only country";
+  return rules.length === 0 ? "" : `# The root: ${title}.\n${rules.join("")}`;
 }
 
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";

@@ -1,24 +1,30 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
-import { gonePaths, type GonePaths } from "../listRules.ts";
+import { byStatus, gonePaths, type GonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 
-/** Quotes values in Caddy's syntax. */
-const caddySyntax = {
-  /** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
-  value: (text: string): string =>
-    `"${withoutControls(text).replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`,
-  /** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
-  expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
-};
+/** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
+const value = (text: string): string =>
+  `"${withoutControls(text).replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`;
+
+/** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
+const expression = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
+
+const headerLines = (values: Readonly<Record<string, string>>, indent: string): string =>
+  Object.entries(values)
+    .map(([name, text]) => `${indent}${name} ${value(text)}\n`)
+    .join("");
+
+/** A map of a source to a variable, whose rows are `key value`. */
+const map = (indent: string, source: string, variable: string, rows: readonly string[], byDefault = ""): string =>
+  `${indent}map ${source} {${variable}} {\n${[...rows, `default "${byDefault}"`].map((row) => `${indent}\t${row}\n`).join("")}${indent}}\n`;
 
 /** Rules for the site's route that proxy the content API on this origin, so that browsers need no CORS. */
 function caddyApi({ api }: HostPlan): string {
   if (!api) return "";
   const { origin, pathname } = new URL(api.upstream);
   const folder = pathname.replace(/\/$/, "");
-  const headers = Object.entries(API_HEADERS).map(([name, text]) => `\t\t\t\t${name} ${caddySyntax.value(text)}\n`);
   return `		# The content API.
 		@api {
 			path ${api.base}/*
@@ -26,7 +32,7 @@ function caddyApi({ api }: HostPlan): string {
 		}
 		route @api {
 			header {
-${headers.join("")}				-Cache-Control
+${headerLines(API_HEADERS, "\t\t\t\t")}				-Cache-Control
 				defer
 			}
 			uri strip_prefix ${api.base}
@@ -41,30 +47,20 @@ ${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
 }
 
 /** Redirects for the site's route, one map for each status. */
-function caddyMoved({ redirects }: HostPlan): string {
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
-  return statuses
-    .map((status) => {
-      const patterns = redirects
-        .filter((rule) => rule.status === status)
-        .flatMap((rule) => redirectPatterns(rule, "decoded"));
+const caddyMoved = (plan: HostPlan): string =>
+  byStatus(plan)
+    .map(([status, rules]) => {
+      const patterns = rules.flatMap((rule) => redirectPatterns(rule, "decoded"));
       const rows = patterns.map((pattern) => {
-        const address = patternAddress(
-          pattern,
-          (number) => `\${${number}}`,
-          (text) => text.replaceAll("$", "$$$$"),
-        );
-        return `\t\t\t${caddySyntax.expression(`~${patternRegex(pattern)}`)} "${address}"\n`;
+        const literal = (text: string) => text.replaceAll("$", "$$$$");
+        const address = patternAddress(pattern, (number) => `\${${number}}`, literal);
+        return `${expression(`~${patternRegex(pattern)}`)} "${address}"`;
       });
-      return `\t\tmap {path} {sitegen_moved_${status}} {
-${rows.join("")}			default ""
-		}
-		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
+      return `${map("\t\t", "{path}", `sitegen_moved_${status}`, rows)}		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
 		redir @moved_${status} {sitegen_moved_${status}}{sitegen_query} ${status}
 `;
     })
     .join("");
-}
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile). Caddy gets certificates itself. */
 export const caddy: RuleWriter = {
@@ -79,19 +75,14 @@ export const caddy: RuleWriter = {
     ),
 };
 
-const { value, expression } = caddySyntax;
-
 function configuration(plan: HostPlan): string {
   const { key, base, allowedHost, sites, folders, headers } = plan;
   const assets = assetFolders(plan, folders);
   const variable = (name: string) =>
     key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
+  const errorPages = folders.filter((home) => home !== base).map((home) => errorPage(plan, home));
   // Homes with their own 404 page.
   const inner = sites.includes(base) ? folders.filter((home) => home !== base) : sites;
-  const set = (values: Record<string, string>, by: string) =>
-    Object.entries(values)
-      .map(([name, text]) => `${by}${name} ${value(text)}\n`)
-      .join("");
   return `# Made by sitegen: Caddy for ${allowedHost}. Run caddy with it as it is, or import it into your Caddyfile.
 #
 # Environment variables: ${variable("ROOT")} is the folder with the sites; ${variable("ADDRESS")} and ${variable("OTHERS")} are the addresses
@@ -109,7 +100,7 @@ ${homeMaps(plan)}
 	header -Server
 	route {
 		header {
-${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
+${headerLines({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 ${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
 		# Texts have compressed forms: caches in between keep one only for those who take the same.
 		@text path_regexp "(?:/|\\.(?:html|css|js|json|xml|txt|svg))$"
@@ -162,12 +153,7 @@ ${rootRoute(plan)}
 
 	handle_errors {
 		header Cache-Control ${value(headers.revalidate)}
-${folders
-  .filter((home) => home !== base)
-  .map((home) => errorPage(plan, home))
-  .join(
-    "",
-  )}${inner.length > 0 ? `\t\t@elsewhere not path ${inner.map((home) => `${home}*`).join(" ")}\n` : ""}		rewrite ${inner.length > 0 ? "@elsewhere" : "*"} ${base}404.html
+${errorPages.join("")}${inner.length > 0 ? `\t\t@elsewhere not path ${inner.map((home) => `${home}*`).join(" ")}\n` : ""}		rewrite ${inner.length > 0 ? "@elsewhere" : "*"} ${base}404.html
 		file_server
 	}
 }
@@ -195,25 +181,17 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
 /** Maps that find the root's target by the visitor's choice and country. */
 function homeMaps({ homes, fallback, choiceCookie, choices: byKey }: HostPlan): string {
   const choices = Object.entries(byKey).map(
-    ([key, home]) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}\n`,
+    ([key, home]) => `${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}`,
   );
   if (choices.length === 0) return "";
-  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
   if (fallback === undefined)
-    return `	# The country that the visitor chose.
-	map {header.Cookie} {sitegen_home} {
-${choices.join("")}		default ""
-	}
-`;
+    return `	# The country that the visitor chose.\n${map("\t", "{header.Cookie}", "sitegen_home", choices)}`;
+  const countries = [
+    ...Object.entries(homes).map(([code, home]) => `${expression(`~(?i)^${code}`)} ${value(home)}`),
+    `${expression("~^[A-Za-z]")} ${value(fallback)}`,
+  ];
   return `	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
-	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
-${countries.join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
-		default ""
-	}
-	map {header.Cookie} {sitegen_home} {
-${choices.join("")}		default "{sitegen_country_home}"
-	}
-`;
+${map("\t", "{header.CF-IPCountry}{header.CloudFront-Viewer-Country}", "sitegen_country_home", countries)}${map("\t", "{header.Cookie}", "sitegen_home", choices, "{sitegen_country_home}")}`;
 }
 
 function rootRoute(plan: HostPlan): string {
@@ -256,7 +234,7 @@ function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
   const name = which === "single" ? "gone" : "gone_folder";
   const any = regexes.map((regex) => `(?:${regex})`).join("|");
   return `\t\t# Addresses that are gone for good.
-\t\t@${name} path_regexp ${caddySyntax.expression(any)}
+\t\t@${name} path_regexp ${expression(any)}
 \t\terror @${name} 410
 `;
 }

@@ -146,39 +146,35 @@ export const cloudflare: RuleWriter = {
   excess: (plan) => {
     const rows = redirectRows(plan);
     const dynamic = rows.filter(([from]) => from.includes("*")).length;
-    const fixed = rows.length - dynamic;
-    const headers = plan.folders.length + 1;
+    const beyond = (max: number, count: number, what: string, hint: string) =>
+      count > max
+        ? [{ message: `Cloudflare Pages reads ${max} ${what} and ignores the other ${count - max}`, hint }]
+        : [];
     return [
-      ...(fixed > MAX_STATIC_RULES
-        ? [
-            {
-              message: `Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and ignores the other ${fixed - MAX_STATIC_RULES}`,
-              hint: "Each path needs two rules, with and without the final slash. Combine paths with `/*`, or use Bulk Redirects.",
-            },
-          ]
-        : []),
-      ...(dynamic > MAX_DYNAMIC_RULES
-        ? [
-            {
-              message: `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and ignores the other ${dynamic - MAX_DYNAMIC_RULES}`,
-              hint: "Use Bulk Redirects for the rest, and accept this warning in `suppressions`.",
-            },
-          ]
-        : []),
+      ...beyond(
+        MAX_STATIC_RULES,
+        rows.length - dynamic,
+        "exact redirects",
+        "Each path needs two rules, with and without the final slash. Combine paths with `/*`, or use Bulk Redirects.",
+      ),
+      ...beyond(
+        MAX_DYNAMIC_RULES,
+        dynamic,
+        "redirects with `*`",
+        "Use Bulk Redirects for the rest, and accept this warning in `suppressions`.",
+      ),
       ...rows
         .filter((row) => row.join(" ").length > MAX_RULE_LENGTH)
         .map(([from]) => ({
           message: `Cloudflare Pages ignores the redirect from ${from.slice(0, 60)}…`,
           hint: `Shorten it: a line can have at most ${MAX_RULE_LENGTH} characters.`,
         })),
-      ...(headers > MAX_HEADER_RULES
-        ? [
-            {
-              message: `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules and ignores the other ${headers - MAX_HEADER_RULES}`,
-              hint: "Browsers would cache the assets of the last countries only briefly. Give countries their own hosts.",
-            },
-          ]
-        : []),
+      ...beyond(
+        MAX_HEADER_RULES,
+        plan.folders.length + 1,
+        "header rules",
+        "Browsers would cache the assets of the last countries only briefly. Give countries their own hosts.",
+      ),
       ...Object.entries(plan.headers.all)
         .filter(([name, value]) => name.length + value.length + 4 > MAX_HEADER_LENGTH)
         .map(([name]) => ({
@@ -196,18 +192,17 @@ type Row = [from: string, to: string, status: string];
  * each path is listed with and without final slash.
  */
 function redirectRows({ redirects }: HostPlan): Row[] {
-  const rules = redirects.flatMap(spelledRules);
-  const exact = rules.flatMap(({ from, to, status }): Row[] => {
-    const path = urlToken(from.replace(/\/?\*?$/, ""));
-    return [path, `${path}/`].map((form): Row => [form, urlToken(to.replace(/\*$/, "")), String(status)]);
+  const rules = redirects.flatMap(spelledRules).map(({ from, to, status }) => {
+    const target = urlToken(to.replace(/\*$/, ""));
+    return { from, target, pattern: target + (to.endsWith("*") ? ":splat" : ""), status: String(status) };
   });
-  const patterns = rules
-    .filter(({ from }) => from.endsWith("*"))
-    .map(({ from, to, status }): Row => {
-      const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);
-      return [`${urlToken(from.slice(0, -1))}*`, target, String(status)];
-    });
-  return [...exact, ...patterns];
+  return [
+    ...rules.flatMap(({ from, target, status }): Row[] => {
+      const path = from.replace(/\/?\*?$/, "");
+      return [path, `${path}/`].map((form) => [form, target, status]);
+    }),
+    ...rules.flatMap(({ from, pattern, status }): Row[] => (from.endsWith("*") ? [[from, pattern, status]] : [])),
+  ];
 }
 
 const assetFolders = ({ folders }: HostPlan): string[] =>

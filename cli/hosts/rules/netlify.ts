@@ -1,4 +1,4 @@
-import type { HostPlan } from "../../plan/network/hostPlan.ts";
+import { rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
@@ -28,47 +28,35 @@ export const netlify: RuleWriter = {
 
 type Row = [from: string, to: string, status: string, ...condition: string[]];
 
-function redirectsFile({
-  allowedHost,
-  base,
-  aliases,
-  homes,
-  fallback,
-  only,
-  choices,
-  choiceCookie,
-  redirects,
-  folders,
-  api,
-}: HostPlan): string {
+function redirectsFile(plan: HostPlan): string {
+  const { allowedHost, base, aliases, fallback, choices, choiceCookie, redirects, folders, api } = plan;
   return columns([
     ...aliases.flatMap((alias): Row[] =>
       ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
     ),
-    ...(fallback !== undefined && Object.keys(choices).length > 0 ? [rootPage(base, choiceCookie)] : []),
-    ...Object.entries(homes).map(([code, home]): Row => [base, urlToken(home), "302!", `Country=${code}`]),
-    ...[only ?? fallback ?? []].flat().map((home): Row => [base, urlToken(home), "302!"]),
+    // Rules can test whether a cookie exists, but not its value. Visitors who have chosen a country get the root page,
+    // whose script redirects them.
+    ...(fallback !== undefined && Object.keys(choices).length > 0
+      ? [[base, `${base}index.html`, "200!", `Cookie=${choiceCookie}`] satisfies Row]
+      : []),
+    ...rootRules(plan).flatMap(({ choice, country, to }): Row[] =>
+      choice === undefined ? [[base, urlToken(to), "302!", ...(country ? [`Country=${country}`] : [])]] : [],
+    ),
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
     ...redirects
       .flatMap(spelledRules)
       .flatMap(inBothCases)
-      .map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
+      .map(({ from, to, status }): Row => [
+        from,
+        urlToken(to.replace(/\*$/, "")) + (to.endsWith("*") ? ":splat" : ""),
+        `${status}!`,
+      ]),
     ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
   ]);
 }
-
-/**
- * Rules can test whether a cookie exists, but not its value. Visitors who have chosen a country get the root page,
- * whose script redirects them.
- */
-const rootPage = (base: string, cookie: string): Row => [base, `${base}index.html`, "200!", `Cookie=${cookie}`];
 
 /** Netlify compares percent codes case-sensitively, and old URLs may have lower-case ones (WordPress). */
 const inBothCases = (rule: RedirectRule): RedirectRule[] => {
   const from = rule.from.replace(/%../g, (code) => code.toLowerCase());
   return from === rule.from ? [rule] : [rule, { ...rule, from }];
 };
-
-/** A path with its final `*` replaced by `star`. */
-const pattern = (path: string, star: string): string =>
-  path.endsWith("*") ? urlToken(path.slice(0, -1)) + star : urlToken(path);

@@ -2,10 +2,8 @@ import { leadsFromRoot, type HostPlan, assetFolders } from "../../plan/network/h
 import { API_HEADERS } from "../securityHeaders.ts";
 import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
-import { gonePaths } from "../listRules.ts";
+import { byStatus, gonePaths } from "../listRules.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
-
-type NginxSyntax = ReturnType<typeof nginxSyntax>;
 
 /**
  * Quotes values and names variables in nginx's syntax.
@@ -26,43 +24,37 @@ function nginxSyntax(country: string) {
 const lines = (lines: readonly string[], indent: number): string =>
   lines.map((line) => `${" ".repeat(indent)}${line}\n`).join("");
 
+/** A map of a source to a variable. */
+const map = (source: string, variable: string, rows: readonly string[], byDefault = '""'): string =>
+  `map ${source} ${variable} {\n    default ${byDefault};\n${lines(rows, 4)}}\n`;
+
 /** Maps for the http context: a request's target by path, cookie and country. */
 function nginxMaps(plan: HostPlan): string {
-  const { base, folders, redirects, headers } = plan;
+  const { base, folders, headers } = plan;
   const { name, key, value } = nginxSyntax(plan.key);
   const assets = assetFolders(plan, folders);
   const leads = leadsFromRoot(plan);
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  const moved = byStatus(plan).map(([status, rules]) =>
+    map("$uri", name(`moved_${status}`), redirectRows(plan, rules)),
+  );
+  const caching = [
+    ...(leads ? [`${key(base)} "no-store";`] : []),
+    ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`]),
+  ];
   return `# A dollar sign: nginx has no escape for it.
 geo ${name("dollar")} { default "$"; }
 
 ${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
-${statuses.map((status) => redirectMap(plan, status)).join("")}${goneMaps(plan)}
+${moved.join("")}${goneMaps(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
-map $uri ${name("clean")} {
-    default "";
-    "~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";
-    "~^/[\\\\w.~/-]*$" $uri;
-}
-map $request_uri ${name("collapsed")} {
-    default "";
-    "~^[^?]*//" ${name("clean")};
-}
-
-map $uri ${name("cache_control")} {
-    default ${value(headers.revalidate)};
-${lines([...(leads ? [`${key(base)} "no-store";`] : []), ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`])], 4)}}
-`;
+${map("$uri", name("clean"), ['"~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";', '"~^/[\\\\w.~/-]*$" $uri;'])}${map("$request_uri", name("collapsed"), [`"~^[^?]*//" ${name("clean")};`])}
+${map("$uri", name("cache_control"), caching, value(headers.revalidate))}`;
 }
 
 /** Maps that find the root's target by the visitor's choice and country. */
 function homeMaps({ key: country, base, fallback, homes, only, choices, choiceCookie }: HostPlan): string {
   const { name, key, value } = nginxSyntax(country);
-  const root = (home: string) => `map $uri ${name("root")} {
-    default "";
-    ${key(base)} ${home};
-}
-`;
+  const root = (home: string) => map("$uri", name("root"), [`${key(base)} ${home};`]);
   if (only !== undefined) return `# Where ${base} leads: to the only country.\n${root(value(only))}`;
   const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
   const byChoice = Object.entries(choices).map(
@@ -70,58 +62,43 @@ function homeMaps({ key: country, base, fallback, homes, only, choices, choiceCo
   );
   if (fallback === undefined)
     return `# Where ${base} leads: the country that the visitor chose, else nowhere: the root page asks.
-map $http_cookie $sitegen_home {
-    default "";
-${lines(byChoice, 4)}}
-${root("$sitegen_home")}`;
+${map("$http_cookie", "$sitegen_home", byChoice)}${root("$sitegen_home")}`;
   return `# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
-map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
-    default "";
-    "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
-}
-
+${map('"$http_cf_ipcountry$http_cloudfront_viewer_country"', "$sitegen_country", ['"~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;'])}
 # Where ${base} leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
-map $sitegen_country $sitegen_country_home {
-    default ${value(fallback)};
-    "" "";
-${lines(byCountry, 4)}}
-map $http_cookie $sitegen_home {
-    default $sitegen_country_home;
-${lines(byChoice, 4)}}
-${root("$sitegen_home")}`;
+${map("$sitegen_country", "$sitegen_country_home", ['"" "";', ...byCountry], value(fallback))}${map("$http_cookie", "$sitegen_home", byChoice, "$sitegen_country_home")}${root("$sitegen_home")}`;
 }
 
-function redirectMap({ redirects, key }: HostPlan, status: number): string {
-  const syntax = nginxSyntax(key);
-  const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
-  return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
+/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
+function redirectRows({ key: country }: HostPlan, rules: readonly RedirectRule[]): string[] {
+  const { key, value } = nginxSyntax(country);
+  const reference = (number: number) => `\0${number}`;
+  return rules
+    .flatMap((rule) => redirectPatterns(rule, "decoded"))
+    .map((pattern) => {
+      const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
+      return `${key(`~${patternRegex(pattern)}`)} "${address}";`;
+    });
 }
 
 /** Maps of paths that answer 410, and of the page that is shown for them. */
 function goneMaps(plan: HostPlan): string {
   const { single, folders } = gonePaths(plan, "decoded");
   const { name, key, value } = nginxSyntax(plan.key);
-  const map = (title: string, rows: readonly string[]) =>
-    rows.length === 0 ? "" : `map $uri ${name(title)} {\n    default "";\n${lines(rows, 4)}}\n`;
-  const isOn = (regexes: readonly string[]) => regexes.map((regex) => `${key(`~${regex}`)} 1;`);
+  const isOn = (title: string, regexes: readonly string[]) =>
+    regexes.length === 0
+      ? ""
+      : map(
+          "$uri",
+          name(title),
+          regexes.map((regex) => `${key(`~${regex}`)} 1;`),
+        );
   const pages = plan.folders
     .filter((home) => home !== plan.base)
     .map((home) => `${key(`~^${home}`)} ${value(`${home}404.html`)};`);
   if (plan.gone.length === 0) return "";
   return `# Addresses that are gone for good, and the page that is shown for them.
-${map("gone", isOn(single))}${map("gone_folder", isOn(folders))}map $uri ${name("lost_page")} {
-    default ${value(`${plan.base}404.html`)};
-${lines(pages, 4)}}
-`;
-}
-
-/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
-function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
-  return redirectPatterns(rule, "decoded").map((pattern) => {
-    const reference = (number: number) => `\0${number}`;
-    const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
-    return `${key(`~${patternRegex(pattern)}`)} "${address}";`;
-  });
+${isOn("gone", single)}${isOn("gone_folder", folders)}${map("$uri", name("lost_page"), pages, value(`${plan.base}404.html`))}`;
 }
 
 /** nginx: a complete configuration (https://nginx.org/en/docs/) for the http context, in conf.d or sites-enabled. */
@@ -140,20 +117,14 @@ export const nginx: RuleWriter = {
 };
 
 function configuration(plan: HostPlan): string {
-  const { base, allowedHost, folders, headers, redirects, gone } = plan;
+  const { base, allowedHost, folders, headers, gone } = plan;
   const { name } = nginxSyntax(plan.key);
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
-  const moved = statuses.flatMap((status) => [
-    `if (${name(`moved_${status}`)}) {`,
-    `    return ${status} ${name(`moved_${status}`)}$is_args$args;`,
-    "}",
-  ]);
-  const isGone = (map: string) => [`if (${name(map)}) {`, "    return 410;", "}"];
-  const single = gone.some((from) => !from.endsWith("*")) ? isGone("gone") : [];
-  const wholeFolders = gone.some((from) => from.endsWith("*")) ? isGone("gone_folder") : [];
-  const root = leadsFromRoot(plan)
-    ? [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"]
-    : [];
+  const when = (map: string, answer: string) => [`if (${name(map)}) {`, `    return ${answer};`, "}"];
+  const redirect = (map: string, status: number) => when(map, `${status} ${name(map)}$is_args$args`);
+  const moved = byStatus(plan).flatMap(([status]) => redirect(`moved_${status}`, status));
+  const single = gone.some((from) => !from.endsWith("*")) ? when("gone", "410") : [];
+  const wholeFolders = gone.some((from) => from.endsWith("*")) ? when("gone_folder", "410") : [];
+  const root = leadsFromRoot(plan) ? redirect("root", 302) : [];
   const countries = folders.flatMap((home) =>
     home === "/"
       ? []
@@ -187,10 +158,7 @@ ${lines(certificate, 4)}    server_name ${allowedHost};
 
 ${lines(addHeaders(plan, headers.all), 4)}    add_header Cache-Control ${name("cache_control")} always;
 
-${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("collapsed")}) {
-        return 301 ${name("collapsed")}$is_args$args;
-    }
-
+${lines([...single, ...moved, ...wholeFolders, ...root, ...redirect("collapsed", 301)], 4)}
     # Rules of other hosting services in the same folder, and hidden files.
     location ~ "/(?:_headers|_redirects|_routes\\.json|_worker\\.js|\\.(?!well-known/))" {
         return 404;
@@ -205,12 +173,7 @@ ${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("coll
         try_files $uri =404;
     }
 
-${
-  gone.length > 0
-    ? `    error_page 410 ${name("lost_page")};
-`
-    : ""
-}    # A folder without a page is no page.
+${gone.length > 0 ? `    error_page 410 ${name("lost_page")};\n` : ""}    # A folder without a page is no page.
     error_page 403 404 =404 ${base}404.html;
     location / {
         try_files $uri $uri/ =404;
@@ -244,9 +207,7 @@ ${plain}${secure}`;
 const addHeaders = ({ key }: HostPlan, headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, text]) => `add_header ${name} ${nginxSyntax(key).value(text)} always;`);
 
-/**
- * Proxies the content API on this origin, so that browsers need no CORS. Its `add_header` lines replace the server's.
- */
+/** Proxies the content API on this origin, so that browsers need no CORS. Its headers replace the server's. */
 function apiLocation(plan: HostPlan): string {
   const { api } = plan;
   if (!api) return "";

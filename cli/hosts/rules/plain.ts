@@ -34,14 +34,13 @@ const domainFile = ({ allowedHost, base }: HostPlan): [string, string][] =>
 
 /** A page for each exact rule: `index.html` in a folder, or a file with the exact name. */
 function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [string, string][] {
-  return redirects
-    .filter(({ from }) => !from.endsWith("*"))
-    .flatMap(({ from, to }) => spellings(from).map((path) => ({ from: path, to })))
-    .map(({ from, to }): [string, string] => {
-      const path = from.slice(base.length).replace(/\/$/, "");
-      const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
-      return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address, moved)];
+  return redirects.flatMap(({ from, to }) => {
+    const page = redirectPage(to, to.startsWith("/") ? `https://${allowedHost}${to}` : to, moved);
+    return (from.endsWith("*") ? [] : spellings(from)).map((spelling): [string, string] => {
+      const path = spelling.slice(base.length).replace(/\/$/, "");
+      return [/\.html?$/.test(path) ? path : `${path}/index.html`, page];
     });
+  });
 }
 
 /** A page that redirects at once, with a link for people and a canonical link for search engines. */

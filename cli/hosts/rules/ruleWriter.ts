@@ -33,22 +33,11 @@ export const columns = (rows: readonly (readonly string[])[]): string =>
  * here, because Cloudflare joins the values of all blocks that match a path.
  */
 export function headersFile({ headers, folders }: HostPlan): string {
-  const blocks: [string, Record<string, string>][] = [
-    ["/*", headers.all],
-    ...folders.map((home): [string, Record<string, string>] => [
-      `${home}assets/*`,
-      { "Cache-Control": headers.immutable },
-    ]),
-  ];
-  return blocks
-    .map(
-      ([path, values]) =>
-        `${[path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}`)].join("\n")}\n`,
-    )
-    .join("\n");
+  const block = (path: string, values: Record<string, string>) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${withoutControls(value)}`), ""].join("\n");
+  const assets = folders.map((home) => block(`${home}assets/*`, { "Cache-Control": headers.immutable }));
+  return [block("/*", headers.all), ...assets].join("\n");
 }
-
-const oneLine = (value: string): string => value.replace(/[\p{Cc}]+/gu, " ");
 
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 

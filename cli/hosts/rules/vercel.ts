@@ -5,7 +5,7 @@ import {
   type PathPattern,
   redirectPatterns,
 } from "../redirectPatterns.ts";
-import { folderName, type HostPlan } from "../../plan/network/hostPlan.ts";
+import { folderName, rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { type RuleWriter, notesOf } from "./ruleWriter.ts";
@@ -71,9 +71,8 @@ function configuration(plan: HostPlan) {
 }
 
 function redirects(plan: HostPlan): Redirect[] {
-  const { allowedHost, base, homes, fallback, only, choices, choiceCookie } = plan;
-  const root = base === "/" ? "/(/*)" : `${base}(/*)`;
-  const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
+  const { allowedHost, base, choiceCookie } = plan;
+  const source = base === "/" ? "/(/*)" : `${base}(/*)`;
   return [
     {
       source: "/(.*)",
@@ -81,22 +80,15 @@ function redirects(plan: HostPlan): Redirect[] {
       destination: `https://${allowedHost}/$1`,
       statusCode: 301,
     },
-    ...Object.entries(choices).map(([key, home]): Redirect => ({
-      source: root,
-      has: [{ type: "cookie", key: choiceCookie, value: key }],
-      destination: home,
-      statusCode: 302,
-    })),
-    ...Object.entries(homes).map(([code, home]): Redirect => ({
-      source: root,
-      has: countryHeader(code.toUpperCase()),
-      destination: home,
-      statusCode: 302,
-    })),
-    ...(fallback === undefined
-      ? []
-      : [{ source: root, has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
-    ...(only === undefined ? [] : [{ source: root, destination: only, statusCode: 302 }]),
+    ...rootRules(plan).map(({ choice, country, to }): Redirect => {
+      const chosen: Condition[] | undefined = choice
+        ? [{ type: "cookie", key: choiceCookie, value: choice }]
+        : undefined;
+      const from = country?.toUpperCase() || ".+";
+      const has =
+        country === undefined ? chosen : [{ type: "header" as const, key: "x-vercel-ip-country", value: from }];
+      return { source, has, destination: to, statusCode: 302 };
+    }),
     ...[...plan.redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`, which comes before the other redirects and would add another hop.
     ...finalSlashes(plan),

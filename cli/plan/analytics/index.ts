@@ -7,19 +7,7 @@ import { serviceOn } from "../../config/routes/siteHosts.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import {
-  type ProviderPlan,
-  type ProviderSite,
-  type Written,
-  campaign,
-  endpoint,
-  ga4,
-  gtm,
-  matomo,
-  plausible,
-} from "./providers.ts";
-
-const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
+import { PROVIDERS, type ProviderPlan, type ProviderSite, type Written } from "./providers.ts";
 
 /** Data of the privacy banner; undefined on a site without analytics. */
 export function planPrivacy(
@@ -27,16 +15,17 @@ export function planPrivacy(
   forms: Record<string, FormConfig>,
 ): PrivacyData | undefined {
   const { days, log } = config.consent;
-  const providerSite: ProviderSite = { host, country, days, parameters: listParameters(Object.values(forms)) };
-  const providers = usedProviders(config).map((kind) => planProvider(kind, config, providerSite));
-  if (providers.length === 0) return undefined;
+  const kinds = usedProviders(config);
+  if (kinds.length === 0) return undefined;
+  const site: ProviderSite = { host, country, days, parameters: listParameters(Object.values(forms)) };
   return {
     model: consentModel(config),
-    version: versionOf(config),
+    // Any change of a provider's settings asks visitors again.
+    version: contentHash(JSON.stringify(kinds.map((kind) => [kind, config.analytics[kind]]))).slice(0, 8),
     days,
     country,
-    ...(log !== undefined && { log: serviceOn(host, log) }),
-    providers,
+    log: log && serviceOn(host, log),
+    providers: kinds.map((kind) => planProvider(kind, config, site)),
   };
 }
 
@@ -52,14 +41,8 @@ function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, si
   const plan: ProviderPlan<K> = PROVIDERS[kind];
   const written = config.analytics[kind] as Written<K>;
   const { category, needsConsent } = written;
-  return {
-    kind,
-    ...(plan.name !== undefined && { name: plan.name }),
-    category,
-    needsConsent,
-    cookies: plan.cookies ?? [],
-    settings: plan.settings(written, site),
-  };
+  const { name, cookies = [] } = plan;
+  return { kind, name, category, needsConsent, cookies, settings: plan.settings(written, site) };
 }
 
 /** What a provider needs in the policy. */
@@ -69,16 +52,7 @@ export function policyOf<K extends ProviderKind>(kind: K, { analytics }: Country
 }
 
 /** Names of the URL parameters that forms send. */
-const listParameters = (forms: readonly FormConfig[]): string[] => [
-  ...new Set(
-    forms
-      .flatMap(({ fields }) => fields)
-      .flatMap((field) =>
-        field.type === "hidden" && typeof field.value === "object" && "query" in field.value ? [field.value.query] : [],
-      ),
-  ),
-];
-
-/** Version of the consent question: any change of a provider's settings asks visitors again. */
-const versionOf = (config: CountryConfig): string =>
-  contentHash(JSON.stringify(usedProviders(config).map((kind) => [kind, config.analytics[kind]]))).slice(0, 8);
+function listParameters(forms: readonly FormConfig[]): string[] {
+  const values = forms.flatMap(({ fields }) => fields).flatMap((field) => (field.type === "hidden" ? field.value : []));
+  return [...new Set(values.flatMap((value) => (typeof value === "object" && "query" in value ? value.query : [])))];
+}

@@ -9,7 +9,6 @@ export type Written<K extends ProviderKind> = Exclude<AnalyticsConfig[K], false 
 
 /** The data of a site that providers need. */
 export type ProviderSite = Pick<SiteContext, "host"> & {
-  /** Key of the country. */
   country: string;
   /** Number of days for which a visitor's answer is valid. */
   days: number;
@@ -34,55 +33,50 @@ const GOOGLE_TAGS = "https://www.googletagmanager.com";
 /** Hosts that Google Analytics 4 sends to, by region. */
 const COLLECTORS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/**
- * Policy for Google Analytics 4 without Google signals, which would need advertising hosts as well
- * (https://developers.google.com/tag-platform/security/guides/csp).
- */
-export const ga4: ProviderPlan<"ga4"> = {
-  name: "Google Analytics",
-  cookies: ["_ga"],
-  settings: ({ id }, { days }) => ({ id, days }),
-  policy: () => ({
-    scripts: [GOOGLE_TAGS],
-    connect: [...COLLECTORS, GOOGLE_TAGS],
-    images: [...COLLECTORS.slice(0, 1), GOOGLE_TAGS],
-  }),
-};
-
-/** The owner lists the hosts that the container's tags need. */
-export const gtm: ProviderPlan<"gtm"> = {
-  name: "Google Tag Manager",
-  cookies: ["_ga", "_gcl_"],
-  settings: ({ id }) => ({ id }),
-  policy: ({ scripts, connect, images }) => ({
-    scripts: [GOOGLE_TAGS, ...scripts],
-    connect: [GOOGLE_TAGS, ...connect],
-    images: [GOOGLE_TAGS, ...images],
-  }),
-};
-
-/** https://developer.matomo.org/api-reference/tracking-api */
-export const matomo: ProviderPlan<"matomo"> = {
-  name: "Matomo",
-  settings: ({ url, siteId }, { host }) => ({ url: serviceOn(host, url), siteId }),
-  policy: ({ url }) => ({ connect: [url] }),
-};
-
-/** https://plausible.io/docs/events-api */
-export const plausible: ProviderPlan<"plausible"> = {
-  name: "Plausible",
-  settings: ({ url, domain }, { host }) => ({ url: serviceOn(host, url), domain }),
-  policy: ({ url }) => ({ connect: [url] }),
-};
-
-/** The owner's own endpoint. */
-export const endpoint: ProviderPlan<"endpoint"> = {
-  settings: ({ url }, { host, country }) => ({ url: serviceOn(host, url), country }),
-  policy: ({ url }) => ({ connect: [url] }),
-};
-
-/** Keeps only the URL parameters that forms send. */
-export const campaign: ProviderPlan<"campaign"> = {
-  settings: (_, { parameters }) => ({ names: parameters }),
-  policy: () => ({}),
+/** The kinds of providers. */
+export const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = {
+  /** https://plausible.io/docs/events-api */
+  plausible: {
+    name: "Plausible",
+    settings: ({ url, domain }, { host }) => ({ url: serviceOn(host, url), domain }),
+    policy: ({ url }) => ({ connect: [url] }),
+  },
+  /** https://developer.matomo.org/api-reference/tracking-api */
+  matomo: {
+    name: "Matomo",
+    settings: ({ url, siteId }, { host }) => ({ url: serviceOn(host, url), siteId }),
+    policy: ({ url }) => ({ connect: [url] }),
+  },
+  /** The owner's own endpoint. */
+  endpoint: {
+    settings: ({ url }, { host, country }) => ({ url: serviceOn(host, url), country }),
+    policy: ({ url }) => ({ connect: [url] }),
+  },
+  /**
+   * Without Google signals, which would need advertising hosts as well
+   * (https://developers.google.com/tag-platform/security/guides/csp).
+   */
+  ga4: {
+    name: "Google Analytics",
+    cookies: ["_ga"],
+    settings: ({ id }, { days }) => ({ id, days }),
+    policy: () => ({
+      scripts: [GOOGLE_TAGS],
+      connect: [...COLLECTORS, GOOGLE_TAGS],
+      images: [...COLLECTORS.slice(0, 1), GOOGLE_TAGS],
+    }),
+  },
+  /** The owner lists the hosts that the container's tags need. */
+  gtm: {
+    name: "Google Tag Manager",
+    cookies: ["_ga", "_gcl_"],
+    settings: ({ id }) => ({ id }),
+    policy: ({ scripts, connect, images }) => ({
+      scripts: [GOOGLE_TAGS, ...scripts],
+      connect: [GOOGLE_TAGS, ...connect],
+      images: [GOOGLE_TAGS, ...images],
+    }),
+  },
+  /** Keeps only the URL parameters that forms send. */
+  campaign: { settings: (_, { parameters }) => ({ names: parameters }), policy: () => ({}) },
 };

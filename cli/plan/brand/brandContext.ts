@@ -1,7 +1,8 @@
 import type { BrandConfig } from "../../config/schema/country/brand.ts";
 import type { ThemeColours } from "../../config/themeColours.ts";
 import type { BrandFiles } from "../../content/brandAndPublicFiles.ts";
-import type { Place } from "../../core/problems/problem.ts";
+import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { PictureVariant } from "./pictureVariants.ts";
 
 /** Input of a brand's planners, for a country or for the pages that belong to no country. */
 export interface BrandContext {
@@ -14,8 +15,15 @@ export interface BrandContext {
   files: BrandFiles;
   /** Source location of a key of `brand`. */
   locate(path: readonly PropertyKey[]): Place;
-  /** Returns a letter's outline, for the icon of a brand without one. */
   letter: ReadLetter;
+}
+
+/** Files and problems of a brand, which its planners add to. */
+export interface BrandFinds {
+  /** Drawings and other small files, by path in the country's folder. */
+  assets: [file: string, svg: string][];
+  pictures: PictureVariant[];
+  problems: Problem[];
 }
 
 /** Returns a letter's outline as an SVG path above the baseline, and its advance width; 1000 units are one em. */

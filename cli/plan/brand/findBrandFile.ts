@@ -11,37 +11,38 @@ interface BrandFile {
   fact: PictureMetadata;
 }
 
-type Found = { file: BrandFile; problem?: undefined } | { file?: undefined; problem: Problem };
-
-/** Looks up a file of the brand by name. A country's own takes precedence over a shared one. */
-export function findBrandFile(context: BrandContext, name: string, locate: () => Place): Found {
-  const { facts } = context.files;
-  const path = pathsOf(context, name).find((candidate) => facts.has(candidate));
-  const fact = path === undefined ? undefined : facts.get(path);
-  if (path === undefined || fact === undefined) return { problem: missing(context, name, locate()) };
-  if ("mistake" in fact) return { problem: brandMistake(path, fact, locate) };
-  return { file: { path, fact } };
-}
-
-const pathsOf = ({ country }: BrandContext, name: string): string[] =>
-  country === undefined ? [name] : brandPaths(country, name);
-
-function missing(context: BrandContext, name: string, place: Place): Problem {
-  const paths = pathsOf(context, name).map((path) => `${BRAND_FOLDER}/${path}`);
-  return {
+/** Looks up a file of the brand by name, a country's own first. A missing or invalid one is a problem of the key `at`. */
+export function findBrandFile(
+  context: BrandContext,
+  name: string,
+  at: PropertyKey[],
+  problems: Problem[],
+): BrandFile | undefined {
+  const { country, files } = context;
+  const paths = country === undefined ? [name] : brandPaths(country, name);
+  for (const path of paths) {
+    const fact = files.facts.get(path);
+    if (fact && !("mistake" in fact)) return { path, fact };
+    if (!fact) continue;
+    problems.push(brandMistake(path, fact, context.locate(at)));
+    return undefined;
+  }
+  const tried = paths.map((path) => `${BRAND_FOLDER}/${path}`);
+  problems.push({
     code: "missing-brand-file",
     message: `There is no brand file \`${name}\``,
-    why: paths.length > 1 ? `Neither ${paths.join(" nor ")} exists.` : `${paths[0] ?? ""} does not exist.`,
-    hint: didYouMean(name, new Set(context.files.facts.keys())) || `Put the file into ${BRAND_FOLDER}/.`,
-    place,
-  };
+    why: tried.length > 1 ? `Neither ${tried.join(" nor ")} exists.` : `${tried.join("")} does not exist.`,
+    hint: didYouMean(name, new Set(files.facts.keys())) || `Put the file into ${BRAND_FOLDER}/.`,
+    place: context.locate(at),
+  });
+  return undefined;
 }
 
 /** The problem of an invalid file, at its location in the file where that is known. */
-export const brandMistake = (path: string, { mistake, at }: PictureMistake, locate: () => Place): Problem => ({
+export const brandMistake = (path: string, { mistake, at }: PictureMistake, place: Place): Problem => ({
   ...mistake,
   message: `${mistake.message}: ${BRAND_FOLDER}/${path}`,
-  place: at ? { file: `${BRAND_FOLDER}/${path}`, ...at } : locate(),
+  place: at ? { file: `${BRAND_FOLDER}/${path}`, ...at } : place,
 });
 
 type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
@@ -50,7 +51,7 @@ type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 const PLACES = "places";
 
 /** The properties of a page that select its illustration. */
-export interface IllustratedPage {
+interface IllustratedPage {
   /** Content key. */
   key: string;
   flag?: string | undefined;

@@ -4,10 +4,8 @@ import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";
 
-type IconUse = "tab" | "touch" | "app" | "maskable";
-
 export interface IconBitmap {
-  use: IconUse;
+  use: "tab" | "touch" | "app" | "maskable";
   /** Path in the country's folder. */
   name: string;
   svg: string;
@@ -32,19 +30,12 @@ export interface PlannedIcon {
   bitmaps: readonly IconBitmap[];
 }
 
-interface IconKind {
-  use: IconUse;
-  size: number;
-  share: number;
-  isTransparent?: boolean;
-}
-
 /**
  * Safari's tabs need an ICO, iPhones an opaque PNG, the web app manifest two PNGs and a maskable one, of which Android
  * may show only the middle four fifths (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
-const KINDS: readonly IconKind[] = [
-  { use: "tab", size: 32, share: 1, isTransparent: true },
+const KINDS: readonly Pick<IconBitmap, "use" | "size" | "share">[] = [
+  { use: "tab", size: 32, share: 1 },
   { use: "touch", size: 180, share: 0.76 },
   { use: "app", size: 192, share: 0.76 },
   { use: "app", size: 512, share: 0.76 },
@@ -52,36 +43,24 @@ const KINDS: readonly IconKind[] = [
 ];
 
 /** File names that browsers request at a host's root without a link to them. */
-const ROOT_NAMES: Partial<Record<IconUse, string>> = { tab: "favicon.ico", touch: "apple-touch-icon.png" };
+const ROOT_NAMES: Partial<Record<IconBitmap["use"], string>> = { tab: "favicon.ico", touch: "apple-touch-icon.png" };
 
 /** Plans the icon: the brand's own, or its first letter in the theme's colours. */
-export function planIcon(context: BrandContext): { icon: PlannedIcon; problems: Problem[] } {
+export function planIcon(context: BrandContext, problems: Problem[]): PlannedIcon {
   const { icon: name } = context.brand;
-  const found = name === undefined ? undefined : findBrandFile(context, name, () => context.locate(["icon"]));
-  const svg = found?.file ? recolour(context.files.read(found.file.path), context.colours).trim() : letterIcon(context);
-  const width = found?.file?.fact.width ?? BOX;
-  const bitmap = ({ use, size, share, isTransparent = false }: IconKind): IconBitmap => {
-    const background = isTransparent ? undefined : context.colours.paper;
-    const hash = contentHash(svg, use, String(size), String(share), background ?? "");
-    const suffix = use === "tab" ? ".ico" : `-${size}.png`;
-    return {
-      use,
-      name: `assets/icon-${hash.slice(0, 8)}${suffix}`,
-      svg,
-      width,
-      size,
-      share,
-      ...(background !== undefined && { ground: background }),
-      hash,
-    };
-  };
+  const { paper } = context.colours;
+  const file = name === undefined ? undefined : findBrandFile(context, name, ["icon"], problems);
+  const svg = file ? recolour(context.files.read(file.path), context.colours).trim() : letterIcon(context);
+  const width = file?.fact.width ?? BOX;
   return {
-    icon: {
-      svg,
-      file: `assets/icon-${contentHash(svg).slice(0, 8)}.svg`,
-      bitmaps: KINDS.filter(({ use }) => found?.file || use === "tab" || use === "touch").map(bitmap),
-    },
-    problems: found?.problem ? [found.problem] : [],
+    svg,
+    file: `assets/icon-${contentHash(svg).slice(0, 8)}.svg`,
+    bitmaps: KINDS.filter(({ use }) => file || use === "tab" || use === "touch").map(({ use, size, share }) => {
+      const ground = use === "tab" ? undefined : paper;
+      const hash = contentHash(svg, use, String(size), String(share), ground ?? "");
+      const path = `assets/icon-${hash.slice(0, 8)}${use === "tab" ? ".ico" : `-${size}.png`}`;
+      return { use, name: path, svg, width, size, share, ground, hash };
+    }),
   };
 }
 

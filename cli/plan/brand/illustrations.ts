@@ -3,8 +3,8 @@ import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts"
 import { contentHash } from "../../core/contentHash.ts";
 import { type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { pictureVariants, type PictureVariant } from "./pictureVariants.ts";
-import type { BrandContext } from "./brandContext.ts";
+import { pictureVariants } from "./pictureVariants.ts";
+import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { brandMistake, illustrationName } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";
 
@@ -12,39 +12,36 @@ import { recolour } from "./svg.ts";
 export interface PlannedIllustrations {
   /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
   nameOf(key: string, flag?: string, category?: string): string | undefined;
-  /** All illustrations, by name. */
   all: Record<string, Illustration>;
-  assets: [file: string, svg: string][];
-  variants: PictureVariant[];
-  problems: Problem[];
 }
 
 /** Plans the files of a site's illustrations, in the theme's colours, and selects one for each page. */
-export function planIllustrations(context: BrandContext): PlannedIllustrations {
+export function planIllustrations(context: BrandContext, found: BrandFinds): PlannedIllustrations {
   const rules = context.brand.illustrations;
-  const planned: PlannedIllustrations = {
-    nameOf: (key, flag, category) =>
-      cached(`${flag ?? ""} ${category ?? ""} ${key}`, () => illustrationName(rules, { key, flag, category }, has)),
-    all: {},
-    assets: [],
-    variants: [],
-    problems: [],
-  };
   const files = listIllustrations(context);
-  for (const [name, file] of files) planOne(context, name, file, planned);
-  const has = (name: string) => Object.hasOwn(planned.all, name);
-  const nameCache = new Map<string, string | undefined>();
-  const cached = (cacheKey: string, find: () => string | undefined) => {
-    if (!nameCache.has(cacheKey)) nameCache.set(cacheKey, find());
-    return nameCache.get(cacheKey);
+  const all: Record<string, Illustration> = {};
+  for (const [name, path] of files) {
+    const planned = planOne(context, name, path, found);
+    if (planned) all[name] = planned;
+  }
+  const configured: [name: string, path: PropertyKey[]][] = Object.keys(rules.subjects).map((name) => [
+    name,
+    ["subjects", name],
+  ]);
+  if (rules.other !== undefined) configured.push([rules.other, ["other"]]);
+  for (const [name, path] of configured)
+    if (!files.has(name)) found.problems.push(missing(context, name, path, files.keys()));
+  const names = new Map<string, string | undefined>();
+  const nameOf = (key: string, flag?: string, category?: string) => {
+    const page = `${flag ?? ""} ${category ?? ""} ${key}`;
+    if (!names.has(page))
+      names.set(
+        page,
+        illustrationName(rules, { key, flag, category }, (name) => Object.hasOwn(all, name)),
+      );
+    return names.get(page);
   };
-  const configuredNames: [string, PropertyKey[]][] = [
-    ...Object.keys(rules.subjects).map((name): [string, PropertyKey[]] => [name, ["subjects", name]]),
-    ...(rules.other === undefined ? [] : [[rules.other, ["other"]] satisfies [string, PropertyKey[]]]),
-  ];
-  for (const [name, path] of configuredNames)
-    if (!files.has(name)) planned.problems.push(missing(context, name, path, files.keys()));
-  return planned;
+  return { nameOf, all };
 }
 
 /** Paths of illustrations by name. The country's own replace shared ones. */
@@ -56,26 +53,25 @@ function listIllustrations({ files, country }: BrandContext): Map<string, string
   return paths;
 }
 
-function planOne(context: BrandContext, name: string, path: string, planned: PlannedIllustrations): void {
-  const fact = context.files.facts.get(path);
-  if (!fact) return;
+function planOne(context: BrandContext, name: string, path: string, found: BrandFinds): Illustration | undefined {
+  const { files, colours, home = "/" } = context;
+  const fact = files.facts.get(path);
+  if (!fact) return undefined;
   if ("mistake" in fact) {
-    planned.problems.push(brandMistake(path, fact, () => startOf(`${BRAND_FOLDER}/${path}`)));
-    return;
+    found.problems.push(brandMistake(path, fact, startOf(`${BRAND_FOLDER}/${path}`)));
+    return undefined;
   }
   const { width, height } = fact;
-  const { home = "/" } = context;
   if (fact.kind === "drawing") {
-    const svg = coverBox(recolour(context.files.read(path), context.colours));
+    const svg = coverBox(recolour(files.read(path), colours));
     const file = `assets/${name.replaceAll("/", "-")}-${contentHash(svg).slice(0, 8)}.svg`;
-    planned.assets.push([file, svg]);
-    const drawing = fact.isPlain === true && { drawing: svg.slice(svg.indexOf("<svg")) };
-    planned.all[name] = { src: home + file, width, height, ...drawing };
-    return;
+    found.assets.push([file, svg]);
+    const drawing = fact.isPlain === true ? svg.slice(svg.indexOf("<svg")) : undefined;
+    return { src: home + file, width, height, drawing };
   }
   const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${path}`, fact, home);
-  planned.variants.push(...variants);
-  planned.all[name] = { src: shown.src, width, height, sources: shown.sources };
+  found.pictures.push(...variants);
+  return { src: shown.src, width, height, sources: shown.sources };
 }
 
 /** Lets an SVG without `preserveAspectRatio` cover its box. */

@@ -1,11 +1,11 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
-import type { BrandContext } from "./brandContext.ts";
+import type { ReadLetter } from "./brandContext.ts";
 import { colourStyle, networkTheme } from "./siteStyle.ts";
 import { themeColours } from "../../config/themeColours.ts";
 import type { BrandConfig } from "../../config/schema/country/brand.ts";
 import type { Config } from "../../model/config.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
-import type { FontOptions } from "../fonts/siteFonts.ts";
+import type { ProjectFiles } from "../../model/siteContext.ts";
 import { rootIcons, type IconBitmap } from "./icon.ts";
 import { planBrand, type PlannedBrand } from "./planBrand.ts";
 
@@ -14,7 +14,6 @@ export interface HostLook {
   /** Inline CSS, before the pages' own. */
   style: string;
   icon: string;
-  /** Icon files at the root of the network's host. */
   icons: IconBitmap[];
   /** Illustrations of the country chooser and of the not-found page. */
   home?: Illustration;
@@ -24,12 +23,13 @@ export interface HostLook {
 /** Plans the brand of the pages that belong to no country. */
 export function planNetworkBrand(
   { network, locateNetwork }: Config,
-  shared: Pick<BrandContext, "files" | "letter">,
-  { facts }: FontOptions,
+  { brandFiles: files, fonts }: Pick<ProjectFiles, "brandFiles" | "fonts">,
+  letter: ReadLetter,
 ): { brand: PlannedBrand; look: HostLook } {
   const theme = networkTheme(network);
   const brand = planBrand({
-    ...shared,
+    files,
+    letter,
     brand: network.brand,
     colours: themeColours(theme),
     locate: (path) => locateNetwork(["brand", ...path]),
@@ -39,11 +39,11 @@ export function planNetworkBrand(
   return {
     brand,
     look: {
-      style: colourStyle(theme) + shapeStyle(network.brand) + headingStyle(facts.get("")),
+      style: colourStyle(theme) + shapeStyle(network.brand) + headingStyle(fonts.facts.get("")),
       icon: brand.icon.svg,
       icons: rootIcons(brand.icon),
-      ...(home && { home }),
-      ...(notFound && { notFound }),
+      home,
+      notFound,
     },
   };
 }

@@ -16,19 +16,10 @@ export interface PictureVariant {
   format?: PictureFormat;
 }
 
-/** A picture as pages show it, and the output files that this needs. */
-export interface PictureVariants {
-  shown: Omit<Picture, "alt" | "caption">;
-  variants: PictureVariant[];
-}
-
 /** Output widths in pixels; browsers choose one by `srcset`. */
 const WIDTHS = [480, 800, 1200, 1600];
 /** Preferred width in pixels of the JPEG or PNG, for old browsers and link previews. */
 const FALLBACK_WIDTH = 1200;
-/** MIME types, best compression first. */
-const MIME_TYPES = { avif: "image/avif", webp: "image/webp" } as const;
-
 /** The output widths of a picture: never wider than the source. */
 export function pictureWidths(width: number): number[] {
   const largest = Math.max(...WIDTHS);
@@ -37,11 +28,18 @@ export function pictureWidths(width: number): number[] {
 }
 
 /** The width in pixels of the JPEG or PNG, for old browsers and link previews. */
-export const fallbackWidth = (width: number): number =>
+const fallbackWidth = (width: number): number =>
   Math.max(...pictureWidths(width).filter((variantWidth, index) => index === 0 || variantWidth <= FALLBACK_WIDTH));
 
-/** Plans the output files of a picture. `original` is its path from the project's root, `home` the country's home. */
-export function pictureVariants(original: string, fact: PictureMetadata, home: string): PictureVariants {
+/** A picture as pages show it. */
+export type ShownPicture = Omit<Picture, "alt" | "caption">;
+
+/** Plans a picture and its output files. `original` is its path from the project's root, `home` the country's home. */
+export function pictureVariants(
+  original: string,
+  fact: PictureMetadata,
+  home: string,
+): { shown: ShownPicture; variants: PictureVariant[] } {
   const { hash, width, height, kind, blur } = fact;
   const name = (original.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
@@ -58,8 +56,9 @@ export function pictureVariants(original: string, fact: PictureMetadata, home: s
   });
   const widths = pictureWidths(width);
   const fallback = variant(fallbackWidth(width), kind === "photo" ? "jpg" : "png");
+  // The best compression comes first.
   const formats = (["avif", "webp"] as const).map((format) => ({
-    format,
+    type: `image/${format}`,
     variants: widths.map((variantWidth) => variant(variantWidth, format)),
   }));
   return {
@@ -67,12 +66,30 @@ export function pictureVariants(original: string, fact: PictureMetadata, home: s
       width,
       height,
       src: home + fallback.name,
-      sources: formats.map(({ format, variants }) => ({
-        type: MIME_TYPES[format],
+      sources: formats.map(({ type, variants }) => ({
+        type,
         srcset: variants.map(({ name: path, width: variantWidth }) => `${home}${path} ${variantWidth}w`).join(", "),
       })),
-      ...(blur !== undefined && { blur }),
+      blur,
     },
     variants: [...formats.flatMap(({ variants }) => variants), fallback],
   };
+}
+
+/** A share picture: a file of the site that link previews show. */
+export interface SharePicture {
+  /** Path from the host's root. */
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  type: "image/jpeg" | "image/png";
+  alt: string;
+}
+
+/** The JPEG or PNG of a picture, which every link preview reads. */
+export function previewOf({ src, width, height, alt }: Picture): SharePicture {
+  const shown = fallbackWidth(width);
+  const type = src.endsWith(".jpg") ? "image/jpeg" : "image/png";
+  return { src, width: shown, height: Math.round((height * shown) / width), type, alt };
 }

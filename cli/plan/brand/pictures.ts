@@ -7,21 +7,16 @@ import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
 import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { pictureVariants, type PictureVariant, type PictureVariants } from "./pictureVariants.ts";
+import { pictureVariants, type PictureVariant, type ShownPicture } from "./pictureVariants.ts";
 import type { Schedule } from "../schedule/schedule.ts";
+import type { PlannedRoute } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
-type Shown = PictureVariants["shown"];
-/** Pictures that a page shows. */
-export interface FoundPictures<T> {
-  value: T;
-  /** Paths of their source files. */
-  files: string[];
-  problems: Problem[];
-}
+/** Where the source files and problems of a page's pictures are collected. */
+type Found = Pick<PlannedRoute, "pictures" | "problems">;
 
 /** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
 function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: Route): string[] {
@@ -38,18 +33,20 @@ function findPicture(
   { site, home, pictures }: SiteContext,
   page: Route,
   written: string,
+  found: Found,
   locate: () => Place | undefined,
-): FoundPictures<Shown | undefined> {
+): ShownPicture | undefined {
   const name = pathOfPicture(written);
   const folders = pictureFolders(site, page);
-  const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((found) => found !== undefined);
+  const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((file) => file !== undefined);
   const fact = path === undefined ? undefined : pictures.get(path);
   const mistake =
     path === undefined || fact === undefined ? missingPicture(pictures, folders, name) : pictureMistake(path, fact);
   const place = mistake && locate();
-  const problems = place ? [{ ...mistake, place }] : [];
-  if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };
-  return { value: pictureVariants(path, fact, home).shown, files: [path], problems };
+  if (place) found.problems.push({ ...mistake, place });
+  if (path === undefined || fact === undefined || "mistake" in fact) return undefined;
+  found.pictures.push(path);
+  return pictureVariants(path, fact, home).shown;
 }
 
 /**
@@ -90,10 +87,11 @@ export function findReferenced(
   context: SiteContext,
   page: Route,
   { file, alt, caption }: PictureRef,
+  found: Found,
   locate: () => Place | undefined,
-): FoundPictures<Picture | undefined> {
-  const { value: shown, ...rest } = findPicture(context, page, file, locate);
-  return { value: shown && { alt, ...shown, ...(caption !== undefined && { caption }) }, ...rest };
+): Picture | undefined {
+  const shown = findPicture(context, page, file, found, locate);
+  return shown && { alt, ...shown, caption };
 }
 
 /** The pictures in the Markdown of a page's copy, keyed by the name that is written there. */
@@ -101,18 +99,14 @@ export function copyPictures(
   context: SiteContext,
   page: Route,
   { parts }: PageCopy,
-): FoundPictures<Record<string, Shown>> {
-  const found = parts.flatMap(({ file }) =>
-    [...new Set([...file.body.images, ...file.frontMatter.images])].map((name) => ({
-      name,
-      ...findPicture(context, page, name, () => file.locateImage(name)),
-    })),
+  found: Found,
+): Record<string, ShownPicture> {
+  const named = parts.flatMap(({ file }) =>
+    [...new Set([...file.body.images, ...file.frontMatter.images])].map(
+      (name) => [name, findPicture(context, page, name, found, () => file.locateImage(name))] as const,
+    ),
   );
-  return {
-    value: Object.fromEntries(found.flatMap(({ name, value }) => (value ? [[name, value] as const] : []))),
-    files: found.flatMap(({ files }) => files),
-    problems: found.flatMap(({ problems }) => problems),
-  };
+  return Object.fromEntries(named.flatMap(([name, shown]) => (shown ? [[name, shown] as const] : [])));
 }
 
 /** The picture of a page's banner, which its front matter names. */
@@ -120,21 +114,21 @@ export function pagePicture(
   context: SiteContext,
   page: Route,
   { data, parts }: PageCopy,
-): FoundPictures<Picture | undefined> {
-  if (!data.picture) return { value: undefined, files: [], problems: [] };
-  const file = parts.find((part) => part.file.data.picture === data.picture)?.file;
-  return findReferenced(context, page, data.picture, () => file?.locateKey(["picture", "file"]));
+  found: Found,
+): Picture | undefined {
+  const { picture } = data;
+  const file = parts.find((part) => part.file.data.picture === picture)?.file;
+  return picture && findReferenced(context, page, picture, found, () => file?.locateKey(["picture", "file"]));
 }
 
 /** The output files of a site's pictures, sorted by name. */
-export function variantsOf({ home, pictures }: SiteContext, files: Iterable<string>): PictureVariant[] {
-  return [...new Set(files)]
+export const variantsOf = ({ home, pictures }: SiteContext, files: ReadonlySet<string>): PictureVariant[] =>
+  [...files]
     .flatMap((file) => {
       const fact = pictures.get(file);
       return fact && !("mistake" in fact) ? pictureVariants(file, fact, home).variants : [];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
 
 /** Reports pictures that no page shows; shared pictures only when every country is planned. */
 export function unusedPictures(

@@ -1,18 +1,23 @@
 import type { Field, FormConfig, HiddenValue, ShownField } from "../../../runtime/site/forms.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
+import { groupBy } from "../../core/lookups.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { hostOfUrl, siteForms } from "./siteUse.ts";
+import { planForms } from "../forms/planForms.ts";
+import { hostOfUrl } from "./services.ts";
 
 type HiddenField = Extract<Field, { type: "hidden" }>;
 
 /** Lists what forms send, by receiving host. */
 export function discloseForms(site: SiteContext): Disclosed[] {
-  const forms = siteForms(site);
-  const hosts = [...new Set(forms.map(({ send }) => hostOfUrl(site, send.url)))];
-  return hosts.map((host) => {
-    const fields = forms.filter(({ send }) => hostOfUrl(site, send.url) === host).flatMap((form) => form.fields);
-    return { name: host, text: site.t("disclosure.formText", { host }), facts: factsOf(site, fields) };
-  });
+  const byHost = groupBy(Object.values(planForms(site)), ({ send }) => hostOfUrl(site, send.url));
+  return [...byHost].map(([host, forms]) => ({
+    name: host,
+    text: site.t("disclosure.formText", { host }),
+    facts: factsOf(
+      site,
+      forms.flatMap(({ fields }) => fields),
+    ),
+  }));
 }
 
 function factsOf({ t, site: { language } }: SiteContext, fields: FormConfig["fields"]): Disclosed["facts"] {

@@ -20,17 +20,12 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
     licensed("flag-icons", t("disclosure.flags")),
     ...(hasMap ? [licensed("Natural Earth", t("disclosure.map"), t("disclosure.publicDomain"))] : []),
     licensed("sitegen", t("disclosure.icons")),
-    ...[...byLicence(site)].map(([licence, names]) => licensed(names.join(", "), t("disclosure.script"), licence)),
+    ...[...groupBy(site.packageData.licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) =>
+      licensed(group.map(({ name }) => name).join(", "), t("disclosure.script"), licence),
+    ),
     { name: LICENCES_FILE, text: t("disclosure.texts"), facts: [], href: site.home + LICENCES_FILE },
   ];
 }
-
-/** Names of bundled packages, by licence. */
-const byLicence = ({ packageData: { licences } }: SiteContext): [licence: string | undefined, names: string[]][] =>
-  [...groupBy(licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) => [
-    licence,
-    group.map(({ name }) => name),
-  ]);
 
 /** A font's package name, or its file names. */
 const nameOf = (font: FontConfig): string =>

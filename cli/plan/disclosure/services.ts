@@ -1,10 +1,10 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
-import { policyOf } from "../analytics/index.ts";
+import { planPrivacy, policyOf } from "../analytics/index.ts";
 import { headPolicy } from "../seo/ownHeadTags.ts";
-import { hasMenu, storeData } from "../sites/siteData.ts";
+import { hasMenu, storeData, usedLayouts } from "../sites/siteData.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { groupBy } from "../../core/lookups.ts";
-import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";
+import { planForms } from "../forms/planForms.ts";
 
 /** Lists the hosts that a visitor's browser contacts, and why. Each of them learns the visitor's IP address. */
 export function discloseServices(site: SiteContext): Disclosed[] {
@@ -16,37 +16,39 @@ export function discloseServices(site: SiteContext): Disclosed[] {
   }));
 }
 
+type Use = [url: string, use: string];
+
 function listUses(site: SiteContext): [host: string, use: string][] {
-  const { t, network, host, config } = site;
-  const { geoIp } = network;
-  const detectsCountry = siteLayouts(site).some(({ detectCountry }) => detectCountry);
-  const head = headPolicy([...config.network.head, ...site.site.config.head]);
-  const { store } = site.site.config;
-  const { options, footerMenus } = store ? storeData(site, store) : { options: false, footerMenus: {} };
+  const { t, network, config } = site;
+  const { geoIp, contentApi } = network;
+  const own = site.site.config;
+  const detectsCountry = Object.values(usedLayouts(site)).some(({ detectCountry }) => detectCountry);
+  const head = headPolicy([...config.network.head, ...own.head]);
+  const { options, footerMenus } = own.store ? storeData(site, own.store) : { options: false, footerMenus: {} };
   const usesContentApi = options || Object.values(footerMenus).some(({ menuId }) => menuId !== undefined);
-  const uses: [url: string, use: string][] = [
+  const uses: [url: string | false | undefined, use: string][] = [
     ["/", t("disclosure.servesPages")],
-    ...(network.contentApi && site.site.config.contentApi && hasMenu(site)
-      ? [[network.contentApi.base, t("disclosure.servesMenu")] satisfies [string, string]]
-      : []),
-    ...(network.contentApi && usesContentApi
-      ? [[network.contentApi.base, t("disclosure.servesContent")] satisfies [string, string]]
-      : []),
-    ...siteForms(site).map(({ send }): [string, string] => [send.url, t("disclosure.receivesForms")]),
-    ...(geoIp && network.sites.length > 1 ? [[geoIp.url, t("disclosure.findsHome")] satisfies [string, string]] : []),
-    ...(geoIp && detectsCountry ? [[geoIp.url, t("disclosure.findsDialCode")] satisfies [string, string]] : []),
+    [own.contentApi && hasMenu(site) && contentApi?.base, t("disclosure.servesMenu")],
+    [usesContentApi && contentApi?.base, t("disclosure.servesContent")],
+    ...Object.values(planForms(site)).map(({ send }): Use => [send.url, t("disclosure.receivesForms")]),
+    [network.sites.length > 1 && geoIp?.url, t("disclosure.findsHome")],
+    [detectsCountry && geoIp?.url, t("disclosure.findsDialCode")],
     ...[...head.scripts, ...head.connect, ...head.images]
       .filter((url) => URL.canParse(url))
-      .map((url): [string, string] => [url, t("disclosure.servesScript")]),
+      .map((url): Use => [url, t("disclosure.servesScript")]),
     ...listProviders(site),
   ];
-  return uses.map(([url, use]) => [url === "/" ? host.allowed : hostOfUrl(site, url), use]);
+  return uses.flatMap(([url, use]): Use[] => (url ? [[hostOfUrl(site, url), use]] : []));
 }
 
+/** The host of a URL; the site's own for a path. */
+export const hostOfUrl = ({ host }: SiteContext, url: string): string =>
+  url.startsWith("/") ? host.allowed : new URL(url).host;
+
 /** URLs that analytics providers contact, and whether they need consent. */
-function listProviders(site: SiteContext): [url: string, use: string][] {
+function listProviders(site: SiteContext): Use[] {
   const { t } = site;
-  const privacy = sitePrivacy(site);
+  const privacy = planPrivacy(site, planForms(site));
   if (!privacy) return [];
   const { model, log, providers } = privacy;
   return [
@@ -54,8 +56,8 @@ function listProviders(site: SiteContext): [url: string, use: string][] {
       const { scripts, connect, images } = policyOf(kind, site.site.config);
       const what = t(cookies.length > 0 ? "disclosure.countsWithCookies" : "disclosure.counts");
       const when = t(needsConsent && model === "opt-in" ? "disclosure.ifAllowed" : "disclosure.unlessRejected");
-      return [...scripts, ...connect, ...images].map((url): [string, string] => [url, `${what} ${when}`]);
+      return [...scripts, ...connect, ...images].map((url): Use => [url, `${what} ${when}`]);
     }),
-    ...(log === undefined ? [] : [[log, t("disclosure.logsChoices")] satisfies [string, string]]),
+    ...(log === undefined ? [] : [[log, t("disclosure.logsChoices")] satisfies Use]),
   ];
 }

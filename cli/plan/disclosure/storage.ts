@@ -14,7 +14,9 @@ import {
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { sitePrivacy, siteForms, siteLayouts } from "./siteUse.ts";
+import { planPrivacy } from "../analytics/index.ts";
+import { planForms } from "../forms/planForms.ts";
+import { usedLayouts } from "../sites/siteData.ts";
 
 /** An item that the site's scripts store in the browser, with the texts about it. */
 type Stored = [
@@ -28,70 +30,61 @@ type Stored = [
 /** Lists what the site stores, by its configuration. */
 function listStored(site: SiteContext): Stored[] {
   const { network } = site;
-  const forms = siteForms(site);
+  const forms = Object.values(planForms(site));
   const hasOutbox = forms.some(({ keepUndelivered }) => keepUndelivered);
   const hasChecklist = [...site.copies.values()].some(({ data }) =>
     data.sections?.some(({ type }) => type === "checklist"),
   );
-  const stored: [isUsed: boolean, ...Stored][] = [
-    [network.sites.length > 1, COUNTRY_COOKIE, "disclosure.cookie", "disclosure.forCountry", COUNTRY_SECONDS],
+  const stored: (Stored | false)[] = [
+    network.sites.length > 1 && [COUNTRY_COOKIE, "disclosure.cookie", "disclosure.forCountry", COUNTRY_SECONDS],
     ...listPopups(site),
-    [forms.length > 0, SENT_COOKIE, "disclosure.cookie", "disclosure.forSent", "disclosure.untilClosed"],
-    [
-      network.navigation === "router",
+    forms.length > 0 && [SENT_COOKIE, "disclosure.cookie", "disclosure.forSent", "disclosure.untilClosed"],
+    network.navigation === "router" && [
       PLACES_KEY,
       "disclosure.session",
       "disclosure.forPlaces",
       "disclosure.untilClosed",
     ],
-    [hasOutbox, OUTBOX_DATABASE, "disclosure.database", "disclosure.forOutbox", OUTBOX_MS / 1000],
-    [hasOutbox, WAITING_KEY, "disclosure.local", "disclosure.forWaiting", "disclosure.untilSent"],
-    [hasOutbox, DELIVERED_KEY, "disclosure.local", "disclosure.forDelivered", "disclosure.untilCleared"],
-    [hasChecklist, CHECKLIST_KEY, "disclosure.local", "disclosure.forChecklists", "disclosure.untilCleared"],
+    hasOutbox && [OUTBOX_DATABASE, "disclosure.database", "disclosure.forOutbox", OUTBOX_MS / 1000],
+    hasOutbox && [WAITING_KEY, "disclosure.local", "disclosure.forWaiting", "disclosure.untilSent"],
+    hasOutbox && [DELIVERED_KEY, "disclosure.local", "disclosure.forDelivered", "disclosure.untilCleared"],
+    hasChecklist && [CHECKLIST_KEY, "disclosure.local", "disclosure.forChecklists", "disclosure.untilCleared"],
     ...listPrivacy(site),
   ];
-  return stored.flatMap(([isUsed, ...item]) => (isUsed ? [item] : []));
+  return stored.filter((item) => item !== false);
 }
 
 /** Stored consent, and the storage of providers. */
-function listPrivacy(site: SiteContext): [isUsed: boolean, ...Stored][] {
-  const privacy = sitePrivacy(site);
+function listPrivacy(site: SiteContext): (Stored | false)[] {
+  const privacy = planPrivacy(site, planForms(site));
   if (!privacy) return [];
-  const { providers, days } = privacy;
-  const kinds = providers.map(({ kind }) => kind);
-  const ends = days * DAY;
-  const cookies = new Set(providers.flatMap((provider) => provider.cookies));
+  const kinds = privacy.providers.map(({ kind }) => kind);
+  const ends = privacy.days * DAY;
+  const cookies = new Set(privacy.providers.flatMap((provider) => provider.cookies));
   // The tags of a container set the lifetime; this is Google's default.
   const cookieEnds = kinds.includes("gtm") ? 2 * YEAR : ends;
   return [
-    [true, PRIVACY_KEY, "disclosure.local", "disclosure.forPrivacy", ends],
-    [
-      kinds.includes("campaign"),
+    [PRIVACY_KEY, "disclosure.local", "disclosure.forPrivacy", ends],
+    kinds.includes("campaign") && [
       CAMPAIGN_KEY,
       "disclosure.session",
       "disclosure.forCampaign",
       "disclosure.untilClosed",
     ],
-    ...[...cookies].map((name): [true, ...Stored] => [
-      true,
-      `${name}*`,
-      "disclosure.cookie",
-      "disclosure.forGoogle",
-      cookieEnds,
-    ]),
+    ...[...cookies].map((name): Stored => [`${name}*`, "disclosure.cookie", "disclosure.forGoogle", cookieEnds]),
   ];
 }
 
 /** Cookies of popups. One that several layouts share is listed with its longest lifetime. */
-function listPopups(site: SiteContext): [true, ...Stored][] {
+function listPopups(site: SiteContext): Stored[] {
   const cookies = new Map<string, Stored[3]>();
-  for (const { popups } of siteLayouts(site)) {
+  for (const { popups } of Object.values(usedLayouts(site))) {
     const { scroll, exitIntent } = popups;
     if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "disclosure.untilClosed");
     const previous = scroll && cookies.get(scroll.cookie);
     if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof previous === "number" ? previous : 0));
   }
-  return [...cookies].map(([name, ends]) => [true, name, "disclosure.cookie", "disclosure.forPopup", ends]);
+  return [...cookies].map(([name, ends]) => [name, "disclosure.cookie", "disclosure.forPopup", ends]);
 }
 
 export function discloseStorage(site: SiteContext): Disclosed[] {
@@ -116,11 +109,6 @@ const YEAR = 365 * DAY;
 /** A duration in words; up to four days in hours. */
 function duration(seconds: number, language: string): string {
   const [unit, length] = seconds > 4 * DAY ? ["day", DAY] : seconds >= HOUR ? ["hour", HOUR] : ["second", 1];
-  const format = new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: String(unit),
-    unitDisplay: "long",
-    maximumFractionDigits: 1,
-  });
-  return format.format(seconds / Number(length));
+  const style = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, style).format(seconds / length);
 }

@@ -65,14 +65,16 @@ function formatFact(reader: FactReader, id: string): ShownFact | undefined {
   if (!fact) return undefined;
   const { value } = fact;
   if (typeof value !== "number" && !Array.isArray(value)) {
-    const plain = showWords(localized(value, reader.language), reader.language);
+    const words = localized(value, reader.language);
+    const plain = isDay(words) ? showDate(words, "long", reader.language) : words;
     return { plain, full: withPeriod(reader, fact, plain), ids: [id] };
   }
-  const plain = showNumbers(reader, fact, value);
+  const { currency, unit } = fact;
+  const plain = format(reader, { currency: fact.rate?.to ?? currency, unit }, value);
   const period = withPeriod(reader, fact, plain);
   const order = comparable(fact, Array.isArray(value) ? (value[0] + value[1]) / 2 : value);
-  const rate = rateOf(reader, fact.currency);
-  if (!rate || !fact.currency) return { plain, full: period, order, ids: [id] };
+  const rate = rateOf(reader, currency);
+  if (!rate) return { plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
   const converted = format(reader, { currency: reader.currency, rounded: true }, amounts);
   const full = reader.t("facts.about", { amount: period, converted });
@@ -91,8 +93,6 @@ export const rateOf = ({ facts, currency }: FactReader, from: string | undefined
 export const localized = (text: string | Readonly<Record<string, string>>, language: string): string =>
   typeof text === "string" ? text : (inLanguage(text, language) ?? Object.values(text)[0] ?? "");
 
-const showWords = (text: string, language: string): string => (isDay(text) ? showDate(text, "long", language) : text);
-
 const PERIODS = {
   day: "facts.per.day",
   week: "facts.per.week",
@@ -104,20 +104,6 @@ const PERIODS = {
 
 const withPeriod = ({ t }: FactReader, { per }: FactConfig, amount: string): string =>
   per ? t(PERIODS[per], { amount }) : amount;
-
-function showNumbers(
-  reader: FactReader,
-  { currency, unit, rate }: FactConfig,
-  value: number | [number, number],
-): string {
-  return format(reader, { currency: rate?.to ?? currency, unit }, value);
-}
-
-interface Shape {
-  currency?: string | undefined;
-  unit?: FactConfig["unit"];
-  rounded?: boolean;
-}
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
 export const formatLocale = ({ language, code }: FactReader): string =>
@@ -131,7 +117,11 @@ const localeIn = memoize((languageAndRegion: string): string => {
 const formatted = new Map<string, string>();
 
 /** Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms. */
-function format(reader: FactReader, { currency, unit, rounded }: Shape, value: number | readonly number[]): string {
+function format(
+  reader: FactReader,
+  { currency, unit, rounded }: Pick<FactConfig, "currency" | "unit"> & { rounded?: boolean },
+  value: number | readonly number[],
+): string {
   const locale = formatLocale(reader);
   const key = [locale, currency, unit, rounded, value].join(" ");
   let text = formatted.get(key);

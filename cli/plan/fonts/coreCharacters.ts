@@ -13,48 +13,7 @@ const ASCII: Record<FontRole, string> = {
 /** Quotation marks of languages other than English. */
 const QUOTES = "«»‹›„‚";
 
-/** Scripts whose ISO 15924 code combines several, with the small ones among them. */
-const SCRIPTS: Record<string, string[]> = {
-  Jpan: ["Hira", "Kana"],
-  Kore: [],
-  Hans: [],
-  Hant: [],
-};
-
-/** Zero-width non-joiner and joiner. */
-const JOINERS = "\u200C\u200D";
-
-/** Tests whether a character is core: every page in these languages may show it and loads it at once. */
-export function coreCharacters(role: FontRole, languages: readonly string[]): (code: number) => boolean {
-  const codes = new Set(codePoints(`${ASCII[role]},${COMMON}`));
-  const patterns: RegExp[] = [];
-  for (const language of languages) {
-    const { language: base, script = "Latn" } = new Intl.Locale(language).maximize();
-    if (base !== "en") add(codes, QUOTES);
-    if (script === "Latn") {
-      const letters = latinLetters(language);
-      if (letters === undefined) add(codes, String.fromCodePoint(...codePoints("U+00A1-00FF")));
-      else add(codes, letters);
-      continue;
-    }
-    add(codes, JOINERS);
-    // Large character sets are never loaded as a whole: browsers load the files that a page needs.
-    for (const part of SCRIPTS[script] ?? [script]) patterns.push(new RegExp(`\\p{scx=${part}}`, "u"));
-  }
-  return (code) => codes.has(code) || patterns.some((pattern) => pattern.test(String.fromCodePoint(code)));
-}
-
-/** Whether a font file has letters of a script in which one of the languages is written. */
-export function isOfLanguages(codes: readonly number[], languages: readonly string[]): boolean {
-  const scripts = languages.flatMap((language) => {
-    const { script = "Latn" } = new Intl.Locale(language).maximize();
-    return MIXED[script] ?? [script];
-  });
-  const patterns = ["Latn", ...scripts].map((script) => new RegExp(`\\p{Script=${script}}`, "u"));
-  return codes.some((code) => patterns.some((pattern) => pattern.test(String.fromCodePoint(code))));
-}
-
-/** Scripts that East Asian writing combines. */
+/** Scripts that East Asian writing combines, by the ISO 15924 code of the combination. */
 const MIXED: Record<string, string[]> = {
   Jpan: ["Hira", "Kana", "Hani"],
   Kore: ["Hang", "Hani"],
@@ -62,9 +21,30 @@ const MIXED: Record<string, string[]> = {
   Hant: ["Hani", "Bopo"],
 };
 
-const add = (codes: Set<number>, text: string): void => {
-  for (const character of text) codes.add(character.codePointAt(0) ?? 0);
-};
+/** Those of them that are never loaded as a whole: browsers load the files that a page needs. */
+const LARGE = new Set(["Hani", "Hang", "Bopo"]);
+
+/** Zero-width non-joiner and joiner. */
+const JOINERS = "\u200C\u200D";
+
+/** Tests whether a character is core: every page in the language may show it and loads it at once. */
+export function coreCharacters(role: FontRole, language: string): (code: number) => boolean {
+  const { language: base, script = "Latn" } = new Intl.Locale(language).maximize();
+  const isLatin = script === "Latn";
+  const codes = new Set(codePoints(`${ASCII[role]},${COMMON}`));
+  const letters = isLatin ? (latinLetters(language) ?? String.fromCodePoint(...codePoints("U+00A1-00FF"))) : JOINERS;
+  for (const character of letters + (base === "en" ? "" : QUOTES)) codes.add(character.codePointAt(0) ?? 0);
+  const scripts = isLatin ? [] : (MIXED[script] ?? [script]).filter((part) => !LARGE.has(part));
+  const patterns = scripts.map((part) => new RegExp(`\\p{scx=${part}}`, "u"));
+  return (code) => codes.has(code) || patterns.some((pattern) => pattern.test(String.fromCodePoint(code)));
+}
+
+/** Whether a font file has letters of a script in which the language is written, or Latin ones for foreign names. */
+export function isOfLanguage(codes: readonly number[], language: string): boolean {
+  const { script = "Latn" } = new Intl.Locale(language).maximize();
+  const patterns = ["Latn", ...(MIXED[script] ?? [script])].map((part) => new RegExp(`\\p{Script=${part}}`, "u"));
+  return codes.some((code) => patterns.some((pattern) => pattern.test(String.fromCodePoint(code))));
+}
 
 /**
  * Letters beyond a to z of languages in Latin script, lower case: the main exemplar characters of the Unicode CLDR

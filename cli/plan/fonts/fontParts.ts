@@ -7,7 +7,7 @@ import {
   codePoints,
   unicodeRange,
 } from "../../content/fonts/fontFacts.ts";
-import { isOfLanguages } from "./coreCharacters.ts";
+import { isOfLanguage } from "./coreCharacters.ts";
 
 /** A subset of a font file, which the build cuts. */
 export interface FontSubset {
@@ -37,7 +37,7 @@ interface Options {
   isCore: (code: number) => boolean;
   /** Characters beyond the core that pages often show. */
   characters: string;
-  languages: readonly string[];
+  language: string;
   /** Version of the font cutter, on which the output bytes depend. */
   cutter: string;
 }
@@ -47,66 +47,47 @@ const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk"
 const ALPHABETS = new Set(["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"]);
 
 /** Plans the parts of a font, for each weight and file. */
-export function fontParts({ font, isCore, characters, languages, cutter }: Options): FontPart[] {
+export function fontParts({ font, isCore, characters, language, cutter }: Options): FontPart[] {
   const further = new Set([...characters].map((character) => character.codePointAt(0) ?? 0));
-  return font.faces.flatMap((face) =>
+  const { id, version, faces } = font;
+  const subsetOf = ({ weight, isVariable }: FontFace, file: FontFile, kind: FontPart["kind"], codes: number[]) => {
+    const range = unicodeRange(codes);
+    const { subset = "" } = file;
+    const features = ALPHABETS.has(subset) ? FEATURES : undefined;
+    const hash = contentHash(id, version, subset, JSON.stringify(weight), range, features?.join(" ") ?? "", cutter);
+    const all = subset || "all";
+    const part = kind === "rest" ? all : all === "latin" || kind === "characters" ? kind : `${kind}-${all}`;
+    return {
+      name: `assets/${id}-${part}-${hash.slice(0, 8)}.woff2`,
+      original: file.path,
+      range,
+      weight: isVariable ? weight : undefined,
+      features,
+      hash,
+    };
+  };
+  return faces.flatMap((face) =>
     face.files.flatMap((file): FontPart[] => {
       const all = codePoints(file.range);
-      if (!isWanted(file, all, languages) && !all.some((code) => further.has(code))) return [];
+      if (!isWanted(file, all, language) && !all.some((code) => further.has(code))) return [];
       const core = isExtension(file) ? all.filter((code) => isCore(code) && code < 0x2000) : all.filter(isCore);
       const inCore = new Set(core);
-      const extra = all.filter((code) => further.has(code) && !inCore.has(code));
-      const rest = all.filter((code) => !inCore.has(code) && !further.has(code));
-      const part = (kind: FontPart["kind"], codes: number[]): FontPart[] =>
-        codes.length === 0
-          ? []
-          : [{ kind, shownFor: face.shownFor, subset: fontSubset({ font, face, file, kind, codes, cutter }) }];
-      return [...part("core", core), ...part("characters", extra), ...part("rest", rest)];
+      const others = all.filter((code) => !inCore.has(code));
+      const kinds: [kind: FontPart["kind"], codes: number[]][] = [
+        ["core", core],
+        ["characters", others.filter((code) => further.has(code))],
+        ["rest", others.filter((code) => !further.has(code))],
+      ];
+      return kinds.flatMap(([kind, codes]) =>
+        codes.length === 0 ? [] : { kind, shownFor: face.shownFor, subset: subsetOf(face, file, kind, codes) },
+      );
     }),
   );
 }
 
 /** Vietnamese has font files of its own; other files are chosen by script. */
-const isWanted = ({ subset }: FontFile, codes: readonly number[], languages: readonly string[]): boolean =>
-  subset === "vietnamese"
-    ? languages.some((language) => new Intl.Locale(language).language === "vi")
-    : isOfLanguages(codes, languages);
+const isWanted = ({ subset }: FontFile, codes: readonly number[], language: string): boolean =>
+  subset === "vietnamese" ? new Intl.Locale(language).language === "vi" : isOfLanguage(codes, language);
 
 /** From an extension file (`latin-ext`) only letters are core, no rare symbols. */
 const isExtension = ({ subset }: FontFile): boolean => subset?.endsWith("-ext") ?? false;
-
-function fontSubset({
-  font,
-  face: { weight, isVariable },
-  file,
-  kind,
-  codes,
-  cutter,
-}: Pick<Options, "font" | "cutter"> & {
-  face: FontFace;
-  file: FontFile;
-  kind: FontPart["kind"];
-  codes: number[];
-}): FontSubset {
-  const range = unicodeRange(codes);
-  const isAlphabet = ALPHABETS.has(file.subset ?? "");
-  const hash = contentHash(
-    font.id,
-    font.version,
-    file.subset ?? "",
-    JSON.stringify(weight),
-    range,
-    isAlphabet ? FEATURES.join(" ") : "",
-    cutter,
-  );
-  const subset = file.subset ?? "all";
-  const part = kind === "rest" ? subset : subset === "latin" || kind === "characters" ? kind : `${kind}-${subset}`;
-  return {
-    name: `assets/${font.id}-${part}-${hash.slice(0, 8)}.woff2`,
-    original: file.path,
-    range,
-    ...(isVariable && { weight }),
-    ...(isAlphabet && { features: FEATURES }),
-    hash,
-  };
-}

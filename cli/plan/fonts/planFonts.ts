@@ -1,4 +1,4 @@
-import type { BrandFontsConfig } from "../../config/schema/country/brand.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,
@@ -6,7 +6,7 @@ import {
   type FontKind,
   type FontRole,
 } from "../../content/fonts/fontFacts.ts";
-import type { Place, Problem } from "../../core/problems/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontSubset, type FontPart } from "./fontParts.ts";
 
@@ -16,27 +16,23 @@ const FAMILIES: Record<FontRole, { family: string; property: string }> = {
   heading: { family: "Heading", property: "--font-head" },
 };
 
-/** Local names of system fonts: Windows and macOS, Android, Linux. */
-const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
+/** Local names of system fonts (Windows and macOS, Android, Linux), and generic families, the last fallback. */
+const SYSTEM: Record<FontKind, { regular: string[]; bold: string[]; generic: string }> = {
   "sans-serif": {
     regular: ["Arial", "ArialMT", "Roboto", "Liberation Sans"],
     bold: ["Arial Bold", "Arial-BoldMT", "Roboto Bold", "Liberation Sans Bold"],
+    generic: "system-ui,sans-serif",
   },
   serif: {
     regular: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
     bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold"],
+    generic: "Georgia,serif",
   },
   monospace: {
     regular: ["Courier New", "CourierNewPSMT", "Liberation Mono"],
     bold: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold"],
+    generic: "ui-monospace,monospace",
   },
-};
-
-/** Generic families, the last fallback. */
-const GENERIC: Record<FontKind, string> = {
-  "sans-serif": "system-ui,sans-serif",
-  serif: "Georgia,serif",
-  monospace: "ui-monospace,monospace",
 };
 
 export interface PlannedRole {
@@ -47,19 +43,20 @@ export interface PlannedRole {
 }
 
 /**
- * The CSS of one font. Parts that are not core have their own family: for each text size of a family, Chromium looks up
- * a system font in place of unloaded parts, even if none of their characters is shown. On Linux that took half of the
- * first layout.
- * @param folder URL of the assets, for a style outside of that folder.
+ * The CSS of one font; `folder` is the URL of the assets, for a style outside of it. Parts that are not core have their
+ * own family: for each text size of a family, Chromium looks up a system font in place of unloaded parts, even if none of
+ * their characters is shown. On Linux that took half of the first layout.
  */
 export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];
   return [
     ...parts.map((part) => fontFace(role, part, `"${folder}${part.subset.name.replace("assets/", "")}"`)),
     ...fallbacks.map((face) => fallbackFace(family, kind, face)),
-    `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
+    `:root{${property}:"${family}","${family} More","${family} Fallback",${SYSTEM[kind].generic}}`,
     // For a font that loaded too late (`runtime/page/document.ts`). The host's own pages don't run that script.
-    folder === "" ? `:root[data-late-fonts~="${family}"]{${property}:"${family} Fallback",${GENERIC[kind]}}` : "",
+    folder === ""
+      ? `:root[data-late-fonts~="${family}"]{${property}:"${family} Fallback",${SYSTEM[kind].generic}}`
+      : "",
   ].join("");
 }
 
@@ -72,7 +69,7 @@ export function fontFace(role: FontRole, { kind, shownFor: [min, max], subset }:
 
 function fallbackFace(family: string, kind: FontKind, face: FallbackFace): string {
   const { isBold, shownFor, sizeAdjust, ascent, descent, lineGap } = face;
-  const sources = LOCAL[kind][isBold ? "bold" : "regular"].map((name) => `local("${name}")`).join(",");
+  const sources = SYSTEM[kind][isBold ? "bold" : "regular"].map((name) => `local("${name}")`).join(",");
   return `@font-face{font-family:"${family} Fallback";font-weight:${shownFor.join(" ")};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
 }
 
@@ -90,33 +87,26 @@ export interface PlannedFonts {
   characters?: { text: string; part: FontPart };
 }
 
-interface Options {
-  fonts: BrandFontsConfig;
-  facts: BrandFontFacts;
-  languages: readonly string[];
-  cutter: string;
-  locate(path: readonly PropertyKey[]): Place;
-}
-
 /** The plan of a site without fonts of its own. */
 export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
 /** Plans the font files of a site and the CSS that loads them. */
-export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
-  fonts: PlannedFonts;
-  problems: Problem[];
-} {
+export function planFonts(
+  { config, language, locate }: SiteConfig,
+  facts: BrandFontFacts,
+  cutter: string,
+): { fonts: PlannedFonts; problems: Problem[] } {
+  const { characters = "" } = config.brand.fonts;
   const planned = { ...NO_FONTS, subsets: [] as FontSubset[], core: [] as PlannedRole[], preload: [] as string[] };
   const problems: Problem[] = [];
   for (const role of FONT_ROLES) {
     const font = facts[role];
     if (!font) continue;
     if ("mistake" in font) {
-      problems.push({ ...font.mistake, place: locate([role, ...font.path]) });
+      problems.push({ ...font.mistake, place: locate(["brand", "fonts", role, ...font.path]) });
       continue;
     }
-    const { characters = "" } = fonts;
-    const parts = fontParts({ font, isCore: coreCharacters(role, languages), characters, languages, cutter });
+    const parts = fontParts({ font, isCore: coreCharacters(role, language), characters, language, cutter });
     const shown = { role, kind: font.kind, fallbacks: font.fallbacks };
     const core = parts.filter(({ kind }) => kind === "core");
     planned.style += fontStyle({ ...shown, parts });

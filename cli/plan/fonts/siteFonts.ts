@@ -11,7 +11,6 @@ export interface FontOptions {
   facts: ReadonlyMap<string, BrandFontFacts>;
   /** Metadata of fonts that only share pictures use. */
   share: ShareFontFacts;
-  /** Version of the font cutter. */
   cutter: string;
 }
 
@@ -19,31 +18,24 @@ export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map()
 
 /** Plans the fonts of all sites; sites with the same fonts share a plan. */
 export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOptions, "facts" | "cutter">) {
-  const cache = new Map<string, PlannedFonts>();
+  const plans = new Map<string, PlannedFonts>();
   const bySite = new Map<string, PlannedFonts>();
   const problems: Problem[] = [];
-  for (const { key, config, language, locate } of sites) {
-    const own = facts.get(key) ?? {};
-    const cacheKey = JSON.stringify([own, config.brand.fonts.characters, language]);
-    let fonts = cache.get(cacheKey);
+  for (const site of sites) {
+    const own = facts.get(site.key) ?? {};
+    const planKey = JSON.stringify([own, site.config.brand.fonts.characters, site.language]);
+    let fonts = plans.get(planKey);
     if (!fonts) {
-      const planned = planFonts({
-        fonts: config.brand.fonts,
-        facts: own,
-        languages: [language],
-        cutter,
-        locate: (path) => locate(["brand", "fonts", ...path]),
-      });
+      const planned = planFonts(site, own, cutter);
       problems.push(...planned.problems);
-      fonts = planned.fonts;
-      cache.set(cacheKey, fonts);
+      plans.set(planKey, (fonts = planned.fonts));
     }
-    bySite.set(key, fonts);
+    bySite.set(site.key, fonts);
   }
   return {
     of: (site: string): PlannedFonts => bySite.get(site) ?? NO_FONTS,
     /** The distinct fonts with a part that pages inline. */
-    inline: [...cache.values()].filter(({ characters }) => characters),
+    inline: [...plans.values()].filter(({ characters }) => characters),
     problems,
   };
 }

@@ -1,4 +1,4 @@
-import type { Condition, DialCode, Field, Option, ShownField, TelField } from "../../../runtime/site/forms.ts";
+import type { Condition, DialCode, Field, Option, TelField } from "../../../runtime/site/forms.ts";
 import { optionsOf, type PlacedField } from "../../config/resolveForm.ts";
 import type { FieldConfig } from "../../config/schema/forms/fields.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -6,27 +6,29 @@ import type { SiteContext } from "../../model/siteContext.ts";
 /** A form field as the browser gets it. `fields` are all fields of the form. */
 export function planField(context: SiteContext, { name, field }: PlacedField, fields: readonly PlacedField[]): Field {
   if (field.type === "hidden") return { type: "hidden", name, value: field.value };
-  const base = { name, ...shownKeys(field, fields) };
+  const base = {
+    name,
+    label: field.label,
+    hint: field.hint,
+    required: field.required || undefined,
+    unsent: field.send === false || undefined,
+    showWhen: field.showWhen && conditions(field.showWhen, fields),
+    messages: field.messages,
+  };
   switch (field.type) {
     case "checkbox":
-      return { type: field.type, ...base, value: tickedValue(field), ...(field.checked && { checked: true }) };
+      return { type: field.type, ...base, value: tickedValue(field), checked: field.checked || undefined };
     case "select":
-      return {
-        type: field.type,
-        ...base,
-        ...choices(context, field),
-        ...(field.autocomplete && { autocomplete: field.autocomplete }),
-      };
+      return { type: field.type, ...base, ...choices(context, field), autocomplete: field.autocomplete };
     case "radio":
       return { type: field.type, ...base, ...choices(context, field) };
     default: {
-      const written = { ...base, ...writtenKeys(field) };
-      if (field.type === "email")
-        return { type: field.type, ...written, ...(field.checkFormat && { checkFormat: true }) };
+      const { default: initial, autocomplete, pattern, minLength, maxLength } = field;
+      const written = { ...base, default: initial || undefined, autocomplete, pattern, minLength, maxLength };
+      if (field.type === "email") return { type: field.type, ...written, checkFormat: field.checkFormat || undefined };
       if (field.type === "textarea") return { type: field.type, ...written, rows: field.rows };
       if (field.type !== "tel") return { type: field.type, ...written };
-      const dialCodes = field.dialCodes && planDialCodes(context, field.dialCodes);
-      return { type: field.type, ...written, ...(dialCodes && { dialCodes }) };
+      return { type: field.type, ...written, dialCodes: field.dialCodes && planDialCodes(context, field.dialCodes) };
     }
   }
 }
@@ -34,34 +36,12 @@ export function planField(context: SiteContext, { name, field }: PlacedField, fi
 type Shown = Exclude<FieldConfig, { type: "hidden" }>;
 type Checkbox = Extract<Shown, { type: "checkbox" }>;
 type Choice = Extract<FieldConfig, { type: "select" | "radio" }>;
-type Written = Exclude<Shown, Choice | { type: "checkbox" }>;
-
-function shownKeys({ label, hint, required, send, showWhen, messages }: Shown, fields: readonly PlacedField[]) {
-  return {
-    label,
-    ...(hint && { hint }),
-    ...(required && { required }),
-    ...(send === false && { unsent: true as const }),
-    ...(showWhen && { showWhen: conditions(showWhen, fields) }),
-    ...(messages && { messages }),
-  } satisfies Omit<ShownField, "type" | "name" | "options" | "value" | "rows">;
-}
-
-function writtenKeys({ default: initial, autocomplete, pattern, minLength, maxLength }: Written) {
-  return {
-    ...(initial && { default: initial }),
-    ...(autocomplete && { autocomplete }),
-    ...(pattern !== undefined && { pattern }),
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
-}
 
 /** The options and the default, if the form still has that option. */
 function choices({ config }: SiteContext, field: Choice): { options: Option[]; default?: string } {
   const options = optionsOf(config.network, field.options) ?? [];
   const isOption = options.some(({ value }) => value === field.default);
-  return { options, ...(field.default && isOption && { default: field.default }) };
+  return { options, default: isOption ? field.default || undefined : undefined };
 }
 
 /** A ticked checkbox's value; the browser's default if it isn't sent. */
@@ -80,20 +60,16 @@ function conditions(showWhen: NonNullable<Shown["showWhen"]>, fields: readonly P
 
 type WrittenPicker = NonNullable<Extract<FieldConfig, { type: "tel" }>["dialCodes"]>;
 
-/** The dial code picker; undefined if no country has a dial code. */
-function planDialCodes(context: SiteContext, { label, complete }: WrittenPicker): TelField["dialCodes"] | undefined {
-  const options = listDialCodes(context);
-  if (options.length === 0) return undefined;
-  const none = context.site.config.dialCode === undefined;
-  return { label, options, ...(none && { none }), ...(complete && { complete }) };
-}
-
-/** Dial codes of all countries, the site's own first. */
-function listDialCodes({ config: { countries }, site, network }: SiteContext): DialCode[] {
+/** The picker of the dial codes of all countries, the site's own first; undefined if no country has a dial code. */
+function planDialCodes(
+  { config: { countries }, site, network }: SiteContext,
+  { label, complete }: WrittenPicker,
+): TelField["dialCodes"] | undefined {
   const others = countries.filter(({ key }) => key !== site.country);
   const names = new Map(network.sites.map((entry) => [entry.key, entry.name]));
-  return [site, ...others].flatMap(({ country, config: { code, name, dialCode } }) => {
-    if (dialCode === undefined) return [];
-    return [{ ...(code && { country: code }), name: names.get(country) ?? name, code: dialCode }];
-  });
+  const options = [site, ...others].flatMap(({ country, config: { code, name, dialCode } }): DialCode | [] =>
+    dialCode === undefined ? [] : { country: code, name: names.get(country) ?? name, code: dialCode },
+  );
+  if (options.length === 0) return undefined;
+  return { label, options, none: site.config.dialCode === undefined || undefined, complete: complete || undefined };
 }

@@ -2,7 +2,7 @@ import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
 import { builtFiles, ruleFiles } from "../../config/files/builtFiles.ts";
 import type { PublicFile } from "../../content/brandAndPublicFiles.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 
 /** Characters that need no percent-encoding in a URL path (RFC 3986, section 2.3), and some common in file names. */
 const URL_SAFE_PATH = /^[\w./~@+-]+$/;
@@ -31,33 +31,32 @@ export function checkPublicFiles(
     if (text !== path && (taken.has(text) || publicPaths.has(text))) return true;
     return taken.has(path) || folders.has(path) || above.some((folder) => taken.has(folder) || taken.has(`${folder}/`));
   };
-  return files.flatMap(({ path, source }): Problem | [] => {
-    const place = startOf(source);
+  const mistakeIn = ({ path, source }: PublicFile): Mistake | undefined => {
     if (!URL_SAFE_PATH.test(path))
       return {
-        place,
         code: "public-name",
         message: `The name of \`${source}\` is not a valid address without encoding`,
         why: "Only letters without accents, digits and . _ ~ @ + - look the same in a file name and in an address.",
         hint: `Rename it to \`${plainName(source)}\`.`,
       };
-    if (DOT_FILE.test(path) && !isTaken(path))
-      return {
-        place,
-        code: "public-name",
-        message: `The name of \`${source}\`, or of its folder, begins with a dot`,
-        why: "Hosting services don't serve such files; only `.well-known` is served.",
-        hint: "Remove the dot from the name, or remove the file.",
-      };
     if (isTaken(path))
       return {
-        place,
         code: "public-conflict",
         message: `\`${source}\` has an address that the build uses itself`,
         why: `The build writes ${sites.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html, licences.txt and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services"}.`,
         hint: "Rename it.",
       };
-    return [];
+    if (!DOT_FILE.test(path)) return undefined;
+    return {
+      code: "public-name",
+      message: `The name of \`${source}\`, or of its folder, begins with a dot`,
+      why: "Hosting services don't serve such files; only `.well-known` is served.",
+      hint: "Remove the dot from the name, or remove the file.",
+    };
+  };
+  return files.flatMap((file) => {
+    const mistake = mistakeIn(file);
+    return mistake ? { ...mistake, place: startOf(file.source) } : [];
   });
 }
 

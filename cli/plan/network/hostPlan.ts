@@ -1,17 +1,12 @@
-import type { RedirectRule } from "./redirects.ts";
+import type { PlannedHost } from "./planHosts.ts";
 
 /** What a host has to serve, independent of any hosting service's syntax. */
-export interface HostPlan {
-  /** Key of the country that owns the host; empty for the network's host. */
-  key: string;
-  /** Folder of the upload in `dist/`, with both slashes. */
-  folder: string;
-  /** URL path at which the upload is served, with both slashes. */
-  base: string;
+export interface HostPlan extends Pick<
+  PlannedHost,
+  "key" | "folder" | "base" | "aliases" | "redirects" | "gone" | "folders"
+> {
   /** The one host name that serves the sites. */
   allowedHost: string;
-  /** Other host names, which redirect here. */
-  aliases: string[];
   /** Geo-IP redirects of the root: country code, lower case → home. Empty without geo-IP, or if the root is a home. */
   homes: Record<string, string>;
   /** Home for visitors from other countries. Absent without geo-IP: the root page then lets them choose. */
@@ -22,14 +17,8 @@ export interface HostPlan {
   choices: Record<string, string>;
   /** Name of the cookie that holds the chosen country's key; it takes precedence over geo-IP. */
   choiceCookie: string;
-  /** Exact rules first, then those with `*`, the longest first. */
-  redirects: RedirectRule[];
-  /** Addresses that answer 410: paths (matched before redirects), or prefixes that end in `/*` (matched after them). */
-  gone: string[];
   /** Homes of the countries that the host serves. */
   sites: string[];
-  /** Homes of all sites, further languages before their country. Each folder has its own 404 page and assets. */
-  folders: string[];
   /** The content API that the host proxies: path on the host, and upstream URL without final slash. */
   api?: { base: string; upstream: string };
   headers: ResponseHeaders;
@@ -50,6 +39,38 @@ interface ResponseHeaders {
 /** Whether the root redirects any visitor. The root of a country's own host never does. */
 export const leadsFromRoot = ({ only, choices }: HostPlan): boolean =>
   only !== undefined || Object.keys(choices).length > 0;
+
+/** A redirect of the root, for visitors who chose a country, for those from one (empty: from any), or for all. */
+interface RootRule {
+  to: string;
+  /** Key of the chosen country, the cookie's value. */
+  choice?: string;
+  /** Country code, lower case. */
+  country?: string;
+}
+
+/** The redirects of the root, in the order in which they are tested. */
+export const rootRules = ({ only, choices, homes, fallback }: HostPlan): RootRule[] => [
+  ...Object.entries(choices).map(([choice, to]) => ({ choice, to })),
+  ...Object.entries(homes).map(([country, to]) => ({ country, to })),
+  ...(fallback === undefined ? [] : [{ country: "", to: fallback }]),
+  ...(only === undefined ? [] : [{ to: only }]),
+];
+
+/** The root's target: the only country, the visitor's choice, or the visitor's country; undefined for the root page. */
+export function rootTarget(
+  { only, choices, choiceCookie, homes, fallback }: HostPlan,
+  country: string | undefined,
+  cookie = "",
+): string | undefined {
+  if (only !== undefined) return only;
+  const pair = cookie.split("; ").find((one) => one.startsWith(`${choiceCookie}=`));
+  const key = pair?.slice(choiceCookie.length + 1);
+  const chosen = key !== undefined && Object.hasOwn(choices, key) ? choices[key] : undefined;
+  if (chosen !== undefined || country === undefined) return chosen;
+  const code = country.toLowerCase();
+  return Object.hasOwn(homes, code) ? homes[code] : fallback;
+}
 
 /** Path of a home below the base, without slashes around it: `india/hi` for `/india/hi/`, empty for the base itself. */
 export const folderName = ({ base }: Pick<HostPlan, "base">, home: string): string => home.slice(base.length, -1);

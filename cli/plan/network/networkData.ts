@@ -3,20 +3,16 @@ import type { NetworkData } from "../../../runtime/site/site.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { sameLanguage } from "../../config/files/countryFiles.ts";
-import { homeOn, serviceOn, type SiteHost, type SiteHosts } from "../../config/routes/siteHosts.ts";
+import { homeOn, serviceOn, type SiteHost } from "../../config/routes/siteHosts.ts";
+import type { NetworkContext } from "../../model/siteContext.ts";
 import { countryName, barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
 
-interface Options {
-  config: Config;
-  hosts: SiteHosts;
-  flagVersion: string;
-  brand: BrandData;
-  /** The site whose pages get the data; undefined for the pages that belong to no country. */
-  reader?: SiteConfig;
-}
-
-/** The network's data for the browser, in the reader's language. */
-export function networkData({ config, hosts, flagVersion, brand, reader }: Options): NetworkData {
+/** The network's data for the browser. @param reader The site whose pages get it; undefined for those of no country. */
+export function networkData(
+  { config, hosts, packageData }: Pick<NetworkContext, "config" | "hosts" | "packageData">,
+  brand: BrandData,
+  reader?: SiteConfig,
+): NetworkData {
   const { network, countries } = config;
   const host = reader ? hosts.of(reader.key) : hosts.network;
   const homeOf = (key: string) => addressFrom(host, hosts.of(key), homeOn(hosts.of(key), key));
@@ -30,44 +26,39 @@ export function networkData({ config, hosts, flagVersion, brand, reader }: Optio
       if (!site) return [];
       const { config: settings, key: homeKey } = inLanguageOf(config, site, reader);
       const named = countryName(config, site, reader);
-      return [{ key, ...named, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(homeKey) }];
+      return { key, ...named, flag: settings.code?.toLowerCase(), home: homeOf(homeKey) };
     }),
-    flagFolder: `assets/flags-${flagVersion}/`,
+    flagFolder: `assets/flags-${packageData.flags.version}/`,
     flagOrder: inOrder(keys, network.order.flags),
-    ...geoIpData(config, host, homeOf),
-    ...contentApiData(network, host),
+    geoIp: geoIpData(config, host, homeOf),
+    contentApi: contentApiData(network, host),
   };
 }
 
-function geoIpData(config: Config, host: SiteHost, homeOf: (key: string) => string): Pick<NetworkData, "geoIp"> {
+function geoIpData(config: Config, host: SiteHost, homeOf: (key: string) => string): NetworkData["geoIp"] {
   const { geoIp } = config.network;
-  if (!geoIp) return {};
+  if (!geoIp) return undefined;
   const { url, timeoutMs, countries } = geoIp;
   return {
-    geoIp: {
-      url: serviceOn(host, url),
-      timeoutMs,
-      homes: Object.fromEntries([
-        ...config.countries.flatMap(({ key, config: { code } }) => (code === undefined ? [] : [[code, homeOf(key)]])),
-        ...Object.entries(countries).map(([code, key]) => [code, homeOf(key)]),
-      ]),
-      fallback: homeOf(fallbackCountry(config) ?? ""),
-    },
+    url: serviceOn(host, url),
+    timeoutMs,
+    homes: Object.fromEntries([
+      ...config.countries.flatMap(({ key, config: { code } }) => (code === undefined ? [] : [[code, homeOf(key)]])),
+      ...Object.entries(countries).map(([code, key]) => [code, homeOf(key)]),
+    ]),
+    fallback: homeOf(fallbackCountry(config) ?? ""),
   };
 }
 
-function contentApiData({ contentApi }: Config["network"], host: SiteHost): Pick<NetworkData, "contentApi"> {
-  if (!contentApi) return {};
+function contentApiData({ contentApi }: Config["network"], host: SiteHost): NetworkData["contentApi"] {
+  if (!contentApi) return undefined;
   const { base, navigation } = contentApi;
   const hostNames = [host.allowed, ...host.aliases];
-  const hosts = base.startsWith("/") ? hostNames : [new URL(base).hostname, ...hostNames];
   return {
-    contentApi: {
-      base: serviceOn(host, base),
-      ...(navigation !== undefined && { navigation }),
-      hosts,
-      ...(host.base !== host.folder && { place: { folder: host.folder, base: host.base } }),
-    },
+    base: serviceOn(host, base),
+    navigation,
+    hosts: base.startsWith("/") ? hostNames : [new URL(base).hostname, ...hostNames],
+    place: host.base === host.folder ? undefined : { folder: host.folder, base: host.base },
   };
 }
 

@@ -1,9 +1,8 @@
 import type { NetworkData } from "../../../runtime/site/site.ts";
 import { addressFrom, servedPath } from "../../../runtime/site/urls.ts";
-import type { SiteConfig } from "../../model/config.ts";
+import type { Config } from "../../model/config.ts";
 import { bySpecificity } from "../../config/routes/redirects.ts";
 import { homeOn, type SiteHost, type SiteHosts } from "../../config/routes/siteHosts.ts";
-import type { HeadElementConfig } from "../../config/schema/country/head.ts";
 import { analyticsPolicy } from "../analytics/index.ts";
 import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "../seo/ownHeadTags.ts";
 import type { RedirectRule } from "./redirects.ts";
@@ -11,36 +10,28 @@ import type { RedirectRule } from "./redirects.ts";
 /** A host with what it serves. */
 export interface PlannedHost extends SiteHost {
   countries: string[];
-  /** Paths of its countries' homes. */
   homes: string[];
-  /** Homes of all its sites, planned or not; further languages before their country's first. */
+  /** Homes of all its sites, planned or not; further languages first. Each folder has its own 404 page and assets. */
   folders: string[];
   /** The homes that search engines may index. */
   listed: string[];
   /** Nothing may be indexed: on a staging host, and where the contacts of all the host's countries are placeholders. */
   isUnlisted: boolean;
-  /** Redirect rules with the host's paths. */
+  /** Rules with the host's paths: exact ones first, then those with `*`, the longest first. */
   redirects: RedirectRule[];
-  /** Addresses that answer 410: paths, or prefixes that end in `/*`. */
+  /** Addresses that answer 410: paths (matched before redirects), or prefixes that end in `/*` (matched after them). */
   gone: string[];
   /** What `<head>` elements and analytics need in the Content-Security-Policy, which all pages of the host share. */
   policy: HeadPolicy;
 }
 
-interface Options {
-  hosts: SiteHosts;
-  network: NetworkData;
-  sites: readonly SiteConfig[];
-  /** The network's own `<head>` elements. */
-  head: readonly HeadElementConfig[];
-  /** Redirect rules with network paths. */
-  redirects: readonly RedirectRule[];
-  /** Network paths that answer 410. */
-  gone: readonly string[];
-}
-
-/** Assigns sites, redirects and 410 addresses to their hosts. */
-export function planHosts({ hosts, network, sites, head, redirects, gone }: Options): [PlannedHost, ...PlannedHost[]] {
+/** Assigns sites to their hosts, and redirects and 410 addresses, which have network paths. */
+export function planHosts(
+  { sites, network: { head } }: Config,
+  hosts: SiteHosts,
+  network: NetworkData,
+  { redirects, gone }: Pick<PlannedHost, "redirects" | "gone">,
+): [PlannedHost, ...PlannedHost[]] {
   const plan = (host: SiteHost): PlannedHost => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
     const own = countries.flatMap((key) => sites.filter(({ country }) => country === key).reverse());

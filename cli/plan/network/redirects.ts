@@ -1,5 +1,4 @@
 import { networkPath, withSlash } from "../../../runtime/site/urls.ts";
-import type { Config } from "../../model/config.ts";
 import {
   bySpecificity,
   listGone,
@@ -10,11 +9,11 @@ import {
   followRule,
 } from "../../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../../config/rules/redirects.ts";
-import type { RouteIndex } from "../../config/routes/routes.ts";
-import { siteHosts, type SiteHosts, pathOfUrl } from "../../config/routes/siteHosts.ts";
+import { siteHosts, pathOfUrl } from "../../config/routes/siteHosts.ts";
 import { findSite, isListPath } from "../../config/routes/siteLinks.ts";
 import type { Content } from "../../model/content.ts";
-import type { Problem } from "../../core/problems/problem.ts";
+import type { NetworkContext } from "../../model/siteContext.ts";
+import { type Found, type Problem, problemsIn } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { expiredLists, expiredPages } from "../schedule/expiredLists.ts";
 import type { Schedule, UnpublishedPage } from "../schedule/schedule.ts";
@@ -31,19 +30,11 @@ export interface RedirectRule {
   source?: (() => string) | undefined;
 }
 
-interface Options {
-  config: Config;
+interface Options extends Pick<NetworkContext, "config" | "routes" | "hosts" | "publicFiles"> {
   content: Content;
-  routes: RouteIndex;
-  /** Expired and unpublished pages. */
   schedule: Schedule;
-  /** The hosts that serve the routes. */
-  hosts: SiteHosts;
   /** Paths of all pages; lists of posts are known for planned countries only. */
   pages: readonly string[];
-  /** Addresses of public files. */
-  publicPaths: readonly string[];
-  /** Keys of the sites that are planned. */
   planned: readonly string[];
 }
 
@@ -54,7 +45,7 @@ export function planRedirects(options: Options): {
   gone: string[];
   problems: Problem[];
 } {
-  const { config, schedule, pages, publicPaths, planned } = options;
+  const { config, schedule, pages, publicFiles } = options;
   const expired = expiredPages(config, schedule);
   const written = [...listRedirects(config), ...listAliases(options), ...expired.aliases];
   const gone = listGone(config);
@@ -62,7 +53,8 @@ export function planRedirects(options: Options): {
   const lists = expiredLists(config, options.content, schedule);
   const rules = [...written, ...expired.redirects, ...lists].map((rule) => ({
     ...rule,
-    to: siteTarget(rule.to, hosts),
+    // A URL on one of the network's hosts is a path.
+    to: /^https?:/.test(rule.to) ? (pathOfUrl(hosts, rule.to) ?? new URL(rule.to).href) : rule.to,
     from: withFinalSlash(rule.from),
   }));
   const find = redirectFinder(rules);
@@ -85,14 +77,16 @@ export function planRedirects(options: Options): {
     ].sort(),
     problems: [
       ...findDuplicates([...written, ...gone]),
-      ...findHidden(config, [...written, ...gone], pages, publicPaths),
-      ...rules.flatMap((rule, index) => {
-        const end = ends[index]?.to ?? rule.to;
-        const problem = findUnpublished(schedule, rule, end);
-        // A page that expires by date must not break a build, so this is a warning.
-        if (problem && expiring.has(rule.from)) problem.severity = "warning";
-        return [findMissingList({ config, pages, planned }, rule, end) ?? [], problem ?? []].flat();
-      }),
+      ...findHidden(config, [...written, ...gone], pages, [...publicFiles.keys()]),
+      ...problemsIn(
+        rules.flatMap((rule, index) => {
+          const end = ends[index]?.to ?? rule.to;
+          const unpublished = findUnpublished(schedule, rule, end);
+          // A page that expires by date must not break a build, so this is a warning.
+          if (unpublished && expiring.has(rule.from)) unpublished.severity = "warning";
+          return [findMissingList(options, rule, end), unpublished];
+        }),
+      ),
     ],
   };
 }
@@ -100,22 +94,18 @@ export function planRedirects(options: Options): {
 const withFinalSlash = (from: string): string => (from.endsWith("*") ? from : withSlash(from));
 
 /** The draft or scheduled page at a path. Expired pages have rules of their own. */
-const findUpcoming = ({ unpublished, isShown }: Options["schedule"], path: string): UnpublishedPage | undefined =>
+const findUpcoming = ({ unpublished, isShown }: Schedule, path: string): UnpublishedPage | undefined =>
   unpublished.find(({ route, state }) => route.path === path && state.is !== "expired" && !isShown(route));
 
 /** Reports a rule whose target is a draft or scheduled page. */
-function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, end: string): Problem | undefined {
+function findUnpublished(schedule: Schedule, rule: WrittenRedirect, end: string): Problem | undefined {
   const page = findUpcoming(schedule, end);
   const hint = "Redirect to another page until this one is published.";
   return page && { ...unpublishedMistake(end, page.state), hint, place: rule.place("to") };
 }
 
 /** Reports a rule whose target is a list of posts that doesn't exist. Lists of unplanned countries are unknown. */
-function findMissingList(
-  { config, pages, planned }: Pick<Options, "config" | "pages" | "planned">,
-  rule: WrittenRedirect,
-  end: string,
-): Problem | undefined {
+function findMissingList({ config, pages, planned }: Options, rule: WrittenRedirect, end: string): Found {
   if (!planned.includes(findSite(config, end)?.key ?? "") || !isListPath(config, end)) return undefined;
   if (end.endsWith("*") ? pages.some((path) => path.startsWith(end.slice(0, -1))) : pages.includes(end))
     return undefined;
@@ -144,12 +134,6 @@ function listAliases({ config, content, routes, hosts }: Options): WrittenRedire
 
 type Find = (path: string) => WrittenRedirect | undefined;
 
-/** Turns a URL on one of the network's hosts into its path. */
-function siteTarget(to: string, hosts: SiteHosts): string {
-  if (!/^https?:/.test(to)) return to;
-  return pathOfUrl(hosts, to) ?? new URL(to).href;
-}
-
 /** Resolves a rule's chain. One temporary redirect makes it temporary: browsers cache permanent ones for ever. */
 function flatten({ from, to, status, place }: WrittenRedirect, find: Find): RedirectRule {
   const visited = new Set<WrittenRedirect>();
@@ -164,7 +148,7 @@ function flatten({ from, to, status, place }: WrittenRedirect, find: Find): Redi
     from,
     to: isTerminal(target) ? target : finishPath(target),
     status: statuses.find(isTemporary) ?? status,
-    source: () => {
+    source() {
       const { file, line } = place("from");
       return `${file}:${line}`;
     },

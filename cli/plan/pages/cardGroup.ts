@@ -25,14 +25,14 @@ export function cardGroup({ config, site, home, routes, copies, brand }: SiteCon
     .filter(({ role }) => role === "page")
     .map((route): Card => {
       const flag = route.flag?.toLowerCase();
-      const art = brand.illustrations.nameOf(route.content, flag);
+      const { summary = "", facts } = copies.get(route.content)?.data ?? {};
       return {
         label: pageLabel(copies, route),
         href: route.path,
-        summary: copies.get(route.content)?.data.summary ?? "",
-        ...(art !== undefined && { art }),
-        ...(flag !== undefined && { flag }),
-        ...(copies.get(route.content)?.data.facts && { facts: copies.get(route.content)?.data.facts }),
+        summary,
+        art: brand.illustrations.nameOf(route.content, flag),
+        flag,
+        facts,
       };
     });
   return {

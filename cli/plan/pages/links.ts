@@ -14,16 +14,12 @@ import { unpublishedLink } from "../schedule/unpublishedLink.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /**
- * Resolves the links of a page's copy; null turns a link into plain text. Internal links are written relative to the
- * country's home. A link to a page that doesn't exist is `broken-link` in a country's own copy, and plain text in
- * shared copy, because not every country has every page. A link to an unpublished page becomes plain text as well.
+ * Resolves the links of a page's copy; null turns a link into plain text. A link to a page that doesn't exist is
+ * `broken-link` in a country's own copy, and plain text in shared copy, because not every country has every page. A link
+ * to an unpublished page becomes plain text as well.
  */
-export function planLinks(
-  context: SiteContext,
-  { parts }: PageCopy,
-): { links: CopyPlan["links"]; problems: Problem[] } {
+export function planLinks(context: SiteContext, { parts }: PageCopy, problems: Problem[]): CopyPlan["links"] {
   const links: CopyPlan["links"] = {};
-  const problems: Problem[] = [];
   for (const { file, shared } of parts) {
     for (const href of [...file.body.links, ...file.frontMatter.links]) {
       // What is just plain text in shared copy may still be a mistake in the country's own copy.
@@ -34,7 +30,7 @@ export function planLinks(
       if (typeof target === "object" && place) problems.push({ ...target, place });
     }
   }
-  return { links, problems };
+  return links;
 }
 
 /** Resolves the links of Markdown in the settings; null means plain text. `checkDocuments` reports broken ones. */

@@ -1,6 +1,4 @@
-import type { HeadData } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
-import type { PlannedContent } from "./pageContent.ts";
 import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { fallbackHome, onlyHome } from "../../../runtime/site/site.ts";
@@ -11,8 +9,8 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import { hostSite, barOrder } from "../sites/countryName.ts";
 
-interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
-  /** Name of the template, which is also the content key and the illustration's name. */
+interface OwnPage extends Pick<Route, "path" | "layout" | "from"> {
+  /** Name of the template, which is also the role, the content key and the illustration's name. */
   template: "not-found" | "search";
   title: string;
   description: string;
@@ -21,44 +19,31 @@ interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
 /** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
 function ownPage(
   { site, brand, t }: SiteContext,
-  { path, role, layout, from, template, title, description }: OwnPage,
+  { path, layout, from, template, title, description }: OwnPage,
 ): PlannedPage {
-  const route: Route = {
-    site: site.key,
-    path,
-    role,
-    template,
-    layout,
-    content: template,
-    pair: template,
-    noindex: true,
-    from,
-  };
-  const art = brand.illustrations.nameOf(template);
-  const content: PlannedContent = {
-    heading: "",
-    summary: "",
-    crumbs: [],
-    ...(art !== undefined && { art }),
-    facts: [],
-    groups: [],
-  };
-  const head: HeadData = {
-    title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
-    description,
-    canonical: "",
-    noindex: true,
-    alternates: [],
-    social: [],
-    jsonLd: [],
-  };
+  const page = { path, template, layout };
   return {
-    route,
+    route: { ...page, site: site.key, role: template, content: template, pair: template, noindex: true, from },
     source: site.file,
     alternates: [],
-    page: { path, template, layout, siblings: {} },
-    content,
-    head,
+    page: { ...page, siblings: {} },
+    content: {
+      heading: "",
+      summary: "",
+      crumbs: [],
+      art: brand.illustrations.nameOf(template),
+      facts: [],
+      groups: [],
+    },
+    head: {
+      title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
+      description,
+      canonical: "",
+      noindex: true,
+      alternates: [],
+      social: [],
+      jsonLd: [],
+    },
     cites: [],
     text: "",
     copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
@@ -72,7 +57,6 @@ export const ownPages = ({ notFound, search }: SitePlan): PlannedPage[] => [notF
 export const notFoundPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: `${context.home}404.html`,
-    role: "not-found",
     template: "not-found",
     layout: notFoundLayoutOf(context.site.config),
     title: context.t("notFound.title"),
@@ -90,7 +74,7 @@ export function networkNotFoundPage(context: SiteContext): PlannedPage {
     content: {
       ...content,
       wayBack: fallbackHome(network),
-      ...(onlyHome(network) === undefined && { countries: { id: COUNTRY_LIST, sites: network.sites } }),
+      countries: onlyHome(network) === undefined ? { id: COUNTRY_LIST, sites: network.sites } : undefined,
     },
     head: { ...head, title: `${t("notFound.title")} | ${network.brand.name}` },
   };
@@ -102,7 +86,6 @@ export const searchPath = ({ home }: SiteContext): string => home + SEARCH_FOLDE
 export const searchPage = (context: SiteContext): PlannedPage =>
   ownPage(context, {
     path: searchPath(context),
-    role: "search",
     template: "search",
     layout: context.site.config.layout,
     title: context.t("search.title"),

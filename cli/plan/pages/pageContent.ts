@@ -1,7 +1,6 @@
 import type { Link } from "../../../runtime/site/menu.ts";
 import type { CardGroup } from "../../../runtime/site/cards.ts";
-import type { Figures, PageContent, HeroWindow } from "../../../runtime/site/page.ts";
-import type { Picture } from "../../../runtime/site/picture.ts";
+import type { PageContent, HeroWindow } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { cardGroup, pageLabel } from "./cardGroup.ts";
@@ -20,40 +19,29 @@ export function pageContent(
   context: SiteContext,
   route: Route,
   { data }: PageCopy,
-  { picture, figures }: { picture: Picture | undefined; figures: Figures | undefined },
+  shown: Pick<PlannedContent, "picture" | "figures">,
 ): PlannedContent {
-  const art =
-    route.template === "post"
-      ? postArt(context.brand, route, data)
-      : context.brand.illustrations.nameOf(route.content, route.flag?.toLowerCase());
+  const { brand, named, network, posts } = context;
+  const isHome = route.role === "home";
+  const isPost = route.template === "post";
+  const flag = route.flag?.toLowerCase();
   const groups = pageGroups(context, route);
+  const latest = isHome ? latestPosts(context) : undefined;
+  const siblings = isPost && route.group ? posts.get(route.group) : undefined;
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
     crumbs: crumbs(context, route),
-    ...(art !== undefined && { art }),
-    ...(route.flag && { flag: route.flag.toLowerCase() }),
-    ...(picture && { picture }),
-    ...(figures && { figures }),
-    ...pageKind(context, route, { data, groups }),
+    art: isPost ? postArt(brand, route, data) : brand.illustrations.nameOf(route.content, flag),
+    flag,
+    ...shown,
+    latest,
+    windows: isHome ? heroWindows(context, groups, latest) : undefined,
+    countries: isHome && named.allCountries ? { id: COUNTRY_LIST, sites: network.sites } : undefined,
+    post: siblings && postContent(siblings, route, data),
     facts: data.facts ?? [],
     groups,
   };
-}
-
-/** Content that only homes and posts have. */
-function pageKind(
-  context: SiteContext,
-  route: Route,
-  { data, groups }: { data: PageCopy["data"]; groups: readonly CardGroup[] },
-): Pick<PageContent, "countries" | "latest" | "post" | "windows"> {
-  if (route.role === "home") {
-    const countries = context.named.allCountries && { id: COUNTRY_LIST, sites: context.network.sites };
-    const latest = latestPosts(context);
-    return { latest, windows: heroWindows(context, groups, latest), ...(countries && { countries }) };
-  }
-  const posts = route.template === "post" && route.group ? context.posts.get(route.group) : undefined;
-  return posts ? { post: postContent(posts, route, data) } : {};
 }
 
 /** The content of one page of a list of posts. */
@@ -105,14 +93,12 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
 /** Number of windows in a hero. */
 const MAX_WINDOWS = 3;
 
-/** A window, with the properties that select its illustration. */
+/** A window, with the properties that select its illustration: content key, and the pictured place's ISO 3166 code. */
 interface WindowChoice {
   label: string;
   href: string;
-  /** Content key. */
   key: string;
   flag?: string | undefined;
-  /** ISO 3166 code of the pictured place, lower case. */
   place?: string | undefined;
 }
 
@@ -125,31 +111,25 @@ function heroWindows(
   groups: readonly CardGroup[],
   latest: PageContent["latest"],
 ): HeroWindow[] {
-  const { art } = site.config.theme;
   const keys = new Map(routes.ofSite(site.key).map(({ path, content }) => [path, content]));
   const cards = groups.flatMap((group) =>
     group.cards.map((card) => ({ ...card, group, key: keys.get(card.href) ?? "", place: card.flag })),
   );
-  const chosen = art ? art.flatMap((key) => chosenWindow(key, groups, cards)) : firstWindows();
-  return chosen.map(({ label, href, key, flag, place }) => {
-    const name = brand.illustrations.nameOf(key, place);
-    return { label, href, ...(flag !== undefined && { flag }), ...(name !== undefined && { art: name }) };
-  });
-
+  const kinds = groups.map(({ title, href, key }): WindowChoice => ({ label: title, href, key }));
   function firstWindows(): WindowChoice[] {
     const places = cards.filter(({ group, flag }) => flag !== undefined && group.cards.length >= MAX_WINDOWS);
     if (places.length >= MAX_WINDOWS) return places.slice(0, MAX_WINDOWS);
-    const kinds: WindowChoice[] = [
-      ...groups.map(({ title, href, key }) => ({ label: title, href, key })),
-      ...(latest ? [{ label: latest.title, href: latest.href, key: "news" }] : []),
-    ];
+    if (latest) kinds.push({ label: latest.title, href: latest.href, key: "news" });
     const here = site.config.code?.toLowerCase();
     return kinds.slice(0, MAX_WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
   }
-}
-
-function chosenWindow(key: string, groups: readonly CardGroup[], cards: readonly WindowChoice[]): WindowChoice[] {
-  const group = groups.find((candidate) => candidate.key === key);
-  if (group) return [{ label: group.title, href: group.href, key }];
-  return cards.filter((card) => card.key === key).slice(0, 1);
+  const chosen =
+    site.config.theme.art?.flatMap((key) => [...kinds, ...cards].find((choice) => choice.key === key) ?? []) ??
+    firstWindows();
+  return chosen.map(({ label, href, key, flag, place }) => ({
+    label,
+    href,
+    flag,
+    art: brand.illustrations.nameOf(key, place),
+  }));
 }

@@ -10,14 +10,14 @@ import type { SiteContext } from "../../model/siteContext.ts";
 
 /** Name of the form that a page shows: its section's, else its own, else the layout's. Undefined without a form. */
 export function pageForm({ config, site }: SiteContext, route: Route, { data, locate }: PageCopy): Checked<string> {
-  const section = data.sections?.find(({ type }) => type === "form");
+  const section = data.sections?.find((any) => any.type === "form");
   const { forms } = site.config;
-  const isUnknown = data.form !== undefined && formNames(forms).length > 0 && !formNamed(forms, data.form);
-  const problems: Problem[] =
-    data.form !== undefined && isUnknown ? [{ ...unknownForm(site, data.form), place: locate(["form"]) }] : [];
+  const { form } = data;
+  const problems: Problem[] = [];
+  if (form !== undefined && formNames(forms).length > 0 && !formNamed(forms, form))
+    problems.push({ ...unknownForm(site, form), place: locate(["form"]) });
   if (!section && !FORM_TEMPLATES.has(route.template)) return { problems };
-  const own = (section?.type === "form" ? section.form : undefined) ?? data.form ?? route.form;
-  const value = own ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
+  const value = section?.form ?? form ?? route.form ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
   return formNamed(forms, value) ? { value, problems } : { problems };
 }
 

@@ -9,7 +9,6 @@ import { withSlash } from "../../../runtime/site/urls.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 
 interface ListSettings {
-  /** Labels of the categories, by key. */
   categories: Record<string, string>;
   perPage: number;
   /** Least number of posts for a category's list to be indexed. */
@@ -40,8 +39,8 @@ export function listPages(
         href: link(page).href,
         page,
         pages: pageWindow(page, count).map((number) => (number === null ? null : link(number))),
-        ...(page > 1 && { previous: link(page - 1) }),
-        ...(page < count && { next: link(page + 1) }),
+        previous: page > 1 ? link(page - 1) : undefined,
+        next: page < count ? link(page + 1) : undefined,
       };
       return { list, count, isThin };
     });
@@ -116,21 +115,14 @@ export const postArt = (
 function postCard({ config, home, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
   const key = data.category;
-  const category: Link | undefined =
-    key === undefined
-      ? undefined
-      : {
-          label: config.network.groups[group]?.collection?.categories[key] ?? key,
-          href: `${home}${group}/category/${key}/`,
-        };
-  const art = postArt(brand, route, data);
+  const label = (key && config.network.groups[group]?.collection?.categories[key]) ?? key;
   return {
     label: data.heading ?? data.title,
     href: route.path,
     summary: data.summary,
-    ...(art !== undefined && { art }),
+    art: postArt(brand, route, data),
     date: data.date ?? "1970-01-01",
-    ...(category && { category }),
+    category: label === undefined ? undefined : { label, href: `${home}${group}/category/${key}/` },
     minutes: readingMinutes(words),
   };
 }
@@ -143,23 +135,18 @@ export function postContent(
 ): PageContent["post"] {
   const current = byHref.get(route.path);
   if (!current) return undefined;
+  const { date, minutes, category } = current;
   const related: PostCard[] = [];
-  const addRelated = (matches: (post: PostCard) => boolean) => {
+  const addRelated = (isAny: boolean) => {
     for (const post of all) {
       if (related.length === MAX_POSTS) return;
-      if (post !== current && matches(post) && !related.includes(post)) related.push(post);
+      const isRelated = isAny || post.category?.href === category?.href;
+      if (isRelated && post !== current && !related.includes(post)) related.push(post);
     }
   };
-  addRelated(({ category }) => category?.href === current.category?.href);
-  addRelated(() => true);
-  return {
-    date: current.date,
-    minutes: current.minutes,
-    ...(current.category && { category: current.category }),
-    ...(author !== undefined && { author }),
-    ...(updated !== undefined && { updated }),
-    related,
-  };
+  addRelated(false);
+  addRelated(true);
+  return { date, minutes, category, author, updated, related };
 }
 
 /** The newest posts of the country's first collection, for its home. */

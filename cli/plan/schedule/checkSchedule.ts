@@ -9,7 +9,6 @@ import { showInstant, type PageSchedule } from "./pageSchedule.ts";
 
 interface Checked {
   site: SiteConfig;
-  /** All pages of the site. */
   routes: readonly Route[];
   route: Route;
   copy: PageCopy;
@@ -17,19 +16,8 @@ interface Checked {
 }
 
 /** Reports contradictions in a page's schedule, whatever the time is. */
-export function checkSchedule(config: Config, checked: Checked): Problem[] {
-  const { copy, schedule } = checked;
-  const { afterwards, expiresAt } = copy.data;
-  return problemsIn([
-    checkRequired(config, checked),
-    checkOrder(copy, schedule),
-    afterwards !== undefined && expiresAt === undefined && missingEnd(copy),
-    schedule.ends === copy &&
-      afterwards !== undefined &&
-      afterwards !== GONE &&
-      checkTarget(config, checked, afterwards),
-  ]);
-}
+export const checkSchedule = (config: Config, checked: Checked): Problem[] =>
+  problemsIn([checkRequired(config, checked), checkOrder(checked), checkTarget(config, checked)]);
 
 const KEYS = ["draft", "publishAt", "expiresAt"] as const;
 
@@ -50,7 +38,7 @@ function checkRequired({ network }: Config, { route, copy, site }: Checked): Fou
   };
 }
 
-function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Found {
+function checkOrder({ copy, schedule: { from, until, isDraft } }: Checked): Found {
   if (from === undefined || until === undefined || from < until || isDraft) return undefined;
   const key = copy.data.expiresAt === undefined ? "publishAt" : "expiresAt";
   const start = copy.data.publishAt === undefined ? "date" : "publishAt";
@@ -63,16 +51,20 @@ function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Fou
   };
 }
 
-const missingEnd = (copy: PageCopy): Found => ({
-  code: "page-schedule",
-  message: "`afterwards` has no effect without `expiresAt`",
-  why: "Without `expiresAt` the page never expires.",
-  hint: "Write `expiresAt`, for example `expiresAt: 2027-03-31`, or remove `afterwards`.",
-  place: copy.locate(["afterwards"]),
-});
-
-function checkTarget(config: Config, { site, routes, route, copy }: Checked, path: string): Found {
+/** Checks `afterwards`. Shared copy may name a page that a country lacks; in that country the page answers 410. */
+function checkTarget(config: Config, { site, routes, route, copy, schedule }: Checked): Found {
+  const { afterwards: path, expiresAt } = copy.data;
+  if (path === undefined) return undefined;
   const place = copy.locate(["afterwards"]);
+  if (expiresAt === undefined)
+    return {
+      code: "page-schedule",
+      message: "`afterwards` has no effect without `expiresAt`",
+      why: "Without `expiresAt` the page never expires.",
+      hint: "Write `expiresAt`, for example `expiresAt: 2027-03-31`, or remove `afterwards`.",
+      place,
+    };
+  if (schedule.ends !== copy || path === GONE) return undefined;
   const target = indexRoutes(routes).find(site.key, path);
   if (target?.path === route.path)
     return {
@@ -82,7 +74,6 @@ function checkTarget(config: Config, { site, routes, route, copy }: Checked, pat
       hint: "Write the path of another page, or `gone`.",
       place,
     };
-  // Shared copy may name a page that a country lacks; in that country the page answers 410.
   const isShared = place.file !== copy.source || copy.parts[0]?.shared === true;
   if (target || isShared) return undefined;
   return {

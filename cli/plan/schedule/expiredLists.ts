@@ -1,5 +1,5 @@
 import type { PostCard } from "../../../runtime/site/cards.ts";
-import type { Config, SiteConfig } from "../../model/config.ts";
+import type { Config } from "../../model/config.ts";
 import { listRoutes, indexRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";
@@ -15,41 +15,27 @@ import { GONE } from "../../config/schema/values/day.ts";
  * temporary, because a new post brings a list back.
  */
 export function expiredLists(config: Config, content: Content, schedule: Schedule): WrittenRedirect[] {
+  const { unpublished, isShown, stateOf } = schedule;
   const affected = new Set(
-    schedule.unpublished.flatMap(({ route, state }) =>
-      state.is === "expired" ? [`${route.site} ${route.group}`] : [],
-    ),
+    unpublished.flatMap(({ route, state }) => (state.is === "expired" ? `${route.site} ${route.group}` : [])),
   );
   return config.sites.flatMap((site) =>
-    Object.keys(site.config.groups)
-      .filter((group) => affected.has(`${site.key} ${group}`))
-      .flatMap((group) => listsOf(config, content, schedule, { site, group })),
+    Object.keys(site.config.groups).flatMap((group): WrittenRedirect[] => {
+      const settings = config.network.groups[group]?.collection;
+      if (!settings || !affected.has(`${site.key} ${group}`)) return [];
+      const base = `/${site.key}/${group}/`;
+      const posts = listRoutes(config, site).filter((route) => route.group === group && route.template === "post");
+      const pathsOf = (routes: readonly Route[]) => {
+        const cards = routes.map((route) => cardOf(base, content.get(site.key)?.get(route.content)?.data.category));
+        return listPages({ ...settings, allLabel: "" }, base, cards).map(({ list }) => list.href);
+      };
+      const shown = posts.filter(isShown);
+      const existing = new Set(pathsOf(shown));
+      return pathsOf([...shown, ...posts.filter((route) => stateOf(route).is === "expired")])
+        .filter((path) => !existing.has(path))
+        .map((from) => ({ from, to: base, status: 302, place: () => site.locate(["groups", group]) }));
+    }),
   );
-}
-
-function listsOf(
-  config: Config,
-  content: Content,
-  { isShown, stateOf }: Schedule,
-  { site, group }: { site: SiteConfig; group: string },
-): WrittenRedirect[] {
-  const settings = config.network.groups[group]?.collection;
-  if (!settings) return [];
-  const copies = content.get(site.key);
-  const base = `/${site.key}/${group}/`;
-  const posts = listRoutes(config, site).filter((route) => route.group === group && route.template === "post");
-  const pathsOf = (routes: readonly Route[]) =>
-    listPages(
-      { ...settings, allLabel: "" },
-      base,
-      routes.map((route) => cardOf(base, copies?.get(route.content)?.data.category)),
-    ).map(({ list }) => list.href);
-  const shown = posts.filter(isShown);
-  const expired = posts.filter((route) => stateOf(route).is === "expired");
-  const existing = new Set(pathsOf(shown));
-  return pathsOf([...shown, ...expired])
-    .filter((path) => !existing.has(path))
-    .map((from) => ({ from, to: base, status: 302, place: () => site.locate(["groups", group]) }));
 }
 
 /** A card with the fields that decide which lists exist. */
@@ -59,7 +45,7 @@ const cardOf = (base: string, category: string | undefined): PostCard => ({
   summary: "",
   date: "",
   minutes: 0,
-  ...(category !== undefined && { category: { label: "", href: `${base}category/${category}/` } }),
+  category: category === undefined ? undefined : { label: "", href: `${base}category/${category}/` },
 });
 
 /**
@@ -75,11 +61,9 @@ export function expiredListLink({ config, site, routes, unpublished }: SiteConte
   return hasExpired ? routes.find(site.key, `/${group}/`)?.path : undefined;
 }
 
-/** Redirects and 410 addresses of expired pages, with network paths. */
 interface ExpiredPages {
   redirects: WrittenRedirect[];
   gone: string[];
-  /** Aliases of the expired pages. */
   aliases: WrittenRedirect[];
 }
 

@@ -30,9 +30,7 @@ export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;
 /** When a page is published. Instants are in milliseconds. */
 export interface PageSchedule {
   isDraft: boolean;
-  /** Start of publication. */
   from?: number;
-  /** End of publication. */
   until?: number;
   /** What follows: `gone`, or a path from the country's home. */
   afterwards: string;
@@ -40,28 +38,22 @@ export interface PageSchedule {
   ends?: PageCopy;
 }
 
-export interface Scheduled {
-  site: SiteConfig;
-  route: Route;
-  copy: PageCopy;
-  /** The copy in the country's first language, for a site in a further language. */
-  main?: PageCopy | undefined;
-}
-
-/** A page's schedule. A translation inherits what its front matter doesn't set. */
-export function pageSchedule({ site, route, copy, main }: Scheduled): PageSchedule {
-  const { timeZone } = site.config;
+/** A page's schedule. A translation inherits from `main`, the copy in the first language, what its own doesn't set. */
+export function pageSchedule({ config }: SiteConfig, route: Route, copy: PageCopy, main?: PageCopy): PageSchedule {
   const copies = main ? [copy, main] : [copy];
   const ends = copies.find(({ data }) => data.expiresAt !== undefined);
   const isPost = (copy.data.template ?? route.template) === "post";
-  const [from] = [
+  const starts = [
     ...copies.map(({ data }) => data.publishAt),
-    ...(isPost ? copies.map(({ data }) => data.date) : []),
-  ].filter((written) => written !== undefined);
+    ...copies.map(({ data }) => (isPost ? data.date : undefined)),
+  ];
+  const toInstant = (written: string | undefined) =>
+    written === undefined ? undefined : instantOf(written, config.timeZone);
   return {
     isDraft: copies.map(({ data }) => data.draft).find((draft) => draft !== undefined) ?? false,
-    ...(from !== undefined && { from: instantOf(from, timeZone) }),
-    ...(ends?.data.expiresAt !== undefined && { until: instantOf(ends.data.expiresAt, timeZone), ends }),
+    from: toInstant(starts.find((written) => written !== undefined)),
+    until: toInstant(ends?.data.expiresAt),
+    ends,
     afterwards: ends?.data.afterwards ?? GONE,
   };
 }

@@ -1,14 +1,13 @@
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
-import type { Content, PageCopy } from "../../model/content.ts";
+import type { Content } from "../../model/content.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { checkSchedule } from "./checkSchedule.ts";
 import { pageSchedule, type PageSchedule, pageState, type PageState } from "./pageSchedule.ts";
 import type { Schedule, ShowDrafts, UnpublishedPage } from "./schedule.ts";
 
 export interface Moment {
-  /** The build's instant. */
   now: Date;
   drafts?: ShowDrafts | undefined;
 }
@@ -54,27 +53,19 @@ const keyOf = ({ site, content }: Route): string => `${site} ${content}`;
 const isShown = ({ is }: PageState, drafts: ShowDrafts): boolean =>
   is === "published" || (drafts !== "no" && is !== "expired");
 
-interface RouteSchedule {
-  route: Route;
-  copy: PageCopy;
-  schedule: PageSchedule;
-}
-
 /** The schedules of a site's pages, by content key. */
-function scheduleRoutes(site: SiteConfig, routes: readonly Route[], content: Content): Map<string, RouteSchedule> {
+function scheduleRoutes(site: SiteConfig, routes: readonly Route[], content: Content) {
   const copies = content.get(site.key);
-  const mainCopies = site.main === undefined ? undefined : content.get(site.main);
-  const found = new Map<string, RouteSchedule>();
-  for (const route of routes) {
-    const copy = copies?.get(route.content);
-    if (copy)
-      found.set(route.content, {
-        route,
-        copy,
-        schedule: pageSchedule({ site, route, copy, main: mainCopies?.get(route.content) }),
-      });
-  }
-  return found;
+  const mainCopies = content.get(site.main ?? "");
+  return new Map(
+    routes.flatMap((route) => {
+      const { content: key } = route;
+      const copy = copies?.get(key);
+      return copy
+        ? [[key, { route, copy, schedule: pageSchedule(site, route, copy, mainCopies?.get(key)) }] as const]
+        : [];
+    }),
+  );
 }
 
 /** A group's pages are published only while its index is, because it lists them. */
@@ -84,7 +75,5 @@ function combine(own: PageState, { role }: Route, index: PageState | undefined):
 }
 
 /** The instants at which a page appears or disappears. A draft has none. */
-function instantsOf({ isDraft, from, until }: PageSchedule, drafts: ShowDrafts): number[] {
-  const ends = until === undefined || isDraft ? [] : [until];
-  return from === undefined || isDraft || drafts !== "no" ? ends : [from, ...ends];
-}
+const instantsOf = ({ isDraft, from, until }: PageSchedule, drafts: ShowDrafts): number[] =>
+  (isDraft ? [] : [drafts === "no" ? from : undefined, until]).filter((instant) => instant !== undefined);

@@ -26,7 +26,6 @@ export interface Schedule {
   /** The day of the instant in UTC, ISO 8601. */
   today: string;
   drafts: ShowDrafts;
-  /** Unpublished pages of all sites. */
   unpublished: readonly UnpublishedPage[];
   /** Whether the build has the page. */
   isShown(route: Route): boolean;

@@ -1,8 +1,7 @@
-import type { CalendarEntry } from "../../../runtime/site/sections.ts";
+import { Temporal } from "temporal-polyfill";
 import { citationMistake } from "../../config/facts/checkFacts.ts";
 import { isDay } from "../../config/schema/values/instants.ts";
 import { toSlug } from "../../config/routes/paths.ts";
-import type { MarkdownText } from "../../content/copy/copyPlan.ts";
 import { plainText } from "../../content/markdown/textStats.ts";
 import { calendarFile, type CalendarEvent } from "./calendarFile.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
@@ -16,7 +15,7 @@ interface Dates {
   isMonth?: boolean;
   unconfirmed?: boolean;
   /** Day on which the date was last checked. */
-  checked?: string | undefined;
+  checked?: string;
 }
 
 /** Plans the entries by date and a calendar file. The result doesn't depend on the day of the build. */
@@ -25,19 +24,20 @@ export const planCalendar: Planner<"calendar"> = ({ id = "calendar", heading, en
   const dated = entries
     .flatMap((entry, index) => {
       const when = datesOf(entry, context, ["entries", index]);
-      return when ? [{ entry, when, id: idOf(entry, ids, context, index) }] : [];
+      return when ? { entry, when, id: idOf(entry, ids, context, index) } : [];
     })
-    .toSorted((a, b) => order(a.when).localeCompare(order(b.when)));
+    .toSorted(({ when: a }, { when: b }) => (a.first + a.last).localeCompare(b.first + b.last));
   if (dated.length === 0) return undefined;
-  const { site, route, copy } = context;
-  const url = site.host.origin + route.path;
-  const file = `${route.path.slice(site.home.length)}${id}.ics`;
-  const events = dated.map(({ entry, when, id: own }) => toEvent(entry, when, { url, uid: uidOf(site, route, own) }));
+  const { site, copy } = context;
+  const { path } = context.route;
+  const url = site.host.origin + path;
+  const file = `${path.slice(site.home.length)}${id}.ics`;
+  // Ids of events are globally unique: they end in the host's name.
+  const uidOf = (event: string) => `${path}${event}@${site.host.allowed}`;
+  const events = dated.map(({ entry, when, id: own }) => toEvent(entry, when, { url, uid: uidOf(own) }));
   context.addFile(file, calendarFile(`${site.brand.data.name}: ${heading ?? copy.data.title}`, events));
   return { entries: dated.map(({ entry, when }) => toEntry(entry, when)), file: site.home + file };
 };
-
-const order = ({ first, last }: Dates): string => first + last;
 
 /** The dates of an entry. A fact that is no date is reported. */
 function datesOf(
@@ -46,7 +46,10 @@ function datesOf(
   at: PropertyKey[],
 ): Dates | undefined {
   if (fact !== undefined) return datesOfFact(fact, context, [...at, "fact"]);
-  if (month !== undefined) return { first: `${month}-01`, last: lastOfMonth(month), isMonth: true };
+  if (month !== undefined) {
+    const end = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 31 });
+    return { first: `${month}-01`, last: end.toString(), isMonth: true };
+  }
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
@@ -68,14 +71,7 @@ function datesOfFact(id: string, context: SectionContext, at: PropertyKey[]): Da
     return undefined;
   }
   context.fact(id);
-  const { value, checked, unconfirmed } = fact;
-  return { first: value, last: value, checked, ...(unconfirmed && { unconfirmed }) };
-}
-
-/** @param month `2027-02` */
-function lastOfMonth(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return { first: fact.value, last: fact.value, checked: fact.checked, unconfirmed: fact.unconfirmed };
 }
 
 function idOf({ id, title }: WrittenEntry, ids: Set<string>, { report }: SectionContext, index: number): string {
@@ -92,33 +88,25 @@ function idOf({ id, title }: WrittenEntry, ids: Set<string>, { report }: Section
   return unique;
 }
 
-/** Globally unique id of an event: it ends in the host's name. */
-const uidOf = (site: SectionContext["site"], { path }: SectionContext["route"], id: string): string =>
-  `${path}${id}@${site.host.allowed}`;
-
-const toEntry = ({ title, text, place, flag }: WrittenEntry, when: Dates) => {
-  const { checked: _, ...days } = when;
-  return {
-    title,
-    ...days,
-    ...(text !== undefined && { html: { markdown: text } }),
-    ...(place !== undefined && { place }),
-    ...(flag !== undefined && { flag: flag.toLowerCase() }),
-  } satisfies Omit<CalendarEntry, "html"> & { html?: MarkdownText };
-};
+const toEntry = ({ title, text, place, flag }: WrittenEntry, { checked: _, ...days }: Dates) => ({
+  title,
+  ...days,
+  ...(text !== undefined && { html: { markdown: text } }),
+  place,
+  flag: flag?.toLowerCase(),
+});
 
 const toEvent = (
   { title, text, place }: WrittenEntry,
-  { first, last, checked, unconfirmed }: Dates,
-  { uid, url }: Pick<CalendarEvent, "uid" | "url">,
+  { first, last, checked = first, unconfirmed = false }: Dates,
+  where: Pick<CalendarEvent, "uid" | "url">,
 ): CalendarEvent => ({
-  uid,
-  url,
-  stamp: checked ?? first,
+  ...where,
+  stamp: checked,
   first,
   last,
   title,
-  tentative: unconfirmed === true,
-  ...(text !== undefined && { text: plainText(text) }),
-  ...(place !== undefined && { place }),
+  tentative: unconfirmed,
+  text: text === undefined ? undefined : plainText(text),
+  place,
 });

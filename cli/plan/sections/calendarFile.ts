@@ -1,3 +1,5 @@
+import { Temporal } from "temporal-polyfill";
+
 /** One event of a calendar file. */
 export interface CalendarEvent {
   /** Stable in every build: calendars update the event with the same id. */
@@ -9,9 +11,7 @@ export interface CalendarEvent {
   title: string;
   text?: string;
   place?: string;
-  /** URL of the page with the calendar. */
   url: string;
-  /** Unconfirmed. */
   tentative: boolean;
 }
 
@@ -36,7 +36,7 @@ const eventLines = ({ uid, stamp, first, last, title, text, place, url, tentativ
   `DTSTAMP:${compact(stamp)}T000000Z`,
   `DTSTART;VALUE=DATE:${compact(first)}`,
   // DTEND is exclusive.
-  `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
+  `DTEND;VALUE=DATE:${compact(Temporal.PlainDate.from(last).add({ days: 1 }).toString())}`,
   `SUMMARY:${escape(title)}`,
   ...(text === undefined ? [] : [`DESCRIPTION:${escape(text)}`]),
   ...(place === undefined ? [] : [`LOCATION:${escape(place)}`]),
@@ -48,13 +48,6 @@ const eventLines = ({ uid, stamp, first, last, title, text, place, url, tentativ
 ];
 
 const compact = (day: string): string => day.replaceAll("-", "");
-
-/** @param day ISO 8601 */
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
 
 const escape = (text: string): string => text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 

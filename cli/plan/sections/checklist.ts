@@ -6,19 +6,13 @@ import type { Planner, SectionContext } from "./context.ts";
 export const planChecklist: Planner<"checklist"> = ({ id = "checklist", heading, lists }, context) => {
   const shown = lists.flatMap((key, index) => {
     const list = listOf(context, key, index);
-    const items = Object.entries(list?.items ?? {}).flatMap(([name, item]) =>
-      item === false
-        ? []
-        : [
-            {
-              id: `${id}.${key}.${name}`,
-              name: `${key}.${name}`,
-              text: item.text,
-              ...(item.help !== undefined && { html: context.settingsText(item.help) }),
-            },
-          ],
-    );
-    return list && items.length > 0 ? [{ key, title: list.title, items }] : [];
+    const items = Object.entries(list?.items ?? {}).flatMap(([item, written]) => {
+      if (written === false) return [];
+      const { text, help } = written;
+      const html = help === undefined ? undefined : context.settingsText(help);
+      return { id: `${id}.${key}.${item}`, name: `${key}.${item}`, text, html };
+    });
+    return list && items.length > 0 ? { key, title: list.title, items } : [];
   });
   return shown.length > 0 ? { heading, lists: shown } : undefined;
 };
@@ -29,8 +23,7 @@ function listOf(context: SectionContext, key: string, index: number) {
   const list = Object.hasOwn(documents, key) ? documents[key] : undefined;
   if (!list) {
     // Shared copy may name a list that only other countries have.
-    const isKnown = config.countries.some((country) => Object.hasOwn(country.config.documents, key));
-    if (!isKnown)
+    if (!config.countries.some((country) => Object.hasOwn(country.config.documents, key)))
       context.report(["lists", index], {
         code: "unknown-documents",
         message: `There is no list of documents \`${key}\``,

@@ -1,5 +1,5 @@
 import type { Planner, SectionContext } from "./context.ts";
-import { planPlaces, type PlaceFact } from "./places.ts";
+import { planPlaces, type PlaceFacts } from "./places.ts";
 
 export const planComparison: Planner<"comparison"> = ({ topics, ...section }, context) => {
   const names = topics.map(({ fact }, index) => ({ name: fact, path: ["topics", index, "fact"] }));
@@ -8,27 +8,21 @@ export const planComparison: Planner<"comparison"> = ({ topics, ...section }, co
   const shown = topics.filter(({ fact }) => places.some(({ facts }) => facts.has(fact)));
   if (shown.length === 0) return undefined;
   return {
-    topics: shown.map(({ label, fact }) => ({
-      label,
-      sortable: isSortable(
-        places.flatMap(({ facts }) => facts.get(fact) ?? []),
-        context,
-      ),
-    })),
+    topics: shown.map(({ label, fact }) => ({ label, sortable: isSortable(fact, places, context) })),
     places: places.map(({ place, facts }) => ({
       ...place,
       cells: shown.map(({ fact }) => {
         const found = facts.get(fact)?.shown;
-        if (!found) return null;
-        return { text: found.full, ...(found.order !== undefined && { order: found.order }) };
+        return found ? { text: found.full, order: found.order } : null;
       }),
     })),
   };
 };
 
 /** Numbers can be sorted, amounts of money only if all are known in one currency. */
-function isSortable(facts: readonly PlaceFact[], { site }: SectionContext): boolean {
-  const numbers = facts.filter(({ shown }) => shown.order !== undefined);
+function isSortable(name: string, places: readonly PlaceFacts[], { site }: SectionContext): boolean {
+  const found = places.flatMap(({ facts }) => facts.get(name) ?? []);
+  const numbers = found.filter(({ shown }) => shown.order !== undefined);
   const currencies = numbers.map(({ fact, shown }) =>
     shown.ids.length > 1 ? site.reader.currency : fact.rate ? undefined : fact.currency,
   );

@@ -18,7 +18,6 @@ export interface SectionContext {
   site: SiteContext;
   route: Route;
   copy: PageCopy;
-  /** Whether the section is the page's first. */
   first: boolean;
   /** Which part of the page's Markdown the section shows; undefined for all of it. */
   part: PlacedSection["part"];
@@ -43,3 +42,5 @@ export type Planner<T extends SectionType> = (
   section: Written<T>,
   context: SectionContext,
 ) => Omit<PlannedSection<T>, CommonKeys> | undefined;
+
+export type Planners = { [T in SectionType]: Planner<T> };

@@ -14,13 +14,8 @@ export function explainedTerms({ site, routes, copies }: SiteContext): Explained
   });
   return Object.entries(site.config.terms).map(([key, { term, name, text, also }]) => {
     const page = glossaries.find(({ terms }) => terms === undefined || terms.includes(key));
-    return {
-      id: termId(key),
-      forms: [term, ...also],
-      title: name ?? term,
-      text,
-      ...(page && { href: `${page.path}#${termId(key)}` }),
-    };
+    const id = termId(key);
+    return { id, forms: [term, ...also], title: name ?? term, text, ...(page && { href: `${page.path}#${id}` }) };
   });
 }
 
@@ -40,7 +35,7 @@ export const planGlossary: Planner<"glossary"> = ({ terms: named }, context) => 
   const { compare } = new Intl.Collator(site.language);
   const shown = Object.entries(terms)
     .filter(([key]) => named === undefined || named.includes(key))
-    .map(([key, { term, name, text }]) => ({ id: termId(key), term, text, ...(name !== undefined && { name }) }))
+    .map(([key, { term, name, text }]) => ({ id: termId(key), term, text, name }))
     .toSorted((a, b) => compare(a.term, b.term));
   return shown.length > 0 ? { terms: shown } : undefined;
 };

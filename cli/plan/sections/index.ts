@@ -5,88 +5,56 @@ import { plannedTarget, type CopyPlan, type PlannedSection } from "../../content
 import type { PageCopy } from "../../model/content.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../pages/links.ts";
-import { findReferenced, type FoundPictures } from "../brand/pictures.ts";
+import { findReferenced } from "../brand/pictures.ts";
+import type { PlannedRoute } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { siteIds } from "../sites/siteIds.ts";
 import { planBudget } from "./budget.ts";
 import { planComparison } from "./comparison.ts";
-import type { CommonKeys, Planner, SectionContext, Written } from "./context.ts";
+import type { CommonKeys, Planner, Planners, SectionContext, Written } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../sites/owner.ts";
 import { planCalendar } from "./calendar.ts";
 import { planChecklist } from "./checklist.ts";
 import { planGlossary } from "./glossary.ts";
-import { planCards, planInstitutions, planOffices, planPosts } from "./lists.ts";
+import { listSections } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { placeSections } from "./sectionsInText.ts";
-import {
-  planBanners,
-  planCall,
-  planClaims,
-  planCopy,
-  planFacts,
-  planFaq,
-  planForm,
-  planJourneys,
-  planOwn,
-  planPicture,
-  planSteps,
-  planTabs,
-  planTestimonials,
-  planText,
-} from "./plain.ts";
+import { plainSections } from "./plain.ts";
 
-const PLANNERS: { [T in SectionType]: Planner<T> } = {
-  banners: planBanners,
+const PLANNERS: Planners = {
+  ...plainSections,
+  ...listSections,
   budget: planBudget,
   calendar: planCalendar,
-  call: planCall,
-  cards: planCards,
   checklist: planChecklist,
-  claims: planClaims,
   comparison: planComparison,
-  copy: planCopy,
   disclosure: planDisclosure,
-  facts: planFacts,
-  faq: planFaq,
-  form: planForm,
   glossary: planGlossary,
-  institutions: planInstitutions,
-  journeys: planJourneys,
   map: planMap,
-  offices: planOffices,
-  own: planOwn,
   owner: planOwner,
-  picture: planPicture,
-  posts: planPosts,
-  steps: planSteps,
-  tabs: planTabs,
-  testimonials: planTestimonials,
-  text: planText,
 };
 
-/** A small file that a section generates (drawing, calendar): path in the site's folder, and text. */
-export type SectionFile = readonly [file: string, text: string];
-
-interface PlannedSections extends FoundPictures<PlannedSection[]> {
-  assets: SectionFile[];
-  /** Resolved links of settings that sections show, beside those of the page's copy. */
-  links: CopyPlan["links"];
+interface PlannedSections extends Pick<CopyPlan, "sections" | "links"> {
   /** Ids of facts that sections show, beside those that the copy cites. */
   cites: string[];
 }
 
-/** Plans the sections of a page, and leaves out those with nothing to show in this country. */
+/**
+ * Plans the sections of a page, and leaves out those with nothing to show in this country. `links` are those of the page's
+ * copy; `planned` gets the sections' files, pictures and problems.
+ */
 export function planSections(
   site: SiteContext,
   route: Route,
   copy: PageCopy,
   links: CopyPlan["links"],
+  planned: PlannedRoute,
 ): PlannedSections {
   const configured = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(siteIds(site));
-  const result: PlannedSections = { value: [], assets: [], links: {}, cites: [], files: [], problems: [] };
-  const placed = placeSections(withCopy(route, configured), copy, (problem) => result.problems.push(problem));
+  const result: PlannedSections = { sections: [], links: {}, cites: [] };
+  const placed = placeSections(withCopy(route, configured), copy, (problem) => planned.problems.push(problem));
   for (const [index, { section, part }] of placed.entries()) {
     // A copy section that `withCopy` added has no source location.
     const at = ["sections", ...(configured.includes(section) ? [configured.indexOf(section)] : [])];
@@ -97,14 +65,7 @@ export function planSections(
       first: index === 0,
       part,
       href: (to) => plannedTarget(links, to),
-      picture(ref, path) {
-        const { value, files, problems } = findReferenced(site, route, ref, () =>
-          copy.locate([...at, ...path, "file"]),
-        );
-        result.files.push(...files);
-        result.problems.push(...problems);
-        return value;
-      },
+      picture: (ref, path) => findReferenced(site, route, ref, planned, () => copy.locate([...at, ...path, "file"])),
       settingsText(markdown) {
         Object.assign(result.links, planTextLinks(site, markdown));
         return { markdown };
@@ -114,10 +75,11 @@ export function planSections(
         result.cites.push(...(shown?.ids ?? []));
         return shown;
       },
-      addFile: (file, text) => result.assets.push([file, text]),
-      report: (path, problem) => result.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
+      addFile: (file, text) => planned.assets.push([file, text]),
+      report: (path, problem) => planned.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
     };
-    const id = section.id ?? `${section.type === "own" ? section.kind : section.type}-${index + 1}`;
+    const { type, heading, summary, ground } = section;
+    const id = section.id ?? `${type === "own" ? section.kind : type}-${index + 1}`;
     if (ids.has(id))
       context.report(section.id === undefined ? [] : ["id"], {
         code: "duplicate-value",
@@ -126,16 +88,7 @@ export function planSections(
       });
     ids.add(id);
     const own = planOne({ ...section, id }, context);
-    const { type, heading, summary, ground } = section;
-    if (own)
-      result.value.push({
-        ...own,
-        type,
-        id,
-        ground,
-        ...(heading && { heading }),
-        ...(summary && { summary }),
-      } as PlannedSection);
+    if (own) result.sections.push({ ...own, type, id, ground, heading, summary } as PlannedSection);
   }
   return result;
 }

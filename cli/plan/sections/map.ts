@@ -13,32 +13,33 @@ export const planMap: Planner<"map"> = ({ group: key }, context) => {
   const group = groupOf(context, key);
   const { site, packageData } = context.site;
   const world = packageData.world();
-  const { width, height, countries } = world;
+  const { width, height } = world;
+  const pointOf = (code: string | undefined): Point | undefined => {
+    const country = code === undefined ? undefined : world.countries[code];
+    return country && { x: country.x, y: country.y };
+  };
   const places = (group?.cards ?? []).flatMap((card) => {
-    const country = card.flag ? countries[card.flag] : undefined;
-    return card.flag && country ? [{ ...card, flag: card.flag, at: { x: country.x, y: country.y } }] : [];
+    const at = pointOf(card.flag);
+    return card.flag && at ? { ...card, flag: card.flag, at } : [];
   });
   if (places.length < MIN_PLACES) return undefined;
-  const svg = drawMap(
-    world,
-    places.map(({ flag }) => flag),
-  );
+  const svg = drawMap(world, places);
   const file = `map-${contentHash(svg).slice(0, 8)}.svg`;
   context.addFile(`assets/${file}`, svg);
-  const home = countries[site.config.code?.toLowerCase() ?? ""];
-  const pins = spread([...places.map(({ at }) => at), ...(home ? [home] : [])], { width, height });
+  const home = pointOf(site.config.code?.toLowerCase());
+  const pins = spread([...places.map(({ at }) => at), ...(home ? [home] : [])], world);
   return {
     file,
     width,
     height,
-    ...(home && { home: { x: home.x, y: home.y } }),
+    home,
     places: places.map((place, index) => ({ ...place, pin: pins[index] ?? place.at })),
   };
 };
 
 /** Draws all land, and highlights the named countries. */
-function drawMap({ width, height, land, countries }: World, codes: string[]): string {
-  const named = codes.map((code) => countries[code]?.d ?? "").join("");
+function drawMap({ width, height, land, countries }: World, places: readonly { flag: string }[]): string {
+  const named = places.map(({ flag }) => countries[flag]?.d ?? "").join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#fff"><path fill-opacity=".13" d="${land}"/><path fill-opacity=".28" d="${named}"/></svg>\n`;
 }
 

@@ -18,8 +18,8 @@ export interface PlaceFacts {
   facts: ReadonlyMap<string, PlaceFact>;
 }
 
-/** A place as configured. */
-interface NamedPlace extends FactPlace {
+interface NamedPlace {
+  place: FactPlace;
   /** Fact ids by name, where they differ from `<place's key>.<name>`. */
   ids: Readonly<Record<string, string>>;
   /** Path in the section; absent for a page of a group. */
@@ -38,53 +38,52 @@ export function planPlaces(
   names: readonly FactName[],
   context: SectionContext,
 ): PlaceFacts[] {
-  const named = listPlaces(section, context);
-  for (const place of named) reportUnusedIds(place, names, context);
-  const found = named.map(({ ids, at, ...place }) => ({
-    place,
-    at,
-    facts: new Map(names.flatMap(({ name }) => findFact({ ids, at, ...place }, name, context))),
+  const known = names.map(({ name }) => name);
+  const hint = "Write `group: branches` for the pages of a group, or list single places in `places`.";
+  const { group, places } = section;
+  const listed = hasOneOf({ group, places }, hint, context) ? listPlaces(section, context) : [];
+  for (const { ids, at = [] } of listed)
+    for (const name of Object.keys(ids).filter((key) => !known.includes(key)))
+      context.report([...at, "facts", name], {
+        code: "invalid-choice",
+        message: `No fact \`${name}\` is shown in this section`,
+        hint: didYouMean(name, known),
+      });
+  const found = listed.map((place) => ({
+    ...place,
+    facts: new Map(known.flatMap((name) => findFact(place, name, context))),
   }));
   for (const { name, path } of names)
     // `findFact` reports a place's own ids.
-    if (!named.some(({ key, ids }) => ids[name] !== undefined || knownIds(context).includes(`${key}.${name}`)))
-      reportUnknown(name, path, named, context);
-  return found.flatMap(({ place, at, facts }) => {
-    if (facts.size > 0) return { place, facts };
-    if (at && !knownIds(context).some((id) => id.startsWith(`${place.key}.`)))
-      reportWithoutFacts(place.key, [...at, "key"], context);
-    return [];
+    if (!listed.some(({ place, ids }) => ids[name] !== undefined || knownIds(context).includes(`${place.key}.${name}`)))
+      reportUnknown(name, path, listed, context);
+  return found.filter(({ place: { key }, at, facts }) => {
+    if (facts.size === 0 && at && !knownIds(context).some((id) => id.startsWith(`${key}.`)))
+      reportWithoutFacts(key, [...at, "key"], context);
+    return facts.size > 0;
   });
 }
 
 function listPlaces(
-  { group: key, places }: Pick<Written<"comparison" | "budget">, "group" | "places">,
+  { group: key, places = [] }: Pick<Written<"comparison" | "budget">, "group" | "places">,
   context: SectionContext,
 ): NamedPlace[] {
-  const hint = "Write `group: branches` for the pages of a group, or list single places in `places`.";
-  if (!hasOneOf({ group: key, places }, hint, context)) return [];
   if (key !== undefined)
     return (groupOf(context, key)?.cards ?? []).flatMap(({ label, href, flag }) =>
-      flag === undefined ? [] : { key: flag, label, href, flag, ids: {} },
+      flag === undefined ? [] : { place: { key: flag, label, href, flag }, ids: {} },
     );
-  return (places ?? []).map(({ key: own, label, to, flag, facts }, index) => {
-    const href = to === undefined ? undefined : context.href(to);
-    return {
-      key: own,
-      label,
-      ...(href !== undefined && { href }),
-      ...(flag && { flag: flag.toLowerCase() }),
-      ids: facts,
-      at: ["places", index],
-    };
-  });
+  return places.map(({ key: own, label, to, flag, facts }, index) => ({
+    place: { key: own, label, href: to === undefined ? undefined : context.href(to), flag: flag?.toLowerCase() },
+    ids: facts,
+    at: ["places", index],
+  }));
 }
 
 /** A fact by name as map entry; none if the place has no such fact for these readers. */
-function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: SectionContext): [string, PlaceFact][] {
+function findFact({ place, ids, at = [] }: NamedPlace, name: string, context: SectionContext): [string, PlaceFact][] {
   const { config, site } = context.site;
   const own = ids[name];
-  const id = own ?? `${key}.${name}`;
+  const id = own ?? `${place.key}.${name}`;
   const fact = Object.hasOwn(config.facts, id) ? config.facts[id] : undefined;
   if (!fact && own === undefined) return [];
   const mistake = citationMistake(config, id, site);
@@ -96,19 +95,8 @@ function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: Sect
   return fact && shown ? [[name, { fact, shown }]] : [];
 }
 
-/** Reports a place's own fact ids whose names the section doesn't show. */
-function reportUnusedIds({ ids, at = [] }: NamedPlace, names: readonly FactName[], { report }: SectionContext): void {
-  const known = names.map(({ name }) => name);
-  for (const name of Object.keys(ids).filter((key) => !known.includes(key)))
-    report([...at, "facts", name], {
-      code: "invalid-choice",
-      message: `No fact \`${name}\` is shown in this section`,
-      hint: didYouMean(name, known),
-    });
-}
-
 function reportUnknown(name: string, path: PropertyKey[], places: readonly NamedPlace[], context: SectionContext) {
-  const keys = new Set(places.map(({ key }) => key));
+  const keys = new Set(places.map(({ place }) => place.key));
   const [first] = keys;
   if (first === undefined) return;
   const others = knownIds(context).flatMap((id) => {

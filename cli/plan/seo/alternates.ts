@@ -4,7 +4,7 @@ import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
-import { xDefaultOrder } from "../sites/countryName.ts";
+import { barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
 import { inLanguageOf } from "../network/networkData.ts";
@@ -25,23 +25,18 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
   for (const { pair } of config.sites.flatMap(({ key }) => routes.ofSite(key))) {
     if (alternates.has(pair)) continue;
     const paired = routes.ofPair(pair).filter(({ site, noindex }) => !noindex && !unlisted.has(site));
-    const links = distinct(
-      paired.map(({ site, path }) => ({
-        site,
-        hreflang: languages.get(site) ?? "en",
-        href: hosts.of(site).origin + path,
-      })),
-    );
-    if (links.length < 2) {
-      alternates.set(pair, []);
-      continue;
-    }
+    const all = paired.map(({ site, path }) => ({
+      site,
+      hreflang: languages.get(site) ?? "en",
+      href: hosts.of(site).origin + path,
+    }));
+    // Countries without codes and with one language would share an hreflang value.
+    const links = all.filter(({ hreflang: tag }) => all.filter((link) => link.hreflang === tag).length === 1);
     const preferred = order.find((key) => links.some(({ site }) => site === key));
     const href = pair === rootPair ? rootUrl(hosts) : links.find(({ site }) => site === preferred)?.href;
-    alternates.set(pair, [
-      ...links.map((link) => ({ hreflang: link.hreflang, href: link.href })),
-      ...(href === undefined ? [] : [{ hreflang: "x-default", href }]),
-    ]);
+    const tags = links.map((link) => ({ hreflang: link.hreflang, href: link.href }));
+    if (href !== undefined) tags.push({ hreflang: "x-default", href });
+    alternates.set(pair, links.length < 2 ? [] : tags);
   }
   return alternates;
 }
@@ -60,16 +55,15 @@ function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefin
 }
 
 /** Keys of the sites in the order of preference for `x-default`; a country's first language comes first. */
-const sitesInOrder = (config: Config): string[] =>
-  xDefaultOrder(config).flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+function sitesInOrder(config: Config): string[] {
+  const first = config.network.xDefault ?? fallbackCountry(config);
+  const countries = inOrder(barOrder(config), first === undefined ? [] : [first]);
+  return countries.flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+}
 
 /** The hreflang value of a site. A country without a code relies on the region of its locale. */
 const hreflang = ({ language, config: { code } }: SiteConfig): string =>
   code === undefined ? language : `${language.split("-")[0]}-${code}`;
-
-/** Drops links that share an hreflang value, as those of countries without codes and with one language do. */
-const distinct = <T extends Alternates[number]>(links: readonly T[]): T[] =>
-  links.filter(({ hreflang: value }) => links.filter((link) => link.hreflang === value).length === 1);
 
 /** The hreflang alternates of a page, including itself. Empty for the second and later pages of a list. */
 export function listAlternates({ alternates, host }: SiteContext, route: Route): Alternates {
@@ -91,21 +85,19 @@ export function counterparts(
     const pair = pairs.find((candidate) => candidate.site === key);
     return pair && addressFrom(host, hosts.of(pair.site), pair.path);
   };
-  const shown = new Set(named.sites.map(({ key }) => key));
-  const siblings = config.countries.flatMap((country): [string, string][] => {
+  const shown = new Set(route.role === "home" ? [] : named.sites.map(({ key }) => key));
+  const siblings: Record<string, string> = {};
+  for (const country of config.countries) {
     const { key } = country;
-    if (!shown.has(key) || key === site.country || route.role === "home") return [];
+    if (!shown.has(key) || key === site.country) continue;
     // Prefer the page in the language of this site; the link to the country leads to that site as well.
     const path = pathOn(inLanguageOf(config, country, site).key) ?? pathOn(key);
-    return path === undefined ? [] : [[key, path]];
-  });
-  const otherLanguages = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
-  const languages = otherLanguages.flatMap(({ key, language }): [string, string][] => {
-    const path = pathOn(key);
-    return path === undefined ? [] : [[language, path]];
-  });
-  return {
-    siblings: Object.fromEntries(siblings),
-    ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
-  };
+    if (path !== undefined) siblings[key] = path;
+  }
+  const languages: Record<string, string> = {};
+  for (const { key, country, language } of config.sites) {
+    const path = country === site.country && key !== site.key ? pathOn(key) : undefined;
+    if (path !== undefined) languages[language] = path;
+  }
+  return { siblings, languages: Object.keys(languages).length > 0 ? languages : undefined };
 }

@@ -46,9 +46,9 @@ function planEntry(context: SiteContext, page: PlannedPage | undefined): FeedEnt
       summary: content.summary,
       published: post.date,
       updated: page.modified ?? post.date,
-      ...(copy.data.author !== undefined && { author: copy.data.author }),
-      ...(post.category && { category: post.category.label }),
-      ...(content.picture && { picture: context.host.origin + content.picture.src }),
+      author: copy.data.author,
+      category: post.category?.label,
+      picture: content.picture && context.host.origin + content.picture.src,
     },
   ];
 }

@@ -38,7 +38,6 @@ function tag(name: string, attributes: Attributes): string {
 
 /** What `<head>` elements or analytics providers need in the Content-Security-Policy. */
 export interface HeadPolicy {
-  /** URLs of scripts. */
   scripts: string[];
   /** Source texts of inline scripts. */
   inline: string[];

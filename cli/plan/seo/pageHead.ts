@@ -1,25 +1,12 @@
 import type { HeadData } from "../../../runtime/site/page.ts";
-import type { Route } from "../../model/route.ts";
-import type { PageCopy } from "../../model/content.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { structuredData } from "./jsonLd/index.ts";
+import type { HeadPage } from "./jsonLd/kind.ts";
 import type { PlannedContent } from "../pages/pageContent.ts";
-import type { PagePreview } from "../share/pagePreview.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { socialTags } from "./socialTags.ts";
 
-interface Page {
-  route: Route;
-  copy: PageCopy;
-  content: PlannedContent;
-  /** The share picture. */
-  preview: PagePreview | undefined;
-  /** True for a category's list, and for the second and later pages of any list: they don't show the group's copy. */
-  isFurther: boolean;
-}
-
-/** A page's head, and the problems found while planning it. */
 interface PlannedHead {
   head: HeadData;
   problems: Problem[];
@@ -28,24 +15,18 @@ interface PlannedHead {
 }
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
-export function pageHead(context: SiteContext, { route, copy, content, preview, isFurther }: Page): PlannedHead {
-  const { site } = context;
+export function pageHead(page: HeadPage): PlannedHead {
+  const { context, route, copy, content, isFurther } = page;
+  const { named, routes, site } = context;
   const { origin } = context.host;
   const { data } = copy;
   const { metadata } = data;
   const canonical = origin + route.path;
   const title = isFurther ? content.heading : data.title;
   const description = isFurther ? listDescription(context, content) : (metadata.metadesc ?? data.description);
-  const original = route.untranslated && context.routes.ofPair(route.pair).find((other) => other.site === site.main);
-  const { things, problems, lastDays } = structuredData({
-    context,
-    route,
-    copy,
-    content,
-    preview,
-    canonical,
-    description,
-  });
+  const original = route.untranslated && routes.ofPair(route.pair).find((other) => other.site === site.main);
+  const shown = { ...page, canonical, title, description };
+  const { things, ...notes } = structuredData(shown);
   return {
     head: {
       title: (isFurther ? undefined : metadata.title) ?? pageTitle(context, title),
@@ -54,30 +35,12 @@ export function pageHead(context: SiteContext, { route, copy, content, preview, 
       noindex: route.noindex || context.isUnlisted,
       ...(original && { original: origin + original.path }),
       // In a large network alternates are only in the sitemaps, which search engines read as well.
-      alternates: context.named.allCountries ? [] : listAlternates(context, route),
-      social: socialTags(context, {
-        route,
-        title,
-        description,
-        canonical,
-        data: isFurther ? { ...data, metadata: {} } : data,
-        content,
-        preview,
-        languages: isFurther ? [] : furtherLanguages(context, route),
-      }),
+      alternates: named.allCountries ? [] : listAlternates(context, route),
+      social: socialTags(shown),
       jsonLd: things,
     },
-    problems,
-    lastDays,
+    ...notes,
   };
-}
-
-/** The other languages into which the page is translated on its country's sites. */
-function furtherLanguages({ config, site, routes }: SiteContext, { pair }: Route): string[] {
-  const others = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
-  if (others.length === 0) return [];
-  const translated = new Set(routes.ofPair(pair).flatMap((route) => (route.untranslated ? [] : [route.site])));
-  return others.filter(({ key }) => translated.has(key)).map(({ language }) => language);
 }
 
 /** Longest title that search engines show in full, in graphemes (a letter with its vowel signs counts as one). */

@@ -1,20 +1,17 @@
-import { onlyHome, type NetworkData } from "../../../runtime/site/site.ts";
+import { onlyHome } from "../../../runtime/site/site.ts";
 import type { HeadData } from "../../../runtime/site/page.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import { written } from "./jsonLd/index.ts";
-import type { HostWords } from "../../model/plan.ts";
+import type { Plan } from "../../model/plan.ts";
 import type { PlannedHost } from "../network/planHosts.ts";
 import { previewTags, type PagePreview } from "../share/pagePreview.ts";
 import { listTags, localeOf } from "./socialTags.ts";
 
-interface Root {
+interface Root extends Pick<Plan, "network" | "words"> {
   host: PlannedHost;
-  network: NetworkData;
-  words: HostWords;
   alternates: HeadData["alternates"];
   /** Social profiles are listed only where contacts are real. */
   hasContacts: boolean;
-  /** The share picture. */
   preview: PagePreview | undefined;
 }
 
@@ -28,30 +25,11 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
   const url = host.origin + host.base;
   const only = onlyHome(network);
   const common = { title, description, noindex: host.isUnlisted };
+  const pictureTags = previewTags(preview, undefined);
   if (only !== undefined)
-    return {
-      ...common,
-      canonical: new URL(only, url).href,
-      alternates: [],
-      social: previewTags(preview, undefined),
-      jsonLd: [],
-    };
-  const organization = {
-    "@type": "Organization",
-    "@id": `${url}#organization`,
-    name,
-    description,
-    url,
-    sameAs: hasContacts ? social.map(({ href }) => href) : [],
-  };
-  const site = {
-    "@type": "WebSite",
-    "@id": `${url}#website`,
-    name,
-    url,
-    inLanguage: language,
-    publisher: { "@id": `${url}#organization` },
-  };
+    return { ...common, canonical: new URL(only, url).href, alternates: [], social: pictureTags, jsonLd: [] };
+  const publisher = { "@id": `${url}#organization` };
+  const sameAs = hasContacts ? social.map(({ href }) => href) : [];
   return {
     ...common,
     canonical: url,
@@ -65,7 +43,10 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
       ["og:description", description],
       ["twitter:title", title],
       ["twitter:description", description],
-    ]).concat(previewTags(preview, undefined)),
-    jsonLd: [written(organization), written(site)],
+    ]).concat(pictureTags),
+    jsonLd: [
+      written({ "@type": "Organization", ...publisher, name, description, url, sameAs }),
+      written({ "@type": "WebSite", "@id": `${url}#website`, name, url, inLanguage: language, publisher }),
+    ],
   };
 }

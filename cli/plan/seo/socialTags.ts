@@ -1,44 +1,43 @@
 import type { HeadData } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
-import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
-import type { PlannedContent } from "../pages/pageContent.ts";
-import { previewTags, type PagePreview } from "../share/pagePreview.ts";
+import type { DataPage } from "./jsonLd/kind.ts";
+import { previewTags } from "../share/pagePreview.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
-interface Page {
-  route: Route;
-  /** Title without the organisation's name. */
-  title: string;
-  description: string;
-  /** Absolute URL. */
-  canonical: string;
-  data: FrontMatterData;
-  content: PlannedContent;
-  /** The share picture. */
-  preview: PagePreview | undefined;
-  /** The country's other languages that have the page. */
-  languages: readonly string[];
-}
-
 /** The meta tags for link previews (https://ogp.me/). */
-export function socialTags(context: SiteContext, page: Page): HeadData["social"] {
-  const { brand, site } = context;
-  const { data, content, description, canonical } = page;
-  const { metadata } = data;
-  const title = metadata.opengraph_title ?? page.title;
-  const summary = metadata.opengraph_description ?? description;
+export function socialTags(page: DataPage): HeadData["social"] {
+  const { context, route, copy, content, canonical, description, isFurther } = page;
+  const { brand, config, site } = context;
+  const { author, updated, date } = copy.data;
+  const { post } = content;
+  const metadata: typeof copy.data.metadata = isFurther ? {} : copy.data.metadata;
+  const { opengraph_title: title = page.title, opengraph_description: summary = description } = metadata;
+  const stated = metadata.opengraph_updated_time;
   return listTags([
-    ["og:type", content.post ? "article" : "website"],
+    ["og:type", post ? "article" : "website"],
     ["og:site_name", brand.data.name],
     ["og:locale", localeOf(site.language)],
-    ...page.languages.map((language): Tag => ["og:locale:alternate", localeOf(language)]),
+    ...(isFurther ? [] : furtherLanguages(context, route)).map((tag): Tag => ["og:locale:alternate", localeOf(tag)]),
     ["og:url", canonical],
     ["og:title", title],
     ["og:description", summary],
-    ...articleTags(context, page),
+    // Other pages than posts have only the day of the last change, if front matter states it.
+    ["og:updated_time", stated ?? updated ?? date],
+    ["article:published_time", post?.date],
+    ["article:modified_time", post && (post.updated ?? stated)],
+    ["article:section", post && (post.category?.label ?? config.network.groups[route.group ?? ""]?.label)],
+    ["article:author", post && (author ?? brand.data.name)],
     ["twitter:title", metadata.twitter_title ?? title],
     ["twitter:description", metadata.twitter_description ?? summary],
   ]).concat(previewTags(page.preview, metadata.twitter_image));
+}
+
+/** The other languages into which the page is translated on its country's sites. */
+function furtherLanguages({ config, site, routes }: SiteContext, { pair }: Route): string[] {
+  const others = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
+  if (others.length === 0) return [];
+  const translated = new Set(routes.ofPair(pair).flatMap((route) => (route.untranslated ? [] : [route.site])));
+  return others.filter(({ key }) => translated.has(key)).map(({ language }) => language);
 }
 
 type Tag = [property: string, content: string | undefined];
@@ -48,22 +47,3 @@ export const listTags = (tags: readonly Tag[]): HeadData["social"] =>
 
 /** A language in Open Graph's notation: `en_AU`. */
 export const localeOf = (language: string): string => language.replace("-", "_");
-
-/** The tags of a post; other pages have only the day of the last change, if front matter states it. */
-function articleTags(
-  { brand, config }: SiteContext,
-  { route, data: { metadata, author, updated, date }, content: { post } }: Page,
-): Tag[] {
-  const { opengraph_updated_time: stated } = metadata;
-  return [
-    ["og:updated_time", stated ?? updated ?? date],
-    ...(post
-      ? ([
-          ["article:published_time", post.date],
-          ["article:modified_time", post.updated ?? stated],
-          ["article:section", post.category?.label ?? config.network.groups[route.group ?? ""]?.label],
-          ["article:author", author ?? brand.data.name],
-        ] satisfies Tag[])
-      : []),
-  ];
-}

@@ -5,7 +5,7 @@ import type { SiteHost } from "../../config/routes/siteHosts.ts";
 import type { PlannedContent } from "../pages/pageContent.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlannedShare } from "./planShares.ts";
-import { previewOf, type SharePicture } from "./sharePicture.ts";
+import { previewOf, type SharePicture } from "../brand/pictureVariants.ts";
 
 /** A page's share picture with its absolute URL. */
 export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
@@ -29,16 +29,14 @@ export function planPreview(
       : route.noindex
         ? shares.site
         : shares.of({ key: route.content, title: heading, label: here && section?.label, art });
-  if (!planned.picture) return planned;
-  const { src, ...rest } = planned.picture;
-  return { ...planned, preview: { url: host.origin + src, ...rest } };
+  return { ...planned, preview: previewOn(host, planned.picture) };
 }
 
-/** The share picture of the country chooser. */
-export function rootPreview(share: PlannedShare | undefined, { origin }: SiteHost): PagePreview | undefined {
-  if (!share?.picture) return undefined;
-  const { src, ...picture } = share.picture;
-  return { ...picture, url: origin + src };
+/** A share picture with its absolute URL. */
+export function previewOn({ origin }: SiteHost, picture: SharePicture | undefined): PagePreview | undefined {
+  if (!picture) return undefined;
+  const { src, ...rest } = picture;
+  return { url: origin + src, ...rest };
 }
 
 /** The meta tags of a share picture. X may have its own, and shows a large one only for `summary_large_image`. */

@@ -5,21 +5,20 @@ import { contentHash } from "../../core/contentHash.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import type { ShareArt, ShareLook } from "./shareDrawing.ts";
 
-interface Options {
+/** What a site's share pictures are made of. */
+export interface SharedLook {
   brand: PlannedBrand;
   site: SiteConfig;
   fonts: ShareLook["fonts"];
-  /** Versions of the flags and of the drawing code. */
+  /** Versions of the flags and of the font cutter. */
   versions: readonly string[];
-  /** For the country chooser, which names no country. */
-  isNetwork?: boolean;
 }
 
 /** Version of the design. Increase it when drawings change: file names change with it, and messengers cache by name. */
 export const DESIGN = 3;
 
-/** Makes the common look of a site's share pictures. */
-export function shareLook({ brand, site, fonts, versions, isNetwork = false }: Options): ShareLook {
+/** Makes the common look of a site's share pictures. @param isNetwork For the country chooser, which names no country. */
+export function shareLook({ brand, site, fonts, versions }: SharedLook, isNetwork = false): ShareLook {
   const { config, language } = site;
   const { logo, name } = brand.data;
   const svg = brand.assets.find(([file]) => file === brand.logoFile)?.[1];
@@ -27,10 +26,10 @@ export function shareLook({ brand, site, fonts, versions, isNetwork = false }: O
     direction: directionOf(language),
     language,
     colours: coloursOf(themeColours(config.theme)),
-    ...(logo && svg !== undefined && { logo: { svg, width: logo.light.width, height: logo.light.height } }),
-    ...((!logo || svg === undefined || logo.name) && { name }),
-    ...(!isNetwork && { country: config.name }),
-    ...(!isNetwork && config.code !== undefined && { flag: config.code.toLowerCase() }),
+    logo: logo && svg !== undefined ? { svg, width: logo.light.width, height: logo.light.height } : undefined,
+    name: !logo || svg === undefined || logo.name ? name : undefined,
+    country: isNetwork ? undefined : config.name,
+    flag: isNetwork ? undefined : config.code?.toLowerCase(),
     arch: config.brand.illustrations.arch,
   } satisfies Omit<ShareLook, "fonts" | "hash">;
   const hashes = [...fonts.heading, ...fonts.body].map(({ hash }) => hash);
@@ -48,11 +47,8 @@ const coloursOf = (colours: ThemeColours): ShareLook["colours"] => ({
 });
 
 /** An illustration by name, to embed in a share picture. */
-export function shareArt(
-  { illustrations, assets, pictures }: PlannedBrand,
-  name: string | undefined,
-): ShareArt | undefined {
-  const art = name === undefined ? undefined : illustrations.all[name];
+export function shareArt({ illustrations, assets, pictures }: PlannedBrand, name: string): ShareArt | undefined {
+  const art = illustrations.all[name];
   if (!art) return undefined;
   const isOf = (file: string) => art.src.endsWith(`/${file}`);
   const [, svg] = assets.find(([file]) => isOf(file)) ?? [];

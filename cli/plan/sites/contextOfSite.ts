@@ -1,10 +1,9 @@
 import { textsOf } from "../../../runtime/site/text.ts";
 import { textsOfSite } from "../../config/loadConfig.ts";
-import type { Config, SiteConfig } from "../../model/config.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { networkIn } from "../../config/loadCountry.ts";
 import { homeOn } from "../../config/routes/siteHosts.ts";
 import { themeColours } from "../../config/themeColours.ts";
-import type { BrandFiles } from "../../content/brandAndPublicFiles.ts";
 import type { Content } from "../../model/content.ts";
 import { planBrand } from "../brand/planBrand.ts";
 import { citeInCopies, citeInNetwork, citeInSettings } from "../facts/citeFacts.ts";
@@ -15,58 +14,47 @@ import { namedSites } from "./namedSites.ts";
 import { networkData } from "../network/networkData.ts";
 import { collectPosts } from "../pages/posts.ts";
 import { planShares } from "../share/planShares.ts";
-import type { ShareLook } from "../share/shareDrawing.ts";
-import type { NetworkContext, SiteContext } from "../../model/siteContext.ts";
+import { shareFonts } from "../share/shareFonts.ts";
+import type { NetworkContext, ProjectFiles, SiteContext } from "../../model/siteContext.ts";
 
 /** What all sites share, and what each finds its own part in. */
 interface Common extends NetworkContext {
   content: Content;
-  files: BrandFiles;
+  files: ProjectFiles;
   fonts: { of(site: string): PlannedFonts };
-  /** Fonts for share pictures, and the versions of flags and font cutter, which are part of their hashes. */
-  shareOptions: { fontsOf(site: string): ShareLook["fonts"]; versions: readonly string[] };
 }
 
-/**
- * Makes the context that a site's planners get: settings and copy in its language, with facts in place of citations.
- */
-export function contextOfSite(
-  { content, files, fonts, shareOptions, ...common }: Common,
-  source: SiteConfig,
-): SiteContext {
+/** Makes the context of a site's planners: settings and copy in its language, with facts in place of citations. */
+export function contextOfSite({ content, files, fonts, ...common }: Common, source: SiteConfig): SiteContext {
   const { config, packageData, hosts, routes } = common;
+  const { key, country, language } = source;
   const texts = textsOfSite(config, source);
-  const t = textsOf(texts, source.language);
+  const t = textsOf(texts, language);
   const { code, currency } = source.config;
-  const reader: FactReader = {
-    facts: config.facts,
-    site: siteFacts(source),
-    language: source.language,
-    code,
-    currency,
-    t,
-  };
+  const reader: FactReader = { facts: config.facts, site: siteFacts(source), language, code, currency, t };
   const site = citeInSettings(source, reader);
-  const localized = citeInNetwork(configFor(config, site), reader);
-  const copies = citeInCopies(content.get(site.key) ?? new Map(), reader);
-  const host = hosts.of(site.key);
-  const home = homeOn(host, site.key);
+  const inLanguage = networkIn(config, language);
+  const localized = citeInNetwork(inLanguage === config.network ? config : { ...config, network: inLanguage }, reader);
+  const copies = citeInCopies(content.get(key) ?? new Map(), reader);
+  const host = hosts.of(key);
+  const home = homeOn(host, key);
   const brand = planBrand({
     brand: site.config.brand,
-    country: site.country,
+    country,
     home,
     colours: themeColours(site.config.theme),
-    files,
+    files: files.brandFiles,
     letter: packageData.letter,
     locate: (path) => site.locate(["brand", ...path]),
   });
-  const network = networkData({
-    config: localized,
-    hosts,
-    flagVersion: packageData.flags.version,
-    brand: brand.data,
-    reader: site,
-  });
+  const network = networkData({ ...common, config: localized }, brand.data, site);
+  const { facts, share, cutter } = files.fonts;
+  const shareLook = {
+    site,
+    brand,
+    fonts: shareFonts(facts.get(key) ?? {}, share.get(key) ?? []),
+    versions: [packageData.flags.version, cutter],
+  };
   return {
     ...common,
     config: localized,
@@ -76,25 +64,13 @@ export function contextOfSite(
     reader,
     copies,
     network,
-    named: namedSites(network, { country: site.country, home }, config.network.order.most),
+    named: namedSites(network, { country, home }, config.network.order.most),
     posts: collectPosts({ config: localized, site, home, routes, copies, t, brand }),
     brand,
-    shares: planShares({
-      site,
-      brand,
-      home,
-      fonts: shareOptions.fontsOf(site.key),
-      versions: shareOptions.versions,
-    }),
-    fonts: fonts.of(site.key),
+    shares: planShares(shareLook, home),
+    fonts: fonts.of(key),
     host,
     home,
     isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
   };
-}
-
-/** The configuration whose network settings are in the site's language. */
-function configFor(config: Config, { language }: SiteConfig): Config {
-  const network = networkIn(config, language);
-  return network === config.network ? config : { ...config, network };
 }

@@ -20,12 +20,6 @@ export const barOrder = ({ network, countries }: Config): string[] =>
 export const fallbackCountry = (config: Config): string | undefined =>
   config.network.geoIp?.fallback ?? barOrder(config)[0];
 
-/** Keys of the countries in the order of preference for hreflang `x-default`: `xDefault` or the default comes first. */
-export const xDefaultOrder = (config: Config): string[] => {
-  const first = config.network.xDefault ?? fallbackCountry(config);
-  return inOrder(barOrder(config), first === undefined ? [] : [first]);
-};
-
 /** The site whose language and texts the pages that belong to no country use. */
 export function hostSite(config: Config): SiteConfig | undefined {
   const fallback = fallbackCountry(config);
@@ -33,10 +27,8 @@ export function hostSite(config: Config): SiteConfig | undefined {
 }
 
 /**
- * A country's name in the reader's language; where that is not known, the name in the country's own language, with that
- * language's tag and text direction.
- * @param country The country's site in its first language.
- * @param reader The site whose visitors read the name; by default those of the pages that belong to no country.
+ * A country's name in the language of `reader`; where that is not known, the name in the country's own language, with
+ * that language's tag and text direction. By default the reader is on the pages that belong to no country.
  */
 export function countryName(
   config: Config,
@@ -48,7 +40,7 @@ export function countryName(
   const translated = translatedName(config, country, reader);
   if (translated !== undefined) return { name: translated };
   const dir = directionOf(country.language);
-  return { name, lang: country.language, ...(dir !== directionOf(reader.language) && { dir }) };
+  return { name, lang: country.language, dir: dir === directionOf(reader.language) ? undefined : dir };
 }
 
 function translatedName({ sites }: Config, country: SiteConfig, reader: SiteConfig): string | undefined {

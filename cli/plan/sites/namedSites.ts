@@ -5,9 +5,8 @@ import type { SiteConfig } from "../../model/config.ts";
 export const COUNTRY_LIST = "all-countries";
 
 /**
- * The countries that a site's pages link to: all of them, or in a network of more than `most` the site's own and the
- * first others of the network bar, with a link to the full list. This keeps page size constant and planning linear in
- * the number of countries.
+ * The countries that a site's pages link to: all, or in a network of more than `most` its own and the first others of the
+ * network bar, with a link to the full list. So the size of a page doesn't grow with the network.
  */
 export function namedSites(
   { sites, flagOrder }: NetworkData,

@@ -26,10 +26,10 @@ export const planOwner: Planner<"owner"> = ({ show }, { site: { site, t } }) => 
 function linesOf(key: OwnerFact, fact: OwnerConfig[OwnerFact]): OwnerLine["lines"] {
   if (fact === undefined) return [];
   if (typeof fact === "string")
-    return [{ text: fact, ...((key === "privacy" || key === "complaints") && { href: `mailto:${fact}` }) }];
-  return (Array.isArray(fact) ? fact : [fact]).map(({ name, url, ...rest }) => ({
+    return [{ text: fact, href: key === "privacy" || key === "complaints" ? `mailto:${fact}` : undefined }];
+  return (Array.isArray(fact) ? fact : [fact]).map(({ name, url: href, ...rest }) => ({
     text: "number" in rest ? `${name}: ${rest.number}` : name,
-    ...(url !== undefined && { href: url }),
+    href,
   }));
 }
 

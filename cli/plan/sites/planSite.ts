@@ -1,6 +1,6 @@
 import { findSite } from "../../config/routes/siteLinks.ts";
 import { homeOn } from "../../config/routes/siteHosts.ts";
-import { rootIcons, type IconBitmap } from "../brand/icon.ts";
+import { rootIcons } from "../brand/icon.ts";
 import { hostSite } from "./countryName.ts";
 import { planFeeds } from "../seo/feeds.ts";
 import { headOn, ownHeadTags } from "../seo/ownHeadTags.ts";
@@ -8,7 +8,8 @@ import { checkDocuments, checkListLinks } from "../pages/links.ts";
 import { networkNotFoundPage, notFoundPage, searchPage } from "../pages/ownPages.ts";
 import { checkOwner } from "./owner.ts";
 import { variantsOf } from "../brand/pictures.ts";
-import type { PlannedPage, SiteFrame, SitePlan } from "../../model/plan.ts";
+import type { PlannedPage, PlannedRoute, SiteFrame, SitePlan } from "../../model/plan.ts";
+import type { Route } from "../../model/route.ts";
 import { planPage } from "../pages/planPage.ts";
 import { explainedTerms } from "../sections/glossary.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
@@ -22,11 +23,8 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 
 /** Plans the pages of a site, and the files that they show. */
 export function planSite(context: SiteContext): SitePlan {
-  const { brand, copies, site } = context;
-  const planned = context.routes.ofSite(site.key).flatMap((route) => {
-    const copy = copies.get(route.content);
-    return copy ? [planPage(context, route, copy)] : [];
-  });
+  const { brand, site } = context;
+  const planned = planRoutes(context, context.routes.ofSite(site.key));
   const pages = planned.flatMap((route) => route.pages);
   const isHost = hostSite(context.config)?.key === site.key;
   const shares = [...planned.flatMap((route) => route.shares), ...(isHost ? [context.shares.root()] : [])];
@@ -35,16 +33,10 @@ export function planSite(context: SiteContext): SitePlan {
     lastDays: planned.flatMap(({ lastDays }) => lastDays),
     pages,
     notFound: notFoundPage(context),
-    ...(site.config.search && { search: searchPage(context) }),
+    search: site.config.search ? searchPage(context) : undefined,
     feeds: planFeeds(context, pages),
     assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
-    pictures: [
-      ...brand.pictures,
-      ...variantsOf(
-        context,
-        planned.flatMap(({ pictures }) => pictures),
-      ),
-    ],
+    pictures: [...brand.pictures, ...variantsOf(context, new Set(planned.flatMap(({ pictures }) => pictures)))],
     shares: sharesToDraw(shares),
     publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     problems: [
@@ -62,19 +54,18 @@ export function planSite(context: SiteContext): SitePlan {
 
 /** Problems of drafts and scheduled pages, as if all were published, so that they are fixed before their date. */
 function unpublishedProblems(context: SiteContext): Problem[] {
-  const { site, unpublished, copies } = context;
+  const { site, unpublished } = context;
   const upcoming = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
   if (upcoming.length === 0) return [];
-  const withUnpublished = { ...context, routes: unpublished.withAll };
-  return upcoming.flatMap((route) => {
-    const copy = copies.get(route.content);
-    return copy ? planPage(withUnpublished, route, copy).problems : [];
-  });
+  return planRoutes({ ...context, routes: unpublished.withAll }, upcoming).flatMap(({ problems }) => problems);
 }
 
-/** The icons at the root of the site's own host, unless the project has files of these names. */
-const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconBitmap[] =>
-  rootIcons(brand.icon).filter(({ name }) => !publicFiles.has(`/${site.key}/${name}`));
+/** Plans the routes that have copy. */
+const planRoutes = (context: SiteContext, routes: readonly Route[]): PlannedRoute[] =>
+  routes.flatMap((route) => {
+    const copy = context.copies.get(route.content);
+    return copy ? planPage(context, route, copy) : [];
+  });
 
 /** The plan of a site that consists of the network host's not-found page only. */
 export const planNotFound = (context: SiteContext): SitePlan => ({
@@ -91,21 +82,23 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
 });
 
 function siteFrame(context: SiteContext): SiteFrame {
-  const { site, brand, home, host, hosts, config, fonts } = context;
-  const closing = brand.illustrations.nameOf("contact");
+  const { site, brand, home, host, hosts, config, fonts, publicFiles } = context;
+  const { all, nameOf } = brand.illustrations;
+  // The icons at the root of the site's own host, unless the project has files of these names.
+  const ownIcons = rootIcons(brand.icon).filter(({ name }) => home === "/" && !publicFiles.has(`/${site.key}/${name}`));
   return {
     key: site.key,
     country: site.country,
     hasTwins: config.network.llms,
     countryHome: homeOn(host, site.country),
-    site: siteData(context, context.routes.ofSite(site.key)),
+    site: siteData(context),
     style: siteStyle(site.config.theme),
     head: ownHeadTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
     fonts,
-    icon: { ...brand.icon, bitmaps: [...brand.icon.bitmaps, ...(home === "/" ? ownRootIcons(context) : [])] },
-    ...(brand.manifest !== undefined && { manifest: brand.manifest }),
+    icon: { ...brand.icon, bitmaps: [...brand.icon.bitmaps, ...ownIcons] },
+    manifest: brand.manifest,
     terms: explainedTerms(context),
-    illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
+    illustrations: { all, closing: nameOf("contact") },
   };
 }
 

@@ -19,18 +19,14 @@ import { searchPath } from "../pages/ownPages.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** The data that all pages of a site share; the browser loads it as one cached file. */
-export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
+export function siteData(context: SiteContext): SiteData {
   const { config, country, language } = context.site;
   const { placeholder: _, ...contacts } = config.contacts;
   // Opening hours in schema.org's format are for search engines only.
   const offices = contacts.offices.map(({ opens: _opens, ...office }) => office);
   const flag = config.code?.toLowerCase();
-  const flagImage = flag === undefined ? undefined : context.packageData.flags.inline(flag);
-  const enquiryPage = findEnquiryPage(context, own);
-  const privacyPage = findPrivacyPage(context, own);
   const { log } = context.config.network.notFound;
-  const forms = planForms(context, own);
-  const privacy = planPrivacy(context, forms);
+  const forms = planForms(context);
   return {
     ...context.network,
     ...context.named,
@@ -38,9 +34,9 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     country: {
       key: country,
       name: config.name,
-      ...(config.demonym !== undefined && { demonym: config.demonym }),
-      ...(flag !== undefined && { flag }),
-      ...(flagImage !== undefined && { flagImage }),
+      demonym: config.demonym,
+      flag,
+      flagImage: flag && context.packageData.flags.inline(flag),
       home: context.home,
       language,
       languages: siteLanguages(context),
@@ -48,27 +44,31 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     contacts: { ...contacts, offices },
     texts: context.texts,
     // A site in a further language must not load the content API's menu of the first language.
-    ...(hasMenu(context) && config.contentApi && { menuId: config.contentApi.menuId }),
-    menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context, own),
+    menuId: hasMenu(context) ? config.contentApi?.menuId : undefined,
+    menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context),
     footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
-    ...(config.store && { store: storeData(context, config.store) }),
+    store: config.store && storeData(context, config.store),
     forms,
-    ...(enquiryPage !== undefined && { enquiryPage }),
-    ...(privacyPage !== undefined && { privacyPage }),
-    ...(config.search && { search: searchPath(context) }),
-    ...(log !== undefined && { notFoundLog: serviceOn(context.host, log) }),
-    ...(privacy && { privacy }),
-    layouts: usedLayouts(context, own),
+    enquiryPage: findEnquiryPage(context),
+    privacyPage: findPrivacyPage(context),
+    search: config.search ? searchPath(context) : undefined,
+    notFoundLog: log && serviceOn(context.host, log),
+    privacy: planPrivacy(context, forms),
+    layouts: usedLayouts(context),
     notFoundLayout: notFoundLayoutOf(config),
   };
 }
+
+const ownRoutes = ({ routes, site }: SiteContext): readonly Route[] => routes.ofSite(site.key);
 
 /** Whether the content API has a menu in the site's language. */
 export const hasMenu = ({ config, site }: SiteContext): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
 /** The contact page. Sites without one use the first page with a form, or the home. */
-function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Route[]): string | undefined {
+function findEnquiryPage(context: SiteContext): string | undefined {
+  const { site, home, copies } = context;
+  const own = ownRoutes(context);
   const contact = own.find(({ template }) => template === "contact");
   if (contact || formNames(site.config.forms).length === 0) return contact?.path;
   const shown = own.find(
@@ -79,9 +79,11 @@ function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Rout
 }
 
 /** The first page with the disclosure of what forms send. */
-const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string | undefined =>
-  own.find(({ content }) =>
-    copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
+const findPrivacyPage = (context: SiteContext): string | undefined =>
+  ownRoutes(context).find(({ content }) =>
+    context.copies
+      .get(content)
+      ?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
 /** The groups that have an index page. */
@@ -89,8 +91,8 @@ const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
   Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
 
 /** The default menu: the country's groups, then the single pages that may be indexed. */
-function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
-  const singles = own.filter(({ role, noindex }) => role === "single" && !noindex);
+function wholeMenu(context: SiteContext): MenuItem[] {
+  const singles = ownRoutes(context).filter(({ role, noindex }) => role === "single" && !noindex);
   return [
     ...listedGroups(context).flatMap((entry) => menuItem(context, entry) ?? []),
     ...singles.map((route) => ({ title: pageLabel(context.copies, route), url: route.path, child: null })),
@@ -151,7 +153,7 @@ export function storeData(context: SiteContext, store: NonNullable<SiteConfig["c
         name,
         {
           // As in the header: the menu of the first language would replace the links of this one.
-          ...(isOwn && menuId !== undefined && { menuId }),
+          menuId: isOwn ? menuId : undefined,
           items: group === undefined ? [] : cardGroup(context, group).cards.map(cardItem),
         },
       ]),
@@ -161,32 +163,30 @@ export function storeData(context: SiteContext, store: NonNullable<SiteConfig["c
   };
 }
 
+/** A column of the footer. None without links, if the settings are inherited or the pages of the group unpublished. */
 function footerColumn(
   context: SiteContext,
-  column: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
+  { group: key, title, links: written = [] }: NonNullable<SiteConfig["config"]["footer"]>[number],
 ): SiteData["footer"][number] | undefined {
-  const group = column.group ? cardGroup(context, column.group) : undefined;
-  const links: Link[] = [
+  const { site, unpublished } = context;
+  const group = key ? cardGroup(context, key) : undefined;
+  const links = [
     ...(group?.cards.map(({ label, href: to }) => ({ label, href: to })) ?? []),
-    ...(column.links?.flatMap(({ title, to }): Link[] => {
+    ...written.flatMap(({ title: label, to }): Link | [] => {
       const address = href(context, to, "footer");
-      return address === undefined ? [] : [{ label: title, href: address }];
-    }) ?? []),
+      return address === undefined ? [] : { label, href: address };
+    }),
   ];
-  if (links.length === 0 && (isInherited(context.site, ["footer"]) || isUnpublished(context, column))) return undefined;
-  return { title: column.title ?? group?.title ?? "", links };
+  const isUnpublished = () =>
+    written.length > 0 || (key !== undefined && unpublished.ofSite(site.key).some((route) => route.group === key));
+  if (links.length === 0 && (isInherited(site, ["footer"]) || isUnpublished())) return undefined;
+  return { title: title ?? group?.title ?? "", links };
 }
 
-/** True for a column without links whose group is unpublished. */
-const isUnpublished = (
-  { site, unpublished }: SiteContext,
-  { group, links = [] }: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
-): boolean =>
-  links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
-
 /** The layouts that a site's pages use. */
-export function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
-  const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
+export function usedLayouts(context: SiteContext): SiteData["layouts"] {
+  const { config, site } = context;
+  const names = new Set([notFoundLayoutOf(site.config), ...ownRoutes(context).map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);
   return Object.fromEntries(
     Object.entries(config.network.layouts).flatMap(([name, layout]) =>

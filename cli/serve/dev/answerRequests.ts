@@ -24,15 +24,10 @@ interface Options {
   explain(error?: unknown): string;
 }
 
-/** Middlewares that answer as the sites' hosts would. */
-export interface Answers {
-  /** Answers for what is part of the sites. To be used before Vite's middlewares. */
-  answer: Connect.NextHandleFunction;
-  /** Answers 404 pages. To be used after Vite's middlewares. */
-  answerMissing: Connect.NextHandleFunction;
-}
+export type Answers = ReturnType<typeof createAnswers>;
 
-export function createAnswers(options: Options): Answers {
+/** Middlewares that answer as the sites' hosts would. */
+export function createAnswers(options: Options) {
   const answersOn = memoizeWeak(({ config, plan }: ServedSites) => {
     const all = apiData(config, plan);
     return memoizeWeak((host: HostPlan) => answersOf(host, all, options));
@@ -50,8 +45,8 @@ export function createAnswers(options: Options): Answers {
     const local = localizer(sites, api, request);
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === SITE_URL) {
-      const shared = sites.site(host, url.searchParams.get("home") ?? "")?.site;
-      return send(response, { file: "site.json", body: local(JSON.stringify(shared ?? null)) });
+      const shared = sites.site(host, url.searchParams.get("home") ?? "")?.().site;
+      return send(response, 200, "site.json", local(JSON.stringify(shared ?? null)));
     }
     const found = route(
       { url: request.url ?? "/", cookie: request.headers.cookie },
@@ -64,7 +59,7 @@ export function createAnswers(options: Options): Answers {
     if (!("file" in found) || found.rule === "not-found") return false;
     const page = sites.page(found.file);
     const read = page ? undefined : sites.file(found.file);
-    if (read) return send(response, { file: found.file, body: await read() });
+    if (read) return send(response, 200, found.file, await read());
     return sendPage(response, 200, local, () =>
       page ? options.renderPage(page, url.pathname) : options.renderHostPage(sites, "root"),
     );
@@ -72,13 +67,13 @@ export function createAnswers(options: Options): Answers {
 
   async function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
-    if (!sites) return send(response, { status: 500, file: ".html", body: options.explain() });
+    if (!sites) return send(response, 500, ".html", options.explain());
     const { host, api, route } = hostOf(sites, request);
     const path = new URL(`http://localhost${request.url}`).pathname;
     const missing = sites.missingCountry(host, path);
     if (missing !== undefined) {
       const served = [...new Set(sites.plan.sites.map(({ country }) => country))];
-      return send(response, { status: 404, file: ".html", body: notServedPage(missing, served) });
+      return send(response, 404, ".html", notServedPage(missing, served));
     }
     const found = route({ url: path }, () => false);
     const page = "file" in found ? (sites.page(found.file) ?? sites.page("404.html")) : undefined;
@@ -98,9 +93,9 @@ export function createAnswers(options: Options): Answers {
     render: () => Promise<string>,
   ): Promise<true> {
     try {
-      return send(response, { status, file: ".html", body: local(await render()) });
+      return send(response, status, ".html", local(await render()));
     } catch (error) {
-      return send(response, { status: 500, file: ".html", body: options.explain(error) });
+      return send(response, 500, ".html", options.explain(error));
     }
   }
 
@@ -108,7 +103,12 @@ export function createAnswers(options: Options): Answers {
     (run: typeof answer): Connect.NextHandleFunction =>
     (request, response, next) =>
       void run(request, response).then((done) => (done ? undefined : next()), next);
-  return { answer: handler(answer), answerMissing: handler(answerMissing) };
+  return {
+    /** Answers for what is part of the sites. To be used before Vite's middlewares. */
+    answer: handler(answer),
+    /** Answers 404 pages. To be used after Vite's middlewares. */
+    answerMissing: handler(answerMissing),
+  };
 }
 
 /** Returns a function that replaces URLs of services and hosts by those of this server. */
@@ -119,14 +119,8 @@ function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMes
 /** Browsers must not cache anything: what is a redirect now may become a page. */
 const FRESH = { "cache-control": "no-store" };
 
-interface Body {
-  status?: number;
-  /** A name whose extension determines the content type. */
-  file: string;
-  body: string | Uint8Array;
-}
-
-function send(response: ServerResponse, { status = 200, file, body }: Body): true {
+/** @param file A name whose extension determines the content type. */
+function send(response: ServerResponse, status: number, file: string, body: string | Uint8Array): true {
   response.writeHead(status, { ...FRESH, "content-type": contentType(file) }).end(body);
   return true;
 }

@@ -8,26 +8,20 @@ import type { Problem } from "../../core/problems/problem.ts";
 export type OverlayError = ErrorPayload["err"];
 
 /** Shows an error in all connected browsers, and in those that connect later. */
-export interface ErrorScreens {
-  readonly shown: OverlayError | undefined;
-  show(error: OverlayError): void;
-  /** Browsers that connect later don't get the error. Those that show it keep it until they reload. */
-  clear(): void;
-}
-
-export function openErrorScreens({ ws }: ViteDevServer): ErrorScreens {
+export function openErrorScreens({ ws }: ViteDevServer) {
   let shown: ErrorPayload | undefined;
   ws.on("connection", (socket) => {
     if (shown) socket.send(JSON.stringify(shown));
   });
   return {
-    get shown() {
+    get shown(): OverlayError | undefined {
       return shown?.err;
     },
-    show(err) {
+    show(err: OverlayError): void {
       shown = { type: "error", err };
       ws.send(shown);
     },
+    /** Browsers that connect later don't get the error. Those that show it keep it until they reload. */
     clear: () => void (shown = undefined),
   };
 }
@@ -55,15 +49,11 @@ export function overlayError(root: string, problems: readonly [Problem, ...Probl
 
 function block(problem: Problem, path: (file: string) => string): string {
   const { file, line, column } = problem.place;
-  const frame = codeFrame(problem.place);
-  return [`${path(file)}:${line}:${column}`, headline(problem), ...(frame ? [frame] : []), ...advice(problem)].join(
-    "\n",
-  );
+  const lines = [`${path(file)}:${line}:${column}`, headline(problem), codeFrame(problem.place), ...advice(problem)];
+  return lines.filter(Boolean).join("\n");
 }
 
 const headline = ({ message, code }: Problem): string => `${printable(message)} [${code}]`;
 
-const advice = ({ why, hint }: Problem): string[] => [
-  ...(why ? [printable(why)] : []),
-  ...(hint ? [`→ ${printable(hint)}`] : []),
-];
+const advice = ({ why, hint }: Problem): string[] =>
+  [why, hint && `→ ${hint}`].flatMap((line) => (line ? printable(line) : []));

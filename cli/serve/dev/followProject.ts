@@ -3,7 +3,7 @@ import type { ViteDevServer } from "vite";
 import type { Project } from "../../core/project.ts";
 import { settings } from "../../build/changes/lastBuild.ts";
 import { findUnchanged, saveSites } from "../../build/changes/unchangedSites.ts";
-import type { FindUnchanged } from "../../build/checkProject.ts";
+import type { checkProject, FindUnchanged } from "../../build/checkProject.ts";
 import { defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
 import { openStore } from "../../core/graph/store.ts";
 import { dueTimes } from "../../plan/schedule/dueTimes.ts";
@@ -50,13 +50,11 @@ export function watchSources(
   });
 }
 
-interface CheckedSources {
-  project?: { config: Config; plan: Plan; parts: OwnParts };
-  problems: Problem[];
-}
-
 /** Checks the project. */
-export type Check = (options: { graph: Graph; findUnchanged: FindUnchanged | undefined }) => Promise<CheckedSources>;
+export type Check = (options: {
+  graph: Graph;
+  findUnchanged: FindUnchanged | undefined;
+}) => ReturnType<typeof checkProject>;
 
 export interface FollowedProject {
   /** From the last check without errors. */
@@ -100,7 +98,6 @@ export function followProject(project: Project, check: Check) {
   return { state, renew };
 }
 
-/** Planned and unchanged sites, in the order of the configuration. */
 function withUnchanged({ sites }: Config, plan: Plan, unchanged: readonly SitePlan[]): SitePlan[] {
   const all = new Map([...unchanged, ...plan.sites].map((site) => [site.key, site]));
   return sites.flatMap(({ key }) => all.get(key) ?? []);

@@ -65,10 +65,10 @@ export async function followSites({ project, check, write, before, log, report, 
       sites: () => state.sites,
       countryCode: () => state.sites && countryCode(state.sites),
       log,
-      renderPage: async ({ site, page }, path) =>
-        withOverlayStyle(
-          await renderInDevelopment({ server, site: site.site, read: site.read, document: site.document(page), path }),
-        ),
+      async renderPage({ site, page }, path) {
+        const { document, ...data } = site();
+        return withOverlayStyle(await renderInDevelopment({ server, ...data, document: document(page), path }));
+      },
       renderHostPage: async ({ plan }, which) => withOverlayStyle(await renderHostPage(server, plan, which)),
       explain,
     });

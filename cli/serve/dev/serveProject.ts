@@ -6,21 +6,14 @@ import type { ViteDevServer } from "vite";
 import { writeTree } from "../../core/files.ts";
 import { generateSkeleton } from "../../build/generate/generateApp.ts";
 import { NO_PARTS } from "../../content/parts/readParts.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { appConfig } from "../../build/bundle/appConfig.ts";
 import { followSites } from "./followSites.ts";
-
-interface Home {
-  country: string;
-  /** BCP 47 tag. */
-  language: string;
-  url: string;
-}
 
 /** Maximum of homes in the terminal. The page to choose a country lists all. */
 const MAX_NAMED = 20;
 
-export const listHomes = ({ plan, hosts }: ServedSites, port: number): Home[] =>
+/** The addresses of sites, with their languages as BCP 47 tags. */
+export const listHomes = ({ plan, hosts }: ServedSites, port: number) =>
   plan.sites.map(({ country, site }) => {
     const { key } = hostOf(plan, { country });
     const host = hosts.find((candidate) => candidate.key === key) ?? hosts[0];
@@ -40,7 +33,6 @@ export function describeHomes(sites: ServedSites | undefined, port: number): str
 }
 
 interface Options extends Omit<Parameters<typeof followSites>[0], "write"> {
-  project: Project;
   port: number;
   /** URL to open in a browser, if any. */
   open(sites: ServedSites | undefined): string | undefined;
@@ -55,10 +47,7 @@ export async function serveProject({ project, port, open, ...options }: Options)
   const { plugin, state } = await followSites({
     ...options,
     project,
-    write: ({ parts = NO_PARTS }) =>
-      writeTree(appDir, generateSkeleton({ packageDir: PACKAGE_DIR, root, appDir, parts: parts.files }), {
-        prune: true,
-      }),
+    write: ({ parts = NO_PARTS }) => writeTree(appDir, generateSkeleton(project, appDir, parts.files), { prune: true }),
   });
   const { createServer } = await import("vite");
   const { plugins = [], ...config } = await appConfig(appDir, root);

@@ -14,32 +14,15 @@ import { showInstant, type PageState } from "../../plan/schedule/pageSchedule.ts
 import type { Schedule } from "../../plan/schedule/schedule.ts";
 import { count } from "../../core/console/text.ts";
 
-/** A site whose data is made when its first page is requested. */
-interface ServedSite {
-  site: SiteData;
-  read(name: string): string;
-  document(page: PlannedPage): PageDocument;
-}
-
 export interface ServedPage {
-  site: ServedSite;
+  site: ReturnType<typeof serveSite>;
   page: PlannedPage;
 }
 
-/** A plan that is being served. Files have the paths that a build would give them in `dist/`. */
-export interface ServedSites {
-  config: Config;
-  plan: Plan;
-  /** Plans of all hosts, the network's first. */
-  hosts: readonly [HostPlan, ...HostPlan[]];
-  page(file: string): ServedPage | undefined;
-  file(file: string): ReturnType<typeof flagFile>;
-  site(host: HostPlan, home: string): ServedSite | undefined;
-  /** The key of the country that a path belongs to, if that country exists but isn't served. */
-  missingCountry(host: HostPlan, path: string): string | undefined;
-}
+export type ServedSites = ReturnType<typeof serveSites>;
 
-export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }): ServedSites {
+/** A plan that is being served. Files have the paths that a build would give them in `dist/`. */
+export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }) {
   const [network, ...others] = plan.hosts;
   const rules = (host: Plan["hosts"][number]) => planHost({ config, plan, host, pages: [], styles: [] });
   const sites = plan.sites.map((site) => ({
@@ -55,15 +38,18 @@ export function serveSites(project: Project, { config, plan }: { config: Config;
     pages.set("404.html", { site: serveSite(project, plan.notFound, plan.schedule), page: plan.notFound.notFound });
   const files = listStaticFiles(project, plan);
   const served = new Set(plan.sites.map(({ country }) => country));
+  /** The network's first. */
+  const hosts: readonly [HostPlan, ...HostPlan[]] = [rules(network), ...others.map(rules)];
   return {
     config,
     plan,
-    hosts: [rules(network), ...others.map(rules)],
-    page: (file) => pages.get(file),
-    file: (file) => files.get(file) ?? flagFile(file),
-    site: ({ key }, home) =>
+    hosts,
+    page: (file: string) => pages.get(file),
+    file: (file: string) => files.get(file) ?? flagFile(file),
+    site: ({ key }: HostPlan, home: string) =>
       sites.find(({ host, plan }) => host.key === key && plan.site.country.home === home)?.served,
-    missingCountry(host, path) {
+    /** The key of the country that a path belongs to, if that country exists but isn't served. */
+    missingCountry(host: HostPlan, path: string): string | undefined {
       const key = pathPrefix(networkPath(host, path));
       return !served.has(key) && config.countries.some((country) => country.key === key) ? key : undefined;
     },
@@ -72,36 +58,29 @@ export function serveSites(project: Project, { config, plan }: { config: Config;
 
 const fileOf = (path: string): string => `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
 
-function serveSite({ root }: Project, plan: SitePlan, { stateOf }: Pick<Plan["schedule"], "stateOf">): ServedSite {
-  const data = once(() => {
+/** Returns a function that gives a site's data, which are made when its first page is requested. */
+const serveSite = ({ root }: Project, plan: SitePlan, { stateOf }: Schedule) =>
+  once(() => {
     const files = siteData(plan);
     const read = (name: string) => String(files.get(name) ?? "");
-    return { read, site: JSON.parse(read(SITE_FILE)) as SiteData, document: documentRenderer(plan, root) };
+    const document = documentRenderer(plan, root);
+    return {
+      read,
+      site: JSON.parse(read(SITE_FILE)) as SiteData,
+      document: (page: PlannedPage) => markUnpublished(document(page), stateOf(page.route)),
+    };
   });
-  return {
-    get site() {
-      return data().site;
-    },
-    read: (name) => data().read(name),
-    document: (page) => markUnpublished(data().document(page), stateOf(page.route)),
-  };
-}
 
 /** Prefixes an unpublished page's heading and title with the state. As part of the page it works with the router too. */
 export function markUnpublished(document: PageDocument, state: PageState): PageDocument {
-  const mark = markOf(state);
-  if (mark === undefined) return document;
+  if (state.is !== "draft" && state.is !== "scheduled") return document;
+  const mark = state.is === "draft" ? "Draft" : `Not before ${showInstant(state.from)}`;
   const { head, content } = document;
   return {
     ...document,
     head: { ...head, title: `${mark}: ${head.title}` },
     content: { ...content, heading: `${mark}: ${content.heading}` },
   };
-}
-
-function markOf(state: PageState): string | undefined {
-  if (state.is === "draft") return "Draft";
-  return state.is === "scheduled" ? `Not before ${showInstant(state.from)}` : undefined;
 }
 
 /** A line for the terminal about unpublished pages; none when there are none. */

@@ -27,16 +27,19 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   if (plan.hosts[0].base === "/")
     for (const icon of plan.hostLook.icons) files.set(icon.name, () => drawIcon(project, icon));
   for (const site of plan.sites) {
-    const folder = siteFolder(hostOf(plan, site), site);
-    for (const [name, read] of siteFiles(project, site)) files.set(folder + name, read);
-    if (site.search) files.set(folder + INDEX_FILE, () => searchOnce(project, site));
-    for (const feed of site.feeds)
-      for (const { href } of feedFiles(feed)) {
-        const name = href.slice(site.site.country.home.length);
-        files.set(folder + name, () => siteLists(project.root, site).get(name) ?? "");
-      }
-    files.set(folder + SUGGESTIONS_FILE, () => suggestions(site));
-    files.set(folder + LICENCES_FILE, () => siteLicences({ plan: site, notices: shippedNotices(), hasFlags: true }));
+    const { home } = site.site.country;
+    const folder = networkPath(hostOf(plan, site), home).slice(1);
+    const add = (name: string, read: ReadFile) => void files.set(folder + name, read);
+    add(site.icon.file, () => site.icon.svg);
+    for (const [name, text] of site.assets) add(name, () => text);
+    for (const { name, read } of siteMedia(project, site)) add(name, read);
+    if (site.search) add(INDEX_FILE, () => searchOnce(project, site));
+    for (const { href } of site.feeds.flatMap((feed) => feedFiles(feed))) {
+      const name = href.slice(home.length);
+      add(name, () => siteLists(project.root, site).get(name) ?? "");
+    }
+    add(SUGGESTIONS_FILE, () => suggestions(site));
+    add(LICENCES_FILE, () => siteLicences(site.fonts, shippedNotices(), true));
   }
   return files;
 }
@@ -56,12 +59,6 @@ function searchOnce(project: Project, site: SitePlan): string {
   return search;
 }
 
-const siteFiles = (project: Project, plan: SitePlan): [name: string, ReadFile][] => [
-  [plan.icon.file, () => plan.icon.svg],
-  ...[...plan.assets].map(([name, text]): [string, ReadFile] => [name, () => text]),
-  ...siteMedia(project, plan).map(({ name, read }): [string, ReadFile] => [name, read]),
-];
-
 /** A flag by its path in `dist/`. */
 export function flagFile(file: string): ReadFile | undefined {
   const code = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(`/${file}`)?.[1];
@@ -70,6 +67,3 @@ export function flagFile(file: string): ReadFile | undefined {
 
 export const hostOf = ({ hosts }: Plan, { country }: Pick<SitePlan, "country">): PlannedHost =>
   hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
-
-/** A site's folder in `dist/`, with final slash. */
-const siteFolder = (host: PlannedHost, { site }: SitePlan): string => networkPath(host, site.country.home).slice(1);

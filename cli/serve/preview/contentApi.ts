@@ -22,7 +22,6 @@ const LOCAL_COUNTERS = "/__sitegen/analytics";
 
 const MAX_MENU_DEPTH = 3;
 
-/** Maximum characters of an event in the terminal. */
 const MAX_LINE = 120;
 
 interface Options extends ApiData {
@@ -53,76 +52,96 @@ export function localAddresses({ base, geoIpUrl, notFoundLog, forms, counters }:
   };
 }
 
+interface Reply {
+  status: number;
+  json?: unknown;
+  location?: string;
+}
+
+const noRoute = (message: string): Reply => ({
+  status: 404,
+  json: { code: "rest_no_route", message, data: { status: 404 } },
+});
+
+const refused = (status: number, message: string): Reply => ({ status, json: { status, message } });
+
 /**
  * Answers requests of pages: menus, the visitor's country, enquiries, events, reports of missing pages.
  * @returns a handler that resolves to whether it has answered.
  */
 export function createContentApi(options: Options) {
   const { base, geoIp, notFoundLog, forms, counters } = localAddresses(options);
-  const counterAt = new Map([...counters].map(([url, local]) => [trimSlash(local), url]));
-  const formAt = new Map([...forms].map(([url, local]) => [trimSlash(local), options.forms[url]]));
-  const apiPrefix = base === undefined ? undefined : `${base}/`;
   const menuPrefix =
-    apiPrefix !== undefined && options.navigation !== undefined ? `${apiPrefix}${options.navigation}/menu/` : undefined;
-  const isRepeatedId = repeatedIds();
+    base !== undefined && options.navigation !== undefined ? `${base}/${options.navigation}/menu/` : undefined;
+  const ids = new Set<string>();
   const log = (line: string) => options.log(escaped(line));
-  /** Stores a lead, unless it has been stored before. @returns false for a request that isn't a lead. */
-  const takeLead = async (request: IncomingMessage, form: KnownForm): Promise<boolean> => {
+
+  async function takeReport(request: IncomingMessage): Promise<Reply> {
+    const body = await readText(request);
+    const report = attempt(() => Report.parse(JSON.parse(body)));
+    log(`not found: ${report ? `${report.path} (${report.referrer || "no referrer"})` : "an invalid report"}`);
+    return { status: 204 };
+  }
+
+  /** Stores a lead, unless it has been stored before. */
+  async function takeLead(request: IncomingMessage, form: KnownForm): Promise<Reply> {
     const lead = await readLead(request, form);
-    if (!lead) return false;
-    const isRepeated = isRepeatedId(lead.id);
+    if (!lead) return refused(400, "The body is not a form.");
+    const isRepeated = lead.id !== undefined && ids.has(lead.id);
     if (!isRepeated) store(options.leads, lead.values);
+    if (lead.id !== undefined) ids.add(lead.id);
     log(describeLead(lead, form) + (isRepeated ? ": sent again, not stored twice" : ""));
-    return true;
-  };
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const location = thanksPage(request.url ?? "", form);
+    if (location !== undefined) return { status: 303, location };
+    return { status: 200, json: { status: 200, message: "success", ...form.success } };
+  }
+
+  async function takeEvent(request: IncomingMessage, to: string): Promise<Reply> {
+    const body = await readText(request);
+    store(options.events, { to, body });
+    log(`event: ${body.slice(0, MAX_LINE)}`);
+    return { status: 204 };
+  }
+
+  const posts = new Map<string, (request: IncomingMessage) => Promise<Reply>>();
+  for (const [url, local] of counters) posts.set(trimSlash(local), (request) => takeEvent(request, url));
+  for (const [url, local] of forms) {
+    const form = options.forms[url];
+    if (form) posts.set(trimSlash(local), (request) => takeLead(request, form));
+  }
+  if (notFoundLog !== undefined) posts.set(trimSlash(notFoundLog), takeReport);
+
+  function reply(request: IncomingMessage): Reply | Promise<Reply> | undefined {
     // `URL` would parse the path `//host` as a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
-    const answer = (status: number, body: unknown): true => {
-      response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-      response.end(JSON.stringify(body));
-      return true;
-    };
-    const isApi = apiPrefix !== undefined && pathname.startsWith(apiPrefix);
-    if (pathname === geoIp) return answer(200, { country_code: options.countryCode() ?? null });
+    if (pathname === geoIp) return { status: 200, json: { country_code: options.countryCode() ?? null } };
     if (menuPrefix !== undefined && pathname.startsWith(menuPrefix)) {
       const id = pathname.slice(menuPrefix.length).replace(/\/$/, "");
       const menu = Object.hasOwn(options.menus, id) ? options.menus[id] : undefined;
-      return menu
-        ? answer(200, limitDepth(menu))
-        : answer(404, { code: "rest_no_route", message: "There is no menu with this id.", data: { status: 404 } });
+      return menu ? { status: 200, json: limitDepth(menu) } : noRoute("There is no menu with this id.");
     }
+    const path = trimSlash(pathname);
     // Only the real API has options.
-    if (base !== undefined && trimSlash(pathname) === `${base}/acf/v2/options`) return answer(200, { acf: {} });
-    const form = formAt.get(trimSlash(pathname));
-    const counter = counterAt.get(trimSlash(pathname));
-    const isPosted = request.method === "POST" && (pathname === notFoundLog || form || counter !== undefined);
-    if (isPosted && isForeign(request))
-      return answer(403, { status: 403, message: "Only pages of this server may post here." });
-    if (pathname === notFoundLog && request.method === "POST") {
-      log(describeMissing(await readReport(request)));
-      response.writeHead(204).end();
-      return true;
-    }
-    if (form && request.method === "POST") {
-      if (!(await takeLead(request, form))) return answer(400, { status: 400, message: "The body is not a form." });
-      const thanks = thanksPage(request.url ?? "", form);
-      if (thanks !== undefined) {
-        response.writeHead(303, { location: thanks, "cache-control": "no-store" }).end();
-        return true;
-      }
-      return answer(200, { status: 200, message: "success", ...form.success });
-    }
-    if (counter !== undefined && request.method === "POST") {
-      const body = await readText(request);
-      store(options.events, { to: counter, body });
-      log(`event: ${body.slice(0, MAX_LINE)}`);
-      response.writeHead(204).end();
-      return true;
-    }
-    if (form && isApi) return answer(405, { status: 405, message: "POST a form." });
-    if (isApi) return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
-    return false;
+    if (base !== undefined && path === `${base}/acf/v2/options`) return { status: 200, json: { acf: {} } };
+    const post = posts.get(path);
+    if (post && request.method === "POST")
+      return isForeign(request) ? refused(403, "Only pages of this server may post here.") : post(request);
+    if (base === undefined || !pathname.startsWith(`${base}/`)) return undefined;
+    return post ? refused(405, "POST a form.") : noRoute("No route was found.");
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const found = await reply(request);
+    if (!found) return false;
+    const { status, json, location } = found;
+    response
+      .writeHead(status, {
+        "cache-control": "no-store",
+        ...(json !== undefined && { "content-type": "application/json; charset=utf-8" }),
+        ...(location !== undefined && { location }),
+      })
+      .end(json === undefined ? undefined : JSON.stringify(json));
+    return true;
   };
 }
 
@@ -147,17 +166,6 @@ export function answersOf(
 const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 
-/** Returns a function that tells whether it was called with an id before. */
-function repeatedIds(): (id: string | undefined) => boolean {
-  const ids = new Set<string>();
-  return (id) => {
-    if (id === undefined) return false;
-    const isRepeated = ids.has(id);
-    ids.add(id);
-    return isRepeated;
-  };
-}
-
 const trimSlash = (path: string): string => path.replace(/\/$/, "").replace(/[?#].*/s, "");
 
 const limitDepth = (items: MenuItem[], level = 1): MenuItem[] =>
@@ -174,14 +182,6 @@ function store(folder: string, data: Record<string, string>): void {
 
 /** A not-found page's report (`runtime/search/NearPages.tsx`). */
 const Report = z.object({ path: z.string(), referrer: z.string() });
-
-async function readReport(request: IncomingMessage): Promise<z.output<typeof Report> | undefined> {
-  const body = await readText(request);
-  return attempt(() => Report.parse(JSON.parse(body)));
-}
-
-const describeMissing = (report: z.output<typeof Report> | undefined): string =>
-  report ? `not found: ${report.path} (${report.referrer || "no referrer"})` : "not found: an invalid report";
 
 /** Replaces configured URLs by those of the embedded API, in a page or in data. */
 export function useLocalApi(text: string, api: ApiData): string {

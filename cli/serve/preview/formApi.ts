@@ -3,25 +3,15 @@ import type { IncomingMessage } from "node:http";
 import type { KnownForm } from "../../hosts/previewData.ts";
 import { HONEYPOT_NAME } from "../../../runtime/site/forms.ts";
 
-interface ReceivedLead {
-  values: Record<string, string>;
-  /** The same for all delivery attempts. */
-  id: string | undefined;
-}
-
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Maximum number of values in a line about a lead. */
 const MAX_VALUES = 3;
 
 /**
  * Reads a lead from a multipart, URL-encoded or JSON body: the form's fields, and the honeypot field if it is filled
  * in. Returns undefined for other requests.
  */
-export async function readLead(
-  request: IncomingMessage,
-  { names, identity }: KnownForm,
-): Promise<ReceivedLead | undefined> {
+export async function readLead(request: IncomingMessage, { names, identity }: KnownForm) {
   try {
     const sent = await readBody(request);
     const values = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
@@ -30,7 +20,11 @@ export async function readLead(
       identity && ("field" in identity ? sent.get(identity.field) : request.headers[identity.header.toLowerCase()]);
     const trap = sent.get(HONEYPOT_NAME);
     if (trap) values.push([HONEYPOT_NAME, String(trap)]);
-    return { values: Object.fromEntries(values), id: typeof id === "string" ? id : undefined };
+    return {
+      values: Object.fromEntries<string>(values),
+      /** The same for all delivery attempts. */
+      id: typeof id === "string" ? id : undefined,
+    };
   } catch {
     return undefined;
   }
@@ -43,7 +37,10 @@ export function thanksPage(url: string, { thanks }: KnownForm): string | undefin
 }
 
 /** One line about a lead: its first values, and the page that it comes from. */
-export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {
+export function describeLead(
+  { values }: { values: Record<string, string> },
+  { names, address = "" }: KnownForm,
+): string {
   const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
   const suspicion = values[HONEYPOT_NAME] ? `: may be from a robot, ${HONEYPOT_NAME} is filled in` : "";
   return `lead: ${shown.slice(0, MAX_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;

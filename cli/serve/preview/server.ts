@@ -9,7 +9,7 @@ import { headersFor, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
 import { type Encoding, compressBody, contentType, isText } from "./responseBody.ts";
 import { answersOf, useLocalApi } from "./contentApi.ts";
-import { type ApiData, type PreviewData, followPreviewData } from "../../hosts/previewData.ts";
+import { type PreviewData, followPreviewData } from "../../hosts/previewData.ts";
 import { findHost, localAddress, localOrigin, listenError } from "./localHosts.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
@@ -23,12 +23,6 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** The data to answer a request with. */
-interface Served extends ReturnType<typeof answersOf> {
-  hosts: readonly HostPlan[];
-  name: string;
-}
-
 /** Starts a server for `dist/` that answers as its host does. */
 export function startPreview({ port, ...options }: Options & { port: number }): Promise<Server> {
   const server = createServer(answerAsHost(options));
@@ -38,23 +32,18 @@ export function startPreview({ port, ...options }: Options & { port: number }): 
   });
 }
 
-/** A server for a build, for screenshots. */
-interface ServedBuild {
-  /** A site's origin by its key: `http://localhost:40123`. */
-  originOf(site: string): string;
-  close(): void;
-}
-
 /**
- * Serves a project's output as its hosts would, on a free port. @throws EnvironmentError when nothing has been built.
+ * Serves a project's output as its hosts would, on a free port, for screenshots.
+ * @throws EnvironmentError when nothing has been built.
  */
-export async function serveBuild(project: Project): Promise<ServedBuild> {
+export async function serveBuild(project: Project) {
   const data = followPreviewData(project);
   const server = await startPreview({ project, data, port: 0, log: () => {} });
   const { port } = server.address() as AddressInfo;
   const { hosts } = data();
   return {
-    originOf: (site) => localOrigin(hosts.find(({ key }) => key === pathPrefix(site)) ?? hosts[0], port),
+    /** A site's origin by its key: `http://localhost:40123`. */
+    originOf: (site: string) => localOrigin(hosts.find(({ key }) => key === pathPrefix(site)) ?? hosts[0], port),
     close() {
       server.close();
       server.closeAllConnections();
@@ -74,10 +63,9 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     });
   };
 
-  /** Makes the handlers for a build's data. */
   function useData(now: PreviewData) {
     const options = { project, countryCode: () => country, log };
-    return { data: now, handlersOf: memoizeWeak((host: HostPlan) => answersOf(host, now.api, options)) };
+    return { data: now, answersOn: memoizeWeak((host: HostPlan) => answersOf(host, now.api, options)) };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,26 +75,23 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     // The whole request uses the same build, even if another one ends meanwhile.
     const { hosts } = site.data;
     const { host, name } = findHost(hosts, request.headers.host);
-    const handlers = site.handlersOf(host);
+    const answers = site.answersOn(host);
     // Other names get no API: any website could point a name to this machine (DNS rebinding).
-    const isAnswered = name === host.allowedHost && (await handlers.answerApi(request, response));
-    if (!isAnswered) serve({ ...handlers, hosts, name }, request, response);
+    const isAnswered = name === host.allowedHost && (await answers.answerApi(request, response));
+    if (!isAnswered) serve({ ...answers, hosts, name }, request, response);
   }
 
-  function serve({ host, api, route, hosts, name }: Served, request: IncomingMessage, response: ServerResponse): void {
+  function serve(
+    { host, api, route, hosts, name }: ReturnType<typeof answersOf> & { hosts: readonly HostPlan[]; name: string },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { ...headersFor(host, "/", 405), Allow: "GET, HEAD" }).end();
     const local = (text: string) => localAddress(hosts, request.socket.localPort ?? 80, text);
     const seenFrom = country ?? request.headers["cf-ipcountry"]?.toString();
-    const found = route(
-      {
-        url: request.url ?? "/",
-        host: name,
-        country: seenFrom,
-        cookie: request.headers.cookie,
-      },
-      (file) => output.isFile(file),
-    );
+    const { url = "/", headers } = request;
+    const found = route({ url, host: name, country: seenFrom, cookie: headers.cookie }, (file) => output.isFile(file));
     if ("location" in found) {
       return void response
         .writeHead(found.status, {
@@ -120,18 +105,17 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     if ("upstream" in found) return void response.writeHead(502).end();
     const type = contentType(found.file);
     const encoding = isText(type) ? chooseEncoding(request) : undefined;
-    const body = output.read(found.file, encoding, { api, local });
+    const body = output.read(found.file, encoding, (text) => local(useLocalApi(text, api)));
     const etag = `"${contentHash(body)}"`;
-    const headers = {
+    const sent = {
       ...headersFor(host, servedPath(host, `/${found.file}`), found.status),
       etag,
       vary: "Accept-Encoding",
       "content-type": type,
       ...(encoding && { "content-encoding": encoding }),
     };
-    if (found.status === 200 && request.headers["if-none-match"] === etag)
-      return void response.writeHead(304, headers).end();
-    response.writeHead(found.status, { ...headers, "content-length": String(body.length) });
+    if (found.status === 200 && headers["if-none-match"] === etag) return void response.writeHead(304, sent).end();
+    response.writeHead(found.status, { ...sent, "content-length": String(body.length) });
     response.end(request.method === "HEAD" ? undefined : body);
   }
 }
@@ -157,40 +141,27 @@ function readTarget(request: IncomingMessage): boolean {
   return request.url?.startsWith("/") ?? false;
 }
 
-/** Replacements for configured URLs. */
-interface Addresses {
-  api: ApiData;
-  local(text: string): string;
-}
-
-/** Reads the output folder, without caching files. */
-interface OutputReader {
-  /** Whether a file exists. Symbolic links out of the folder are not followed. */
-  isFile(file: string): boolean;
-  /** A response body. In pages and data, configured URLs are replaced. */
-  read(file: string, encoding: Encoding | undefined, addresses: Addresses): Buffer;
-}
-
-function createOutputReader(out: string): OutputReader {
+function createOutputReader(out: string) {
   /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
 
+  /** Whether a file exists. Symbolic links out of the folder are not followed. */
   const isFile = (file: string): boolean => {
     const path = attempt(() => realpathSync(join(out, file)));
     return path !== undefined && path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
   };
 
-  function readPlain(file: string, { api, local }: Addresses): Buffer {
+  function readPlain(file: string, localize: (text: string) => string): Buffer {
     if (!isFile(file)) return Buffer.from("Not found\n");
     const bytes = readFileSync(join(out, file));
-    if (!/\.(?:html|json)$/.test(file)) return bytes;
-    return Buffer.from(local(useLocalApi(bytes.toString("utf8"), api)));
+    return /\.(?:html|json)$/.test(file) ? Buffer.from(localize(bytes.toString("utf8"))) : bytes;
   }
 
   return {
     isFile,
-    read(file, encoding, addresses) {
-      const plain = readPlain(file, addresses);
+    /** A response body. @param localize Replaces configured URLs in pages and data. */
+    read(file: string, encoding: Encoding | undefined, localize: (text: string) => string): Buffer {
+      const plain = readPlain(file, localize);
       if (!encoding) return plain;
       const key = `${encoding} ${file}`;
       const cached = compressed.get(key);

@@ -4,19 +4,12 @@ import { createRouter, type Answer } from "../../hosts/route.ts";
 
 export type Hop = Answer & { url: string };
 
-interface Request {
-  /** An absolute URL, or a path of the network's host. */
-  url: string;
-  country?: string | undefined;
-}
-
-/** More than any rules can need. */
 const MAX_HOPS = 10;
 
-/** Follows a URL through its redirects to a file, an error or another host. */
+/** Follows a URL, or a path of the network's host, through its redirects to a file, an error or another host. */
 export function traceRedirects(
   hosts: readonly [HostPlan, ...HostPlan[]],
-  { url, country }: Request,
+  { url, country }: { url: string; country?: string | undefined },
   isFile: (file: string) => boolean,
 ): Hop[] {
   const hops: Hop[] = [];

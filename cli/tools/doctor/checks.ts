@@ -1,42 +1,18 @@
 import pMap from "p-map";
 import { checkForms, checkGeoIp, checkMenu } from "./api.ts";
 import { failed, type Answer, type Check, type Group, type GROUPS, type Subject, type Status } from "./check.ts";
-import {
-  checkBrowser,
-  checkDisk,
-  checkFolders,
-  checkMachine,
-  checkNode,
-  checkPackage,
-  checkBuild,
-  checkCaches,
-  checkConfig,
-} from "./environment.ts";
-import {
-  checkAliases,
-  checkCertificate,
-  checkHeaders,
-  checkHttps,
-  checkNames,
-  checkNotFound,
-  checkRobots,
-} from "./hosts.ts";
+import { ENVIRONMENT_CHECKS, PROJECT_CHECKS } from "./environment.ts";
+import { checkHost } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { networkError } from "./net.ts";
 import { servedSites } from "./services.ts";
 import type { Console } from "../../core/console/console.ts";
 
 /** The checks of each group. A new check is a function and a line. */
 export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check[]> = {
-  environment: (subject) => [
-    checkNode(),
-    checkPackage(subject),
-    checkDisk(subject),
-    checkFolders(subject),
-    checkMachine(),
-    checkBrowser(),
-  ],
-  project: (subject) => [checkConfig(subject), checkBuild(subject), checkCaches(subject)],
+  environment: (subject) => localChecks(ENVIRONMENT_CHECKS, subject),
+  project: (subject) => localChecks(PROJECT_CHECKS, subject),
   api: (subject) => {
     const sites = servedSites(subject);
     return [
@@ -47,16 +23,7 @@ export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check
   hosts: ({ checked, built, net }) =>
     (checked?.plan.hosts ?? [])
       .filter(({ countries }) => countries.length > 0)
-      .map((host) => ({ host, net, rules: built?.hosts.find(({ key }) => key === host.key) }))
-      .flatMap((host) => [
-        ...checkNames(host),
-        ...checkCertificate(host),
-        checkHttps(host),
-        ...checkAliases(host),
-        checkHeaders(host),
-        checkNotFound(host),
-        checkRobots(host),
-      ]),
+      .flatMap((host) => checkHost({ host, net, rules: built?.hosts.find(({ key }) => key === host.key) })),
   live: (subject) => {
     const sites = servedSites(subject);
     const hosts = new Map(sites.map(({ host, origin }) => [host, origin]));
@@ -70,12 +37,14 @@ export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check
   },
 };
 
+const localChecks = (checks: Record<string, (subject: Subject) => Answer>, subject: Subject): Check[] =>
+  Object.entries(checks).map(([name, run]) => ({ name, run: () => run(subject) }));
+
 export interface Finding extends Answer {
   group: Group;
   check: string;
 }
 
-/** Checks that run at the same time. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
 
@@ -121,14 +90,12 @@ const TITLES: Record<Finding["group"], string> = {
   leads: "Test leads",
 };
 
-/** How many skipped checks are named. */
 const MAX_NAMED = 2;
 
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
-  const groups = [...new Set(findings.map(({ group }) => group))];
-  return groups
-    .map((group) => {
-      const own = joinSkipped(findings.filter((finding) => finding.group === group));
+  return [...groupBy(findings, ({ group }) => group)]
+    .map(([group, found]) => {
+      const own = joinSkipped(found);
       const width = Math.max(...own.map(({ check }) => check.length));
       const lines = own.map(({ status, check, detail, hint }) => {
         const [colour, mark] = MARKS[status];
@@ -140,15 +107,12 @@ export function describeFindings(findings: readonly Finding[], style: Console["s
     .join("\n\n");
 }
 
-/** Joins checks that were skipped for the same reason. */
 function joinSkipped(findings: readonly Finding[]): Finding[] {
-  const isSame = (a: Finding) => (b: Finding) => b.status === "skipped" && b.detail === a.detail;
-  return findings.flatMap((finding, index) => {
-    if (finding.status !== "skipped") return [finding];
-    if (findings.findIndex(isSame(finding)) !== index) return [];
-    const names = findings.filter(isSame(finding)).map(({ check }) => check);
-    const more = names.length - MAX_NAMED;
-    return [{ ...finding, check: more > 0 ? `${names.slice(0, MAX_NAMED).join(", ")} +${more}` : names.join(", ") }];
+  const joined = groupBy(findings, (finding) => (finding.status === "skipped" ? finding.detail : finding));
+  return [...joined.values()].flatMap((same) => {
+    const names = same.map(({ check }) => check);
+    const more = names.length > MAX_NAMED ? ` +${names.length - MAX_NAMED}` : "";
+    return same.slice(0, 1).map((finding) => ({ ...finding, check: names.slice(0, MAX_NAMED).join(", ") + more }));
   });
 }
 

@@ -21,33 +21,25 @@ export interface ReadyLead {
   lead: Lead;
 }
 
-/** Why a country has no lead that can be sent. */
-interface NoLead {
-  country: string;
-  answer: Answer;
-}
-
-/** Makes a test lead from the form of a country's live home, whatever the project's files say. Sends nothing. */
-export async function prepareLead({ net }: Subject, served: Served, marker: string): Promise<ReadyLead | NoLead> {
-  const { country } = served.plan;
-  const url = served.origin + served.plan.site.country.home;
+/**
+ * Makes a test lead from the form of a country's live home, whatever the project's files say. Sends nothing.
+ * @returns the lead, or why there is none
+ */
+export async function prepareLead({ net }: Subject, served: Served, marker: string): Promise<ReadyLead | Answer> {
+  const { country, site: planned } = served.plan;
+  const url = served.origin + planned.country.home;
   const reason = unreachableReason(url);
-  if (reason !== undefined)
-    return { country, answer: skipped(`${reason}: try it with \`sitegen preview\` and --address`) };
+  if (reason !== undefined) return skipped(`${reason}: try it with \`sitegen preview\` and --address`);
   const page = await net.ask(url, { isStrict: true });
   const payload = readPayload(page.body);
   const data = payload && (await net.ask(new URL(payload.site, url).href, { isStrict: true }));
   const site = data?.status === 200 ? (toJson(data.body) as SiteData | undefined) : undefined;
-  if (!site)
-    return {
-      country,
-      answer: failed(`${url} is not a page that sitegen has built (${page.status})`, "Deploy the site first."),
-    };
+  if (!site) return failed(`${url} is not a page that sitegen has built (${page.status})`, "Deploy the site first.");
   const form = site.forms[DEFAULT_FORM] ?? Object.values(site.forms)[0];
-  if (!form) return { country, answer: skipped("the site has no form") };
+  if (!form) return skipped("the site has no form");
   const to = new URL(form.send.url, url);
   const unreachable = unreachableReason(to.href);
-  if (unreachable !== undefined) return { country, answer: skipped(`its form is sent to ${to.href}: ${unreachable}`) };
+  if (unreachable !== undefined) return skipped(`its form is sent to ${to.href}: ${unreachable}`);
   const [, title = ""] = /<title>(.*?)<\/title>/s.exec(page.body) ?? [];
   return { country, marker, send: { ...form.send, url: to.href }, lead: fillForm(form, marker, { url, title }) };
 }

@@ -11,20 +11,20 @@ import { nameSome } from "../../core/problems/suggest.ts";
 import { checkUnless, failed, ok, skipped, warning, type Check, type Subject } from "./check.ts";
 import { unreachableReason, type Served } from "./services.ts";
 
+/** A check of a live URL, which is skipped when nothing can be there. */
+const liveCheck = (name: string, url: string, run: Check["run"]): Check =>
+  checkUnless(name, () => unreachableReason(url), run);
+
 export function checkHome({ net, project }: Subject, { plan, origin }: Served): Check {
   const url = origin + plan.site.country.home;
-  return checkUnless(
-    `home of ${plan.key}`,
-    () => unreachableReason(url),
-    async () => {
-      const reply = await net.ask(url);
-      if (reply.status !== 200)
-        return failed(`${url} answers ${reply.status}`, "Upload the contents of dist/, and check the host's settings.");
-      const file = join(project.out, plan.key, "index.html");
-      if (!existsSync(file)) return skipped(`${url} exists; there is no build to compare with`);
-      return compareHomes(url, reply.body, readFileSync(file, "utf8"));
-    },
-  );
+  return liveCheck(`home of ${plan.key}`, url, async () => {
+    const reply = await net.ask(url);
+    if (reply.status !== 200)
+      return failed(`${url} answers ${reply.status}`, "Upload the contents of dist/, and check the host's settings.");
+    const file = join(project.out, plan.key, "index.html");
+    if (!existsSync(file)) return skipped(`${url} exists; there is no build to compare with`);
+    return compareHomes(url, reply.body, readFileSync(file, "utf8"));
+  });
 }
 
 export function compareHomes(url: string, live: string, built: string) {
@@ -59,49 +59,40 @@ export const readPayload = (html: string): Payload | undefined =>
 
 /** Whether a site answers a missing page with 404 and its own not-found page. */
 export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Check {
-  const url = `${origin}${plan.site.country.home}sitegen-doctor-asks-for-nothing/`;
-  return checkUnless(
-    `404 of ${plan.key}`,
-    () => unreachableReason(url),
-    async () => {
-      const { status, body } = await net.ask(url);
-      if (status !== 404)
-        return failed(`${url} answers ${status}`, "Configure the host to serve 404.html with status 404.");
-      return body.includes(`href="${plan.site.country.home}"`)
-        ? ok("a missing page answers 404, with a link to the home page")
-        : failed(
-            `${url} answers 404 without a link to the home page`,
-            `Configure the host to serve dist/${plan.key}/404.html there.`,
-          );
-    },
-  );
+  const { home } = plan.site.country;
+  const url = `${origin}${home}sitegen-doctor-asks-for-nothing/`;
+  return liveCheck(`404 of ${plan.key}`, url, async () => {
+    const { status, body } = await net.ask(url);
+    if (status !== 404)
+      return failed(`${url} answers ${status}`, "Configure the host to serve 404.html with status 404.");
+    return body.includes(`href="${home}"`)
+      ? ok("a missing page answers 404, with a link to the home page")
+      : failed(
+          `${url} answers 404 without a link to the home page`,
+          `Configure the host to serve dist/${plan.key}/404.html there.`,
+        );
+  });
 }
 
-/** How many sites are named. */
 const MAX_NAMED = 5;
 
 /** Whether all pages of a host are of the last build, by the manifest of its upload. */
 export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedHost, origin: string): Check =>
-  checkUnless(
-    `pages on ${new URL(origin).hostname}`,
-    () => unreachableReason(origin),
-    async () => {
-      const built = readManifest(project);
-      if (!built) return skipped("there is no build to compare with");
-      const url = origin + base + MANIFEST_FILE;
-      const { status, body } = await net.ask(url);
-      const live = status === 200 ? parseManifest(body) : undefined;
-      if (!live) return skipped(`${url} does not exist, so only home pages are compared`);
-      const other = differing(live, built, key);
-      if (other.length === 0) return ok("all pages are from the last build");
-      return warning(
-        `${count(other.length, "site")} from another build: ${nameSome(other, MAX_NAMED)}`,
-        `\`sitegen plan --live ${origin}${base}\` lists the differences. Deploy dist/, or build the live version: \`sitegen build\`.`,
-      );
-    },
-  );
+  liveCheck(`pages on ${new URL(origin).hostname}`, origin, async () => {
+    const built = readManifest(project);
+    if (!built) return skipped("there is no build to compare with");
+    const url = origin + base + MANIFEST_FILE;
+    const { status, body } = await net.ask(url);
+    const live = status === 200 ? parseManifest(body) : undefined;
+    if (!live) return skipped(`${url} does not exist, so only home pages are compared`);
+    const other = differing(live, built, key);
+    if (other.length === 0) return ok("all pages are from the last build");
+    return warning(
+      `${count(other.length, "site")} from another build: ${nameSome(other, MAX_NAMED)}`,
+      `\`sitegen plan --live ${origin}${base}\` lists the differences. Deploy dist/, or build the live version: \`sitegen build\`.`,
+    );
+  });
 
-/** Keys of a host's sites that differ. */
 function differing(live: Manifest, built: Manifest, host: string): string[] {
   const keys = new Set([...Object.keys(live.sites), ...Object.keys(built.sites)]);
   return [...keys].filter((key) => {
@@ -115,21 +106,17 @@ function differing(live: Manifest, built: Manifest, host: string): string[] {
 export function checkRedirect({ net }: Subject, { redirects }: Pick<HostPlan, "redirects">, origin: string): Check[] {
   const rule = redirects.find(({ from }) => !/[*:]/.test(from));
   if (!rule) return [];
+  const { from, to, status } = rule;
   return [
-    checkUnless(
-      `redirect on ${new URL(origin).hostname}`,
-      () => unreachableReason(origin),
-      async () => {
-        const reply = await net.ask(new URL(rule.from, origin).href);
-        const to = new URL(reply.headers.location ?? rule.from, origin);
-        const wanted = new URL(rule.to, origin);
-        if (reply.status === rule.status && to.href === wanted.href)
-          return ok(`${rule.from} leads to ${rule.to} with ${rule.status}`);
-        return failed(
-          `${rule.from} answers ${reply.status}, not ${rule.status} to ${rule.to}`,
-          "The redirects have no effect. Upload the rule files with the pages, or install the files of deploy/.",
-        );
-      },
-    ),
+    liveCheck(`redirect on ${new URL(origin).hostname}`, origin, async () => {
+      const reply = await net.ask(new URL(from, origin).href);
+      const location = new URL(reply.headers.location ?? from, origin);
+      if (reply.status === status && location.href === new URL(to, origin).href)
+        return ok(`${from} leads to ${to} with ${status}`);
+      return failed(
+        `${from} answers ${reply.status}, not ${status} to ${to}`,
+        "The redirects have no effect. Upload the rule files with the pages, or install the files of deploy/.",
+      );
+    }),
   ];
 }

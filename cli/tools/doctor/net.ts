@@ -1,7 +1,8 @@
 import { lookup } from "node:dns/promises";
-import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestHttp, type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
 import { connect } from "node:tls";
+import { readBytes } from "../../core/readBytes.ts";
 
 /** A server's answer. Redirects are not followed. */
 export interface Reply {
@@ -25,43 +26,36 @@ interface AskOptions {
   isStrict?: boolean;
 }
 
-export interface Net {
-  ask(url: string, options?: AskOptions): Promise<Reply>;
-  /** An address of a host. @throws what the resolver says. */
-  resolve(name: string): Promise<string>;
-  certificate(name: string): Promise<Certificate>;
-}
+export type Net = ReturnType<typeof openNet>;
 
-/** How long one request may take. */
 const TIMEOUT_MS = 10_000;
-/** Bytes that are read of an answer; the rest is dropped. */
+/** A larger answer is treated as an empty one. */
 const MAX_BYTES = 4_000_000;
 
-type Endpoint = { host: string; port: number };
-
 /** Opens the network. @param endpointOf Redirects names and ports to other servers; tests use it. */
-export function openNet(endpointOf: (name: string, port: number) => Endpoint | undefined = localEndpoint): Net {
+export function openNet(endpointOf = localEndpoint) {
   const resolve = async (name: string) => endpointOf(name, 443)?.host ?? (await lookup(name)).address;
   const known = new Map<string, Promise<string>>();
   return {
-    ask: (url, options) => ask(url, options, endpointOf),
-    resolve(name) {
+    ask: (url: string, options?: AskOptions) => ask(url, options, endpointOf),
+    /** An address of a host. @throws what the resolver says. */
+    resolve(name: string): Promise<string> {
       const address = known.get(name) ?? resolve(name);
       known.set(name, address);
       return address;
     },
-    certificate: (name) => readCertificate(name, endpointOf(name, 443) ?? { host: name, port: 443 }),
+    certificate: (name: string) => readCertificate(name, endpointOf(name, 443) ?? { host: name, port: 443 }),
   };
 }
 
 /** Names below `.localhost` are this machine. Not every resolver knows that (RFC 6761, section 6.3). */
-const localEndpoint = (name: string, port: number): Endpoint | undefined =>
+const localEndpoint = (name: string, port: number): { host: string; port: number } | undefined =>
   name.endsWith(".localhost") ? { host: "127.0.0.1", port } : undefined;
 
 function ask(
   url: string,
   { method = "GET", headers = {}, isStrict = false }: AskOptions = {},
-  endpointOf: (name: string, port: number) => Endpoint | undefined,
+  endpointOf: typeof localEndpoint,
 ): Promise<Reply> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url);
   const isSecure = protocol === "https:";
@@ -80,12 +74,12 @@ function ask(
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestHttps : requestHttp)(options, (response) => {
-      readBody(response).then(
+      readBytes(response, MAX_BYTES).then(
         (body) =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body,
+            body: String(body ?? ""),
             took: Math.round(performance.now() - started),
           }),
         reject,
@@ -96,18 +90,7 @@ function ask(
   });
 }
 
-async function readBody(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function readCertificate(name: string, endpoint: Endpoint): Promise<Certificate> {
+function readCertificate(name: string, endpoint: { host: string; port: number }): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const socket = connect({ ...endpoint, servername: name, rejectUnauthorized: false }, () => {
       const { valid_to: validTo } = socket.getPeerCertificate();

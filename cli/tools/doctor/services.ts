@@ -1,7 +1,6 @@
 import type { SitePlan } from "../../model/plan.ts";
 import type { PlannedHost } from "../../plan/index.ts";
 import type { Subject } from "./check.ts";
-import type { Reply } from "./net.ts";
 
 /** A site, and where it is served. */
 export interface Served {
@@ -26,32 +25,6 @@ function originAt({ key, allowed }: PlannedHost, address: string): string {
   const { origin, port, protocol } = new URL(address);
   return key === "" ? origin : `${protocol}//${allowed}.localhost${port && `:${port}`}`;
 }
-
-/**
- * The URL of a service. A path is on the host, or on the server that the host fetches it from.
- * `isElsewhere` is true when browsers request it from another origin.
- */
-export function serviceAddress(
-  url: string,
-  { origin, host }: Served,
-  contentApi: { base: string; upstream?: string | undefined } | undefined,
-): { url: string; isElsewhere: boolean } {
-  if (!url.startsWith("/")) return { url, isElsewhere: new URL(url).origin !== origin };
-  const path = url.slice(host.base.length - 1);
-  const base = contentApi?.base ?? "";
-  const isFetched = contentApi?.upstream !== undefined && path.startsWith(`${base}/`);
-  return { url: isFetched ? `${contentApi.upstream}${path.slice(base.length)}` : origin + url, isElsewhere: false };
-}
-
-/** Whether pages of a site may read an answer of another origin (CORS). */
-export const isAllowed = ({ headers }: Reply, origin: string): boolean => {
-  const allowed = headers["access-control-allow-origin"];
-  return allowed === "*" || allowed === origin;
-};
-
-/** What to do when they may not. */
-export const corsHint = (origin: string): string =>
-  `Configure the service to answer with \`Access-Control-Allow-Origin: ${origin}\`. Or let the host proxy it: write a path as \`base\`, and set \`upstream\` (docs/reference).`;
 
 /** Names that nobody can own (RFC 2606, RFC 6761): documentation, tests, this machine. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
@@ -87,11 +60,11 @@ function askedNames({ checked }: Subject): string[] {
 export async function isOffline(subject: Subject): Promise<boolean> {
   const names = askedNames(subject);
   if (names.length === 0) return false;
-  const resolved = await Promise.all([...names, CONTROL].map((name) => isFound(name, subject.net)));
+  const resolved = await Promise.all([...names, CONTROL].map((name) => hasAddress(subject.net, name)));
   return !resolved.includes(true);
 }
 
-const isFound = (name: string, net: Subject["net"]): Promise<boolean> =>
+export const hasAddress = (net: Subject["net"], name: string): Promise<boolean> =>
   net.resolve(name).then(
     () => true,
     () => false,

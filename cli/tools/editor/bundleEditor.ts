@@ -8,12 +8,11 @@ import { engineVersion, findPackage } from "../../core/engine.ts";
 import { moveFolder, removePath, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
 import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
-import { PACKAGE_DIR, type Project } from "../../core/project.ts";
+import { PACKAGE_DIR, readPackage, type Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
 const CMS = "@sveltia/cms";
 
-/** The supported versions of the CMS. */
 const CMS_RANGE = "0.221";
 
 /** The editor's own code, which `bin/compile.mjs` makes from `templates/editor/`. */
@@ -23,9 +22,7 @@ const SOURCE = join(PACKAGE_DIR, "lib/editor");
 const VERSIONS_FILE = ".made-of";
 
 /** Folder of the CMS's package: in the project, or beside sitegen. */
-const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
-
-export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
+export const findCms = ({ root }: Project): string | undefined => findPackage(root, CMS);
 
 const HOW_TO_INSTALL = `npm install --save-dev ${CMS}@${CMS_RANGE}`;
 
@@ -42,7 +39,7 @@ export async function bundleEditor(project: Project): Promise<string> {
       `Run \`${HOW_TO_INSTALL}\`. It is only needed for editing in the browser.`,
     );
   const out = join(project.work, "editor");
-  const { version } = JSON.parse(readFileSync(join(cms, "package.json"), "utf8")) as { version: string };
+  const { version } = readPackage(cms);
   const versions = `${CMS} ${version}\nsitegen ${engineVersion()}\n`;
   const stamp = join(out, VERSIONS_FILE);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === versions) return out;

@@ -1,54 +1,40 @@
 import {
   type EditorCollection,
   type EditorField,
-  type EditorFile,
   LOCAL_BACKEND,
   type EditorConfig,
 } from "../../../runtime/site/editor.ts";
 import { NETWORK, type ProjectSchemas, jsonSchema, valueAt } from "../../config/index.ts";
-import { fieldsOf } from "./fieldOf.ts";
+import { topFields } from "./fieldOf.ts";
 import {
   listCopyFolders,
   listOwners,
   mapAt,
   type CopyFolder,
   type Owner,
-  type ProjectFiles,
-  type SettingsFile,
   readProjectFiles,
   labelOf,
 } from "./readProjectFiles.ts";
-import {
-  countryFields,
-  networkFields,
-  overlayFields,
-  settingsSchemas,
-  type SettingsSchemas,
-} from "./settingsFields.ts";
+import { settingsFields, settingsSchemas, type SettingsSchemas } from "./settingsFields.ts";
 import type { Project } from "../../core/project.ts";
 
-/** The data that collections are made from. */
-interface Context {
-  network: unknown;
-  schemas: SettingsSchemas;
-  fields: EditorField[];
-}
-
 /** The editor's collections. The network and each country have their settings, then their folders of copy. */
-function editorCollections(
-  project: ProjectFiles,
-  countries: readonly string[],
-  schemas: ProjectSchemas,
-): EditorCollection[] {
-  const network = project.settings.find(({ owner, language }) => owner === NETWORK && language === undefined)?.value;
-  const context: Context = { network, schemas: settingsSchemas(schemas), fields: copyFields(schemas) };
-  return listOwners(project, countries).flatMap((owner) => [
-    settingsCollection(owner, context),
-    ...listCopyFolders(owner, project, network).map((folder) => copyCollection(owner, folder, context)),
+function editorCollections({ project, countries, schemas }: Options): EditorCollection[] {
+  const { settings, folders } = readProjectFiles(project);
+  const network = settings.find(({ owner, language }) => owner === NETWORK && language === undefined)?.value;
+  const ofSettings = settingsSchemas(schemas);
+  const fields = copyFields(schemas);
+  return listOwners(settings, countries).flatMap((owner) => [
+    settingsCollection(owner, network, ofSettings),
+    ...listCopyFolders(owner, folders, network).map((folder) => copyCollection(owner, folder, network, fields)),
   ]);
 }
 
-function settingsCollection({ isNetwork, label, folder, files }: Owner, context: Context): EditorCollection {
+function settingsCollection(
+  { isNetwork, label, folder, files }: Owner,
+  network: unknown,
+  schemas: SettingsSchemas,
+): EditorCollection {
   return {
     name: `settings-${folder}`,
     label: `${label}: settings`,
@@ -57,28 +43,17 @@ function settingsCollection({ isNetwork, label, folder, files }: Owner, context:
       : "Fields marked as shared show the value for all countries. A value written here replaces it in this country.",
     icon: isNetwork ? "public" : "flag",
     ...picturesOf(folder),
-    files: files.map((file) => settingsFile(file, isNetwork, context)),
+    files: files.map((written) => ({
+      name: written.language ?? "settings",
+      label: written.language === undefined ? "Settings" : `Settings (${written.language})`,
+      file: written.file,
+      format: written.file,
+      fields: settingsFields(written, network, schemas),
+    })),
   };
 }
 
-function settingsFile({ file, language, value }: SettingsFile, isNetwork: boolean, context: Context): EditorFile {
-  const { schemas, network } = context;
-  const fields =
-    language !== undefined
-      ? overlayFields(isNetwork ? schemas.network : schemas.country, value)
-      : isNetwork
-        ? networkFields(schemas, value)
-        : countryFields(schemas.country, value, network);
-  return {
-    name: language ?? "settings",
-    label: language === undefined ? "Settings" : `Settings (${language})`,
-    file,
-    format: file,
-    fields,
-  };
-}
-
-function copyCollection(owner: Owner, copy: CopyFolder, { network, fields }: Context): EditorCollection {
+function copyCollection(owner: Owner, copy: CopyFolder, network: unknown, fields: EditorField[]): EditorCollection {
   const { path, isPosts, group, language } = copy;
   const { folder, isNetwork, label } = owner;
   const what = group === undefined ? "pages" : String(valueAt(network, ["groups", group, "label"]) ?? labelOf(group));
@@ -101,7 +76,7 @@ function copyCollection(owner: Owner, copy: CopyFolder, { network, fields }: Con
     sortable_fields: isPosts
       ? { fields: ["date", "title"], default: { field: "date", direction: "Descending" } }
       : { fields: ["title"] },
-    fields: isPosts ? postFields(fields, categories) : pageFields(fields),
+    fields: isPosts ? fields.map((field) => postField(field, categories)) : pageFields(fields),
     // The copy of the list page is not a post.
     ...(isPosts && { index_file: { name: "index", label: "List of posts", fields: pageFields(fields) } }),
   };
@@ -142,11 +117,8 @@ const FIRST = [
   "sections",
 ];
 
-/** All fields of copy: front matter and text. */
 function copyFields({ frontMatter }: ProjectSchemas): EditorField[] {
-  const schema = jsonSchema(frontMatter);
-  const place = { root: schema, path: [], samples: [], inherited: undefined, inList: false, isRequired: false };
-  const fields = [...fieldsOf(schema, { ...place, isShown: () => true }), BODY];
+  const fields = [...topFields(jsonSchema(frontMatter), { samples: [], isShown: () => true }), BODY];
   const rank = ({ name }: EditorField) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return fields.filter(({ name }) => !NOT_EDITED.includes(name)).toSorted((one, other) => rank(one) - rank(other));
 }
@@ -154,17 +126,11 @@ function copyFields({ frontMatter }: ProjectSchemas): EditorField[] {
 const pageFields = (fields: readonly EditorField[]): EditorField[] =>
   fields.filter(({ name }) => !POST_KEYS.includes(name)).map((field) => ({ ...field, required: false }));
 
-const postFields = (fields: readonly EditorField[], categories: Readonly<Record<string, unknown>>): EditorField[] =>
-  fields.map((field) => {
-    if (field.name === "date") return { ...field, required: true, default: "{{now}}" };
-    if (field.name === "category") return categoryField(field, categories);
-    return { ...field, required: REQUIRED.includes(field.name) };
-  });
-
-function categoryField(field: EditorField, categories: Readonly<Record<string, unknown>>): EditorField {
+function postField(field: EditorField, categories: Readonly<Record<string, unknown>>): EditorField {
+  if (field.name === "date") return { ...field, required: true, default: "{{now}}" };
+  if (field.name !== "category") return { ...field, required: REQUIRED.includes(field.name) };
   const options = Object.entries(categories).map(([value, label]) => ({ value, label: String(label) }));
-  const optional: EditorField = { ...field, required: false };
-  return options.length === 0 ? optional : { ...optional, widget: "select", options };
+  return { ...field, required: false, ...(options.length > 0 && { widget: "select", options }) };
 }
 
 /** Size of the largest picture that the editor accepts. */
@@ -190,8 +156,8 @@ interface Options {
 }
 
 /** Makes the editor's configuration from the schemas of the files, and their present values. */
-export const editorConfig = ({ project, countries, backend, schemas }: Options): EditorConfig => ({
-  backend,
+export const editorConfig = (options: Options): EditorConfig => ({
+  backend: options.backend,
   app_title: "Editor",
   media_folder: "/countries/images/shared",
   public_folder: "/countries/images/shared",
@@ -199,5 +165,5 @@ export const editorConfig = ({ project, countries, backend, schemas }: Options):
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  collections: editorCollections(readProjectFiles(project), countries, schemas),
+  collections: editorCollections(options),
 });

@@ -1,7 +1,7 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
 import { type Schema, isListChange, isMap, itemOf, typeOf, variantsOf } from "../../config/index.ts";
 import { chosenSchema } from "./schemaChoice.ts";
-import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./readProjectFiles.ts";
+import { labelOf, plainText, sharedHint, summaryOf } from "./readProjectFiles.ts";
 
 /** Where a field is, and its values in the files. */
 export interface FieldPlace {
@@ -19,8 +19,14 @@ export interface FieldPlace {
   isShown(schema: Schema, place: FieldPlace): boolean;
 }
 
-/** The fields of the keys of a map. */
-export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
+/** The fields of a file or a part of it. Without values in the file, `samples` is empty. */
+export const topFields = (
+  schema: Schema,
+  place: Pick<FieldPlace, "isShown" | "samples"> & { inherited?: unknown },
+): EditorField[] =>
+  fieldsOf(schema, { root: schema, path: [], inherited: undefined, inList: false, isRequired: false, ...place });
+
+const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     if (typeof written === "boolean") return [];
     const inner = inside(place, name, schema.required?.includes(name) === true);
@@ -39,7 +45,7 @@ function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField 
   const { inherited, samples, path, isRequired } = place;
   // A checkbox must not remove a whole part of the settings.
   const isWhole = shape.widget === "object" && path.length === 1 && samples.length > 0;
-  const hint = sentences(schema.description && plainText(schema.description), sharedHint(inherited));
+  const hint = [plainText(schema.description ?? ""), sharedHint(inherited)].filter(Boolean).join(" ");
   return {
     name,
     label: inherited !== undefined && samples.length === 0 ? `${labelOf(name)} (shared)` : labelOf(name),
@@ -96,7 +102,6 @@ function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
   return fields.length === 0 ? undefined : { widget: "object", collapsed: "auto", fields };
 }
 
-/** Label of the button of each list: "Add entry". */
 const ENTRY = { label_singular: "entry" };
 
 function listShape(schema: Schema, place: FieldPlace): Shape | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { z } from "zod";
 import { isPictureName } from "../../config/index.ts";
 import { removePath, writeText } from "../../core/files.ts";
 import { findSources, type Project } from "../../core/project.ts";
@@ -26,7 +27,6 @@ const isEdited = (path: string): boolean =>
     /^countries\/content\/.+\.md$/.test(path) ||
     (/^countries\/(?:content|images)\/.+$/.test(path) && isPictureName(path)));
 
-/** Git's id of a file with these contents. */
 const blobId = (contents: Uint8Array): string =>
   createHash("sha1").update(`blob ${contents.byteLength}\0`).update(contents).digest("hex");
 
@@ -52,21 +52,21 @@ function readTreeFile({ root }: Project, path: string): TreeFile {
   return { path, sha: blobId(contents), size: contents.byteLength };
 }
 
-/** A file that the editor writes, moves or removes. */
-export interface FileChange {
-  operation: "create" | "update" | "delete";
-  path: string;
+/** What the CMS sends of a file to write, move or remove. */
+export const FileChange = z.object({
+  operation: z.enum(["create", "update", "delete"]).catch("update"),
+  path: z.string().catch(""),
   /** In Base64. */
-  content: string;
+  content: z.string().catch(""),
   /** Its former path, when it is moved. */
-  from: string | undefined;
+  from_path: z.string().min(1).optional().catch(undefined),
   /** Id of the edited contents. A file that has changed since is not overwritten. */
-  sha: string | undefined;
+  sha: z.string().min(1).optional().catch(undefined),
   /** The text before the edit, when the editor sends it. What another tab has saved since is not overwritten. */
-  read: string | undefined;
-}
+  read: z.string().optional().catch(undefined),
+});
+type FileChange = z.output<typeof FileChange>;
 
-/** Why nothing was written: status and message of the answer. */
 interface Refusal {
   status: 403 | 409;
   message: string;
@@ -79,7 +79,7 @@ export function writeChanges(project: Project, changes: readonly FileChange[]): 
   return changes.map((change) => writeChange(project, change));
 }
 
-function refuse({ root }: Project, { operation, path, from, sha, read }: FileChange): Refusal | undefined {
+function refuse({ root }: Project, { operation, path, from_path: from, sha, read }: FileChange): Refusal | undefined {
   const source = from ?? path;
   for (const file of [path, source])
     if (!isEdited(file) || !isInside(root, file)) return { status: 403, message: `The editor can't write ${file}.` };
@@ -87,16 +87,16 @@ function refuse({ root }: Project, { operation, path, from, sha, read }: FileCha
     return { status: 409, message: `${path} already exists. Choose another title.` };
   if (operation === "create") return undefined;
   const current = readIfThere(join(root, source));
-  const isSame = sha === (current && blobId(current)) && (read === undefined || isSameText(read, current));
-  return isSame ? undefined : { status: 409, message: changedSince(source) };
+  if (sha === (current && blobId(current)) && (read === undefined || isSameText(read, current))) return undefined;
+  return {
+    status: 409,
+    message: `${source} was changed on this machine after the editor loaded it. Copy your words, load the page again, and edit the current version.`,
+  };
 }
 
 /** Compares texts without line endings and outer spaces, which the CMS changes. */
 const isSameText = (read: string, current: Buffer | undefined): boolean =>
   read.replace(/\r\n/g, "\n").trim() === current?.toString("utf8").replace(/\r\n/g, "\n").trim();
-
-const changedSince = (file: string): string =>
-  `${file} was changed on this machine after the editor loaded it. Copy your words, load the page again, and edit the current version.`;
 
 /** False for a path that leaves `countries/` through a link. */
 function isInside(root: string, file: string): boolean {
@@ -108,7 +108,7 @@ function isInside(root: string, file: string): boolean {
 
 const readIfThere = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 
-function writeChange({ root }: Project, { operation, path, from, content }: FileChange): TreeFile | null {
+function writeChange({ root }: Project, { operation, path, from_path: from, content }: FileChange): TreeFile | null {
   const target = join(root, path);
   if (operation === "delete") {
     removePath(target);

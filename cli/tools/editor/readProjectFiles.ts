@@ -19,14 +19,8 @@ export interface SettingsFile {
   value: unknown;
 }
 
-export interface ProjectFiles {
-  settings: SettingsFile[];
-  /** Folders of Markdown files, from the project's root. */
-  folders: string[];
-}
-
-/** Reads the settings, and finds the folders of copy. Files that can't be read are left out. */
-export function readProjectFiles(project: Project): ProjectFiles {
+/** Reads the settings, and finds the folders of Markdown files. Files that can't be read are left out. */
+export function readProjectFiles(project: Project) {
   const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile | [] => {
     const { owner, language } = parseFileName(source.file);
     const { value: yaml } = parseYaml(source);
@@ -44,26 +38,12 @@ export function mapAt(value: unknown, path: readonly string[]): Record<string, u
 }
 
 /** An owner of files: a country, or the network. */
-export interface Owner {
-  label: string;
-  isNetwork: boolean;
-  /** Folder of its copy and pictures. */
-  folder: string;
-  files: SettingsFile[];
-}
+export type Owner = ReturnType<typeof listOwners>[number];
 
-export interface CopyFolder {
-  path: string;
-  /** Key of its group. Undefined for single pages. */
-  group: string | undefined;
-  /** Its language, when that is a further one. */
-  language: string | undefined;
-  /** Whether its files are posts. */
-  isPosts: boolean;
-}
+export type CopyFolder = ReturnType<typeof listCopyFolders>[number];
 
 /** The network, then the named countries. Without names: all countries. */
-export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
+export function listOwners(settings: readonly SettingsFile[], countries: readonly string[]) {
   const filesOf = (key: string) =>
     settings
       .filter(({ owner }) => owner === key)
@@ -81,8 +61,8 @@ export function listOwners({ settings }: ProjectFiles, countries: readonly strin
   ];
 }
 
-/** The folders of copy of an owner, also those of collections without posts. */
-export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
+/** The folders of copy of an owner, also those of collections without posts. `language` is that of a translation. */
+export function listCopyFolders(owner: Owner, folders: readonly string[], network: unknown) {
   const own = `countries/content/${owner.folder}`;
   const settings = owner.files.find(({ language }) => language === undefined)?.value;
   const isCollection = (group: string | undefined) =>
@@ -128,7 +108,6 @@ export function labelOf(key: string): string {
 /** A description without code marks, and without HTML tags. */
 export const plainText = (text: string): string => text.replaceAll("`", "").replace(/<([^<>]*)>/g, "[$1]");
 
-/** Longer shared values are cut. */
 const MAX_LENGTH = 80;
 
 /** A field's hint about the shared value. */
@@ -140,9 +119,6 @@ export function sharedHint(inherited: unknown): string | undefined {
   const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return `Shared by all countries: “${shown}”. A value written here replaces it in this country.`;
 }
-
-/** Joins sentences; undefined ones are left out. */
-export const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
 /** Keys that identify an entry of a list, best first. */
 const NAMES = ["title", "name", "label", "question", "heading", "text", "slug", "value"];

@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Project } from "../../core/project.ts";
-import { followTree, writeChanges, type FileChange, type ProjectTree } from "./projectTree.ts";
+import { FileChange, followTree, writeChanges, type ProjectTree } from "./projectTree.ts";
 
-/** A request to the API, without the API's prefix. */
-interface ApiRequest {
-  method: string;
-  /** Path below the repository (`/branches/main`) or the API (`/user`). */
-  path: string;
-  body: unknown;
-}
-
-/** An answer: JSON, or the bytes of a file. */
 type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
 
 interface Call {
@@ -27,48 +19,38 @@ const ok = (json: unknown): ApiAnswer => ({ status: 200, json });
 const REPOSITORY = "/repos/local/project";
 
 /** The part of Gitea's REST API that the CMS uses (https://docs.gitea.com/api). It has files, but no history. */
-const ROUTES: readonly { method: "GET" | "POST"; path: RegExp; answer(call: Call): ApiAnswer }[] = [
+const ROUTES: readonly (readonly ["GET" | "POST", path: RegExp, answer: (call: Call) => ApiAnswer])[] = [
   // The oldest version that the CMS works with.
-  { method: "GET", path: /^\/version$/, answer: () => ok({ version: "1.24.0" }) },
-  {
-    method: "GET",
-    path: /^\/user$/,
-    answer: () => ok({ id: 1, login: "editor", full_name: "This machine", email: "" }),
-  },
-  { method: "GET", path: /^\/settings\/api$/, answer: () => ok({ default_paging_num: 200, max_response_items: 200 }) },
-  {
-    method: "GET",
-    path: /^$/,
-    answer: () => ok({ permissions: { pull: true, push: true, admin: false }, default_branch: "main" }),
-  },
-  {
-    method: "GET",
-    path: /^\/branches\/main$/,
-    answer: ({ tree }) => ok({ name: "main", commit: { id: tree().id, message: "" } }),
-  },
-  {
-    method: "GET",
-    path: /^\/git\/trees\/\w+$/,
-    answer: ({ tree }) =>
-      ok({ truncated: false, tree: [...tree().files.values()].map((file) => ({ ...file, type: "blob" })) }),
-  },
-  { method: "POST", path: /^\/file-contents$/, answer: fileContents },
-  { method: "GET", path: /^\/(?:media\/main|raw)\/(.+)$/, answer: fileBytes },
-  { method: "GET", path: /^\/commits$/, answer: () => ok([]) },
-  { method: "POST", path: /^\/contents$/, answer: changeFiles },
+  ["GET", /^\/version$/, () => ok({ version: "1.24.0" })],
+  ["GET", /^\/user$/, () => ok({ id: 1, login: "editor", full_name: "This machine", email: "" })],
+  ["GET", /^\/settings\/api$/, () => ok({ default_paging_num: 200, max_response_items: 200 })],
+  ["GET", /^$/, () => ok({ permissions: { pull: true, push: true, admin: false }, default_branch: "main" })],
+  ["GET", /^\/branches\/main$/, ({ tree }) => ok({ name: "main", commit: { id: tree().id, message: "" } })],
+  ["GET", /^\/git\/trees\/\w+$/, listTree],
+  ["POST", /^\/file-contents$/, fileContents],
+  ["GET", /^\/(?:media\/main|raw)\/(.+)$/, fileBytes],
+  ["GET", /^\/commits$/, () => ok([])],
+  ["POST", /^\/contents$/, changeFiles],
 ];
 
-/** Returns a function that answers the CMS's requests with the project's files. */
-export function createRepositoryApi(project: Project): (request: ApiRequest) => ApiAnswer {
+/**
+ * Returns a function that answers the CMS's requests with the project's files. Their paths are below the repository
+ * (`/branches/main`) or the API (`/user`).
+ */
+export function createRepositoryApi(project: Project) {
   const tree = followTree(project);
-  return ({ method, path, body }) => {
+  return ({ method, path, body }: { method: string; path: string; body: unknown }): ApiAnswer => {
     const inside = path.startsWith(REPOSITORY) ? path.slice(REPOSITORY.length) : path;
-    for (const route of ROUTES) {
-      const found = route.method === method ? route.path.exec(inside) : null;
-      if (found) return route.answer({ project, tree, body, file: decodeURIComponent(found[1] ?? "") });
+    for (const [asked, pattern, answer] of ROUTES) {
+      const found = asked === method ? pattern.exec(inside) : null;
+      if (found) return answer({ project, tree, body, file: decodeURIComponent(found[1] ?? "") });
     }
     return { status: 404, json: { message: "There is no such call." } };
   };
+}
+
+function listTree({ tree }: Call): ApiAnswer {
+  return ok({ truncated: false, tree: [...tree().files.values()].map((file) => ({ ...file, type: "blob" })) });
 }
 
 function fileContents({ project, tree, body }: Call): ApiAnswer {
@@ -91,19 +73,8 @@ function fileBytes({ project, tree, file: path }: Call): ApiAnswer {
 }
 
 function changeFiles({ project, body, tree }: Call): ApiAnswer {
-  const { files = [] } = body as { files?: Record<string, unknown>[] };
-  const written = writeChanges(project, files.map(changeOf));
+  const { files } = z.object({ files: FileChange.array().default([]) }).parse(body);
+  const written = writeChanges(project, files);
   if (!Array.isArray(written)) return { status: written.status, json: { message: written.message } };
   return { status: 201, json: { commit: { sha: tree().id, created: new Date().toISOString() }, files: written } };
 }
-
-const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
-
-const changeOf = (file: Record<string, unknown>): FileChange => ({
-  operation: file["operation"] === "create" || file["operation"] === "delete" ? file["operation"] : "update",
-  path: text(file["path"]) ?? "",
-  content: text(file["content"]) ?? "",
-  from: text(file["from_path"]),
-  sha: text(file["sha"]),
-  read: typeof file["read"] === "string" ? file["read"] : undefined,
-});

@@ -8,7 +8,7 @@ import { readSchemas } from "../../content/index.ts";
 import { readBytes } from "../../core/readBytes.ts";
 import type { Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
-import { bundleEditor, EDITOR_POLICY, isCmsInstalled, missingCmsPage, withToken } from "./bundleEditor.ts";
+import { bundleEditor, EDITOR_POLICY, findCms, missingCmsPage, withToken } from "./bundleEditor.ts";
 import { editorConfig, localBackend } from "./collections.ts";
 import { createRepositoryApi } from "./repositoryApi.ts";
 
@@ -44,10 +44,9 @@ export function serveEditor({ project, countries, log }: Options): Handler {
     if (name === "config.json") {
       const backend = localBackend(`http://${request.headers.host}${API_PATH}`);
       const schemas = await readSchemas(openGraph(project));
-      const config = editorConfig({ project, countries, backend, schemas });
-      return send(response, 200, "application/json", JSON.stringify(config));
+      return sendJson(response, 200, editorConfig({ project, countries, backend, schemas }));
     }
-    if (!isCmsInstalled(project)) return send(response, 200, "text/html", missingCmsPage());
+    if (findCms(project) === undefined) return send(response, 200, "text/html", missingCmsPage());
     bundled ??= bundleEditor(project);
     const folder = await bundled.catch((error: unknown) => {
       bundled = undefined;
@@ -62,11 +61,11 @@ export function serveEditor({ project, countries, log }: Options): Handler {
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.headers.authorization !== `token ${token}`)
-      return send(response, 401, "application/json", JSON.stringify({ message: "Load the editor's page again." }));
+      return sendJson(response, 401, { message: "Load the editor's page again." });
     const body: unknown = request.method === "POST" ? JSON.parse((await readBody(request)) || "{}") : undefined;
     const answered = api({ method: request.method ?? "GET", path, body });
     if ("bytes" in answered) return send(response, 200, lookup(path) ?? "application/octet-stream", answered.bytes);
-    return send(response, answered.status, "application/json", JSON.stringify(answered.json));
+    return sendJson(response, answered.status, answered.json);
   }
 
   return (request, response, next) => {
@@ -76,7 +75,7 @@ export function serveEditor({ project, countries, log }: Options): Handler {
     answer(request, response).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       log(error instanceof EnvironmentError ? `${message}. ${error.hint ?? ""}` : message);
-      send(response, 500, "application/json", JSON.stringify({ message }));
+      sendJson(response, 500, { message });
     });
   };
 }
@@ -96,6 +95,9 @@ function send(response: ServerResponse, status: number, type: string, body: stri
     })
     .end(body);
 }
+
+const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, status, "application/json", JSON.stringify(value));
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const bytes = await readBytes(request, MAX_REQUEST_BYTES);

@@ -1,6 +1,7 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
-import { type ProjectSchemas, type Schema, isMap, jsonSchema, parseKey, valueAt } from "../../config/index.ts";
-import { fieldsOf, type FieldPlace } from "./fieldOf.ts";
+import { NETWORK, type ProjectSchemas, isMap, jsonSchema, parseKey, valueAt } from "../../config/index.ts";
+import { type FieldPlace, topFields } from "./fieldOf.ts";
+import type { SettingsFile } from "./readProjectFiles.ts";
 
 /** Larger schemas, in characters, are shown only when a file has a value. */
 const MAX_SCHEMA_LENGTH = 5000;
@@ -19,66 +20,57 @@ const isOffered: IsShown = (schema, { samples, inherited, path }) =>
   inherited !== undefined ||
   (!TECHNICAL.includes(path[0] ?? "") && JSON.stringify(schema).length <= MAX_SCHEMA_LENGTH);
 
-const placeOf = (root: Schema, written: unknown, inherited: unknown, isShown: IsShown): FieldPlace => ({
-  root,
-  path: [],
-  samples: [written],
-  inherited,
-  inList: false,
-  isRequired: false,
-  isShown,
-});
+/** Shows the keys of the file, and of maps in it also small missing ones. */
+const isWritten: IsShown = (schema, place) =>
+  place.path.length > 1 ? isOffered(schema, place) : place.samples.length > 0;
 
 /** The JSON Schemas that fields are made from. They are slow to make, so each is made once. */
-export interface SettingsSchemas {
-  country: Schema;
-  network: Schema;
-}
+export type SettingsSchemas = ReturnType<typeof settingsSchemas>;
 
 /** Without required keys: a file may inherit any of them. */
-export const settingsSchemas = ({ country, network }: ProjectSchemas): SettingsSchemas => ({
+export const settingsSchemas = ({ country, network }: ProjectSchemas) => ({
   country: jsonSchema(country.partial()),
   network: jsonSchema(network.partial()),
 });
 
-/** The fields of a country's file, without those that network.yaml locks. */
-export function countryFields(schema: Schema, written: unknown, network: unknown): EditorField[] {
+/** The fields of a file of settings. An overlay has only those that it sets, a country none that network.yaml locks. */
+export function settingsFields(
+  { owner, language, value }: SettingsFile,
+  network: unknown,
+  schemas: SettingsSchemas,
+): EditorField[] {
+  const samples = [value];
+  const schema = owner === NETWORK ? schemas.network : schemas.country;
+  if (language !== undefined) return topFields(schema, { samples, isShown: isWritten });
+  if (owner === NETWORK)
+    return [
+      ...sharedFields(value, schemas),
+      ...topFields(schema, { samples, isShown: isOffered }).filter(({ name }) => !MAINTAINERS.includes(name)),
+    ];
   const locked = lockedKeys(network);
-  const isShown: IsShown = (inner, place) =>
-    isOffered(inner, place) && !locked.some((key) => key.every((step, index) => place.path[index] === step));
-  return fieldsOf(schema, placeOf(schema, written, valueAt(network, ["defaults"]), isShown));
+  return topFields(schema, {
+    samples,
+    inherited: valueAt(network, ["defaults"]),
+    isShown: (inner, place) =>
+      isOffered(inner, place) && !locked.some((key) => key.every((step, index) => place.path[index] === step)),
+  });
 }
 
-/** The fields of an overlay: only those that it has, because an overlay holds only differences. */
-export function overlayFields(schema: Schema, written: unknown): EditorField[] {
-  return fieldsOf(schema, placeOf(schema, written, undefined, isWritten));
-}
-
-/** The fields of network.yaml, with what countries share below `defaults`. */
-export function networkFields({ network, country }: SettingsSchemas, written: unknown): EditorField[] {
-  const own = fieldsOf(network, placeOf(network, written, undefined, isOffered));
-  const defaults = valueAt(written, ["defaults"]);
-  const shared = fieldsOf(country, placeOf(country, defaults, undefined, isWritten));
+/** What countries share, below `defaults`. */
+function sharedFields(network: unknown, { country }: SettingsSchemas): EditorField[] {
+  const fields = topFields(country, { samples: [valueAt(network, ["defaults"])], isShown: isWritten });
+  if (fields.length === 0) return [];
   return [
-    ...(shared.length > 0
-      ? [
-          {
-            name: "defaults",
-            label: "Shared by all countries",
-            hint: "The value for countries that don't have their own.",
-            widget: "object" as const,
-            required: false,
-            fields: shared,
-          },
-        ]
-      : []),
-    ...own.filter(({ name }) => !MAINTAINERS.includes(name)),
+    {
+      name: "defaults",
+      label: "Shared by all countries",
+      hint: "The value for countries that don't have their own.",
+      widget: "object",
+      required: false,
+      fields,
+    },
   ];
 }
-
-/** Shows the keys of the file, and of maps in it also small missing ones. */
-const isWritten: IsShown = (schema, place) =>
-  place.path.length > 1 ? isOffered(schema, place) : place.samples.length > 0;
 
 function lockedKeys(network: unknown): string[][] {
   const locked = valueAt(network, ["locked"]);

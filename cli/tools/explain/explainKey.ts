@@ -50,22 +50,18 @@ export const isKey = ([first = ""]: readonly string[]): boolean =>
 export function explainKey(settings: Settings, site: string, path: string[]): ExplainedKey | UnknownStep {
   const [country = ""] = site.split("/");
   const layers = site === OF_NETWORK ? undefined : settings.sitesOf(country).get(site);
-  const inCountry = layers ? explainIn(Country, layers, site, path) : undefined;
-  if (layers && inCountry && "origins" in inCountry && inCountry.origins.length > 0) return inCountry;
-  const inNetwork = explainIn(Network, settings.network, OF_NETWORK, path);
-  const found = [inCountry, layers && explainLayout(settings, layers, site, path), inNetwork].filter(
-    (each) => each !== undefined,
-  );
+  const found = [
+    ...(layers ? [explainIn(Country, layers, site, path), explainLayout(settings, layers, site, path)] : []),
+    explainIn(Network, settings.network, OF_NETWORK, path),
+  ];
   const known = found.filter((each) => "origins" in each);
-  return known.find(({ origins }) => origins.length > 0) ?? known[0] ?? deepest(found);
-}
-
-/** The unknown step that is deepest in the key. */
-const deepest = (found: (ExplainedKey | UnknownStep)[]): UnknownStep => {
+  const [first] = known;
+  if (first) return known.find(({ origins }) => origins.length > 0) ?? first;
+  // The unknown step that is deepest in the key.
   const unknown = found.filter((each) => "known" in each);
   const at = Math.max(...unknown.map((each) => each.at));
-  return { at, known: [...new Set(unknown.filter((each) => each.at === at).flatMap(({ known }) => known))] };
-};
+  return { at, known: [...new Set(unknown.filter((each) => each.at === at).flatMap((each) => each.known))] };
+}
 
 function explainIn(
   schema: Parameters<typeof describeKey>[0],

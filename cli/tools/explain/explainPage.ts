@@ -5,24 +5,9 @@ import type { PageCopy } from "../../model/content.ts";
 import type { Place } from "../../core/problems/problem.ts";
 import type { KnownProject, SitePage } from "./findPages.ts";
 
-/** A property of a page, and where it comes from. */
-interface PageFact {
-  name: string;
-  value: string;
-  /** Its place in a file, or the reason. */
-  from?: string;
-}
+export type ExplainedPage = ReturnType<typeof explainPage>;
 
-export interface ExplainedPage {
-  site: string;
-  path: string;
-  content: string;
-  facts: PageFact[];
-}
-
-/** The data that facts are found in. */
 interface Known extends KnownProject {
-  config: KnownProject["config"];
   page: SitePage["page"];
   site: SiteConfig;
   route: Route;
@@ -32,89 +17,77 @@ interface Known extends KnownProject {
 type Locate = (path: readonly PropertyKey[]) => Place;
 
 /** Lists the properties of a page, and where each comes from. */
-export function explainPage(project: KnownProject, { site: { key }, page }: SitePage): ExplainedPage {
+export function explainPage(project: KnownProject, { site: { key }, page }: SitePage) {
   const site = project.config.sites.find((each) => each.key === key);
   const copy = project.content.get(key)?.get(page.route.content);
   if (!site || !copy) throw new Error(`${page.route.path} has no copy`);
   const known: Known = { ...project, page, site, route: page.route, copy };
-  const facts = FACTS.flatMap((find) => find(known));
+  const facts = Object.entries(FACTS).flatMap(([name, find]) =>
+    [find(known)].flat().map(({ value, from }) => ({ name, value, ...(from !== undefined && { from }) })),
+  );
   return { site: key, path: page.route.path, content: page.route.content, facts };
 }
 
+interface Value {
+  value: string;
+  /** Its place in a file, or the reason. */
+  from?: string | undefined;
+}
+
 /** In the order in which they are printed. A property with several values gives several facts. */
-const FACTS: ((known: Known) => PageFact[])[] = [
-  function address({ page }) {
-    return [{ name: "address", value: page.head.canonical }];
-  },
-  function route({ route, site }) {
-    return [{ name: "asked for by", value: route.from.map(String).join("."), from: at(site.locate(route.from)) }];
-  },
-  function copy({ copy: { parts, source }, site, route }) {
-    const [own] = site.main === undefined || !route.untranslated ? [site.key] : [site.country];
+const FACTS: Record<string, (known: Known) => Value | Value[]> = {
+  address: ({ page }) => ({ value: page.head.canonical }),
+  "asked for by": ({ route, site }) => ({
+    value: route.from.map(String).join("."),
+    from: at(site.locate(route.from)),
+  }),
+  copy({ copy: { parts, source } }) {
     const files = [...new Set(parts.map(({ file }) => file.file))];
-    return (files.length > 0 ? files : [source]).map((file) => ({
-      name: "copy",
-      value: file,
-      from: copyKind(file, own, parts),
-    }));
+    return (files.length > 0 ? files : [source]).map((file) => ({ value: file, from: copyKind(file, parts) }));
   },
-  function languages({ config, content, site, route }) {
-    return config.sites
+  "also in": ({ config, content, site, route }) =>
+    config.sites
       .filter(({ key, country }) => country === site.country && key !== site.key)
-      .flatMap(({ key, language }): PageFact | [] => {
+      .flatMap(({ key, language }) => {
         const copy = content.get(key)?.get(route.content);
-        return copy ? { name: "also in", value: language, from: copy.source } : [];
-      });
+        return copy ? { value: language, from: copy.source } : [];
+      }),
+  template: (known) => ({ value: known.route.template, from: templateFrom(known) }),
+  layout({ route, site, config }) {
+    const from = writtenAt(pageLocate(config, site, route), "layout") ?? writtenAt(site.locate, "layout");
+    return { value: route.layout, from: from ? at(from) : "the default" };
   },
-  function template(known) {
-    return [{ name: "template", value: known.route.template, from: templateFrom(known) }];
-  },
-  function layout({ route, site, config }) {
-    const own = writtenAt(pageLocate(config, site, route), "layout");
-    const common = writtenAt(site.locate, "layout");
-    const from = own ?? common;
-    return [{ name: "layout", value: route.layout, from: from ? at(from) : "the default" }];
-  },
-  function title({ page, copy }) {
+  title({ page, copy }) {
     const key = copy.data.metadata.title === undefined ? ["title"] : ["metadata", "title"];
-    return [{ name: "title", value: page.head.title, from: at(copy.locate(key)) }];
+    return { value: page.head.title, from: at(copy.locate(key)) };
   },
-  function description({ page, copy }) {
+  description({ page, copy }) {
     const key = copy.data.metadata.metadesc === undefined ? ["description"] : ["metadata", "metadesc"];
-    return [{ name: "description", value: page.head.description, from: at(copy.locate(key)) }];
+    return { value: page.head.description, from: at(copy.locate(key)) };
   },
-  function form(known) {
+  form(known) {
     const { form } = known.page.page;
-    return form === undefined ? [] : [{ name: "form", value: form, from: formFrom(known) }];
+    return form === undefined ? [] : { value: form, from: formFrom(known) };
   },
-  function sections({ copy }) {
+  sections({ copy }) {
     const types = (copy.data.sections ?? []).map(({ type }) => type);
-    return types.length === 0
-      ? []
-      : [{ name: "sections", value: types.join(", "), from: at(copy.locate(["sections"])) }];
+    return types.length === 0 ? [] : { value: types.join(", "), from: at(copy.locate(["sections"])) };
   },
-  function pictures({ page }) {
+  pictures({ page }) {
     const count = Object.keys(page.copy.pictures).length + (page.content.picture ? 1 : 0);
-    return count === 0 ? [] : [{ name: "pictures", value: String(count) }];
+    return count === 0 ? [] : { value: String(count) };
   },
-  function indexed(known) {
+  indexed(known) {
     const why = unlistedBecause(known);
-    return [{ name: "indexed", value: why === undefined ? "yes" : "no", ...(why !== undefined && { from: why }) }];
+    return { value: why === undefined ? "yes" : "no", from: why };
   },
-  function redirects({ plan, page }) {
-    return plan.hosts
+  "redirected here": ({ plan, page }) =>
+    plan.hosts
       .flatMap((host) => host.redirects)
       .filter(({ to }) => to === page.route.path || to === page.head.canonical)
-      .map(({ from, status, source }) => ({
-        name: "redirected here",
-        value: `${from} (${status})`,
-        ...(source && { from: source() }),
-      }));
-  },
-  function alternates({ page }) {
-    return page.alternates.map(({ hreflang, href }) => ({ name: "alternate", value: hreflang, from: href }));
-  },
-];
+      .map(({ from, status, source }) => ({ value: `${from} (${status})`, from: source?.() })),
+  alternate: ({ page }) => page.alternates.map(({ hreflang, href }) => ({ value: hreflang, from: href })),
+};
 
 const at = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
@@ -124,12 +97,12 @@ function writtenAt(locate: Locate, key: string): Place | undefined {
   return at(place) === at(locate([])) ? undefined : place;
 }
 
-function copyKind(file: string, own: string | undefined, parts: PageCopy["parts"]): string {
+function copyKind(file: string, parts: PageCopy["parts"]): string {
   const part = parts.find((each) => each.file.file === file);
   if (!file.endsWith(".md")) return "in the country's file";
   if (part?.part === "none") return "shared, for the page's layout only";
   if (part?.shared) return parts.length > 1 ? "shared, around the country's own" : "shared";
-  return own === undefined ? "own" : parts.some(({ shared }) => shared) ? "own, inserted into the shared copy" : "own";
+  return parts.some(({ shared }) => shared) ? "own, inserted into the shared copy" : "own";
 }
 
 /** Locates keys of a page: in the country's file, or among the shared pages of network.yaml. */
@@ -163,7 +136,6 @@ function formFrom({ config, site, route, copy, page }: Known): string {
   return `layout \`${route.layout}\`, ${at(config.locateNetwork(["layouts", route.layout, "form"]))}`;
 }
 
-/** Why search engines may not list a page. Undefined when they may. */
 function unlistedBecause({ config, site, route, page }: Known): string | undefined {
   if (route.untranslated) return "it is not translated, so the country's first language is shown";
   const group = config.network.groups[route.group ?? ""];

@@ -19,33 +19,31 @@ import {
 import { memoize } from "../../core/lookups.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 
-/** Settings as they are written, before they are checked. */
-export interface Settings {
-  countries: string[];
-  /** Layers of network.yaml alone; empty without the file. */
-  network: Layer[];
-  /** The layers of a country's sites, by the keys of the sites: `india`, `india/hi`. */
-  sitesOf(country: string): ReadonlyMap<string, Layer[]>;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads network.yaml, and a country's files on demand. @throws ProblemsError for a file that is not YAML. */
-export function readSettings(root: string): Settings {
+/**
+ * Reads settings as they are written, before they are checked: network.yaml, and a country's files on demand.
+ * @throws ProblemsError for a file that is not YAML.
+ */
+export function readSettings(root: string) {
   const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
   const ofNetwork = names.filter(({ owner }) => owner === NETWORK);
   const shared = new Map(ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file)]));
   const network = shared.get("");
-  const sitesOf = memoize((country: string) => {
+  /** The layers of a country's sites, by the keys of the sites: `india`, `india/hi`. */
+  const sitesOf = memoize((country: string): ReadonlyMap<string, Layer[]> => {
     const own = names.filter(({ owner }) => owner === country);
     const hasFile = own.some(({ language }) => language === undefined);
     const read = [...own.map(({ file }) => file), ...(hasFile ? [] : [`countries/${country}.yaml`])];
     const files = filesOf(country, [...shared.values(), ...read.map((file) => readYaml(root, file))]);
-    return files ? layersOfSites(files) : new Map<string, Layer[]>();
+    return files ? layersOfSites(files) : new Map();
   });
   return {
     countries: names
       .filter(({ owner, language }) => !isCommon(owner) && language === undefined)
       .map(({ owner }) => owner),
-    network: network ? [{ yaml: network, path: [] }] : [],
+    /** Layers of network.yaml alone; empty without the file. */
+    network: network ? [{ yaml: network, path: [] } satisfies Layer] : [],
     sitesOf,
   };
 }

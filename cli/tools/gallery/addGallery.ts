@@ -14,7 +14,7 @@ import {
 } from "../../content/index.ts";
 import type { FileTree } from "../../core/files.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
-import { fitExample, ownExample, type Example } from "./fitExample.ts";
+import { fitExample, ownExample } from "./fitExample.ts";
 import { galleryIndex, galleryPage } from "./galleryPage.ts";
 import type { SitePlan } from "../../model/plan.ts";
 
@@ -39,14 +39,14 @@ export function galleryKey({ network }: Config, { config }: SiteConfig): string 
 
 /** The Markdown of the gallery's pages, by file name. */
 export function galleryFiles(config: Config, site: SiteConfig, kinds: OwnKinds): FileTree {
-  const group = galleryKey(config, site);
-  const country = site.config.name;
-  const files: FileTree = new Map([["index.md", galleryIndex({ types: allTypes(kinds), country, group, kinds })]]);
-  const add = (type: string, example: Example) =>
-    files.set(`${type}.md`, galleryPage({ type, example, country, group, kinds }));
-  for (const type of GALLERY_TYPES)
-    add(type, fitExample(type, readFileSync(join(EXAMPLES, `${type}.yaml`), "utf8"), config, site));
-  for (const [type, kind] of kinds.sections) add(type, ownExample(type, kind));
+  const gallery = { country: site.config.name, group: galleryKey(config, site), kinds };
+  const files: FileTree = new Map([["index.md", galleryIndex(allTypes(kinds), gallery)]]);
+  for (const type of GALLERY_TYPES) {
+    const example = fitExample(type, readFileSync(join(EXAMPLES, `${type}.yaml`), "utf8"), config, site);
+    files.set(`${type}.md`, galleryPage(type, example, gallery));
+  }
+  for (const [type, kind] of kinds.sections)
+    files.set(`${type}.md`, galleryPage(type, ownExample(type, kind), gallery));
   return files;
 }
 

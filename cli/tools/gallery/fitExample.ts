@@ -25,16 +25,8 @@ const MAP_FLAGS = 3;
 
 const REFERENCES: Partial<Record<SectionType, Reference>> = {
   cards: { option: "group", known: groupsWith(1), missing: "no group of pages" },
-  checklist: {
-    option: "lists",
-    known: (_, { config }) => Object.keys(config.documents),
-    missing: "no list under `documents` in the settings",
-  },
-  glossary: {
-    option: "terms",
-    known: (_, { config }) => Object.keys(config.terms),
-    missing: "no term under `terms` in the settings",
-  },
+  checklist: { option: "lists", known: namesIn("documents"), missing: "no list under `documents` in the settings" },
+  glossary: { option: "terms", known: namesIn("terms"), missing: "no term under `terms` in the settings" },
   institutions: {
     option: "list",
     known: ({ network }) => Object.keys(network.institutions),
@@ -70,7 +62,6 @@ export function fitExample(type: SectionType, yaml: string, config: Config, site
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
 
-/** Whether an option is absent, or all its names are valid. */
 const fits = (named: unknown, names: readonly string[]): boolean =>
   named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
@@ -78,6 +69,10 @@ const fits = (named: unknown, names: readonly string[]): boolean =>
 export function ownExample(type: string, { example }: OwnKind): Example {
   if (!example) return { yaml: "", missing: `no \`example\` in countries/sections/${type}.tsx` };
   return { yaml: stringify([{ type, ...example }], { lineWidth: 0 }) };
+}
+
+function namesIn(key: "documents" | "terms"): Reference["known"] {
+  return (_, { config }) => Object.keys(config[key]);
 }
 
 /** Returns a function that finds groups with at least `least` pages that pass the test. */
@@ -93,23 +88,17 @@ function groupsWith(
   };
 }
 
-/** Maximum number of facts that replace those of the example. */
 const MAX_FACTS = 3;
 
-interface Lines {
-  option: "topics" | "lines";
-  fits(fact: FactConfig): boolean;
-}
-
-/** Kinds of section that show facts of places. */
+/** Kinds of section that show facts of places: the option that lists them, and which facts fit. */
 const FACT_KINDS = {
   comparison: { option: "topics", fits: () => true },
-  budget: { option: "lines", fits: ({ currency }) => currency !== undefined },
-} as const satisfies Record<string, Lines>;
+  budget: { option: "lines", fits: ({ currency }: FactConfig) => currency !== undefined },
+} as const;
 
 /** Adapts an example to a country's facts: uses a group whose pages have facts, and facts that they have. */
 function fitFacts(kind: keyof typeof FACT_KINDS, yaml: string, { network, facts }: Config, site: SiteConfig): Example {
-  const { option, fits }: Lines = FACT_KINDS[kind];
+  const { option, fits } = FACT_KINDS[kind];
   const pages = listRoutes({ network }, site).filter(({ role, flag }) => role === "page" && flag !== undefined);
   for (const group of new Set(pages.flatMap((page) => page.group ?? []))) {
     const keys = pages.filter((page) => page.group === group).map(({ flag }) => flag?.toLowerCase());

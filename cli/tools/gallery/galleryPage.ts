@@ -2,16 +2,16 @@ import { stringify } from "yaml";
 import { NO_KINDS, type OwnKinds, SECTIONS, type SchemaKey, jsonSchema, keysOf } from "../../config/index.ts";
 import type { Example } from "./fitExample.ts";
 
-interface Options {
-  type: string;
-  example: Example;
+/** The gallery of a country. */
+interface Gallery {
   country: string;
+  /** The gallery's key in paths. */
   group: string;
   kinds: OwnKinds;
 }
 
 /** Markdown of the page for one kind of section: the section, its YAML, and its options. */
-export function galleryPage({ type, example, country, group, kinds }: Options): string {
+export function galleryPage(type: string, example: Example, { country, group, kinds }: Gallery): string {
   const { description, own, common } = describeOptions(type, kinds);
   const title = titleOf(type);
   const head = {
@@ -42,12 +42,7 @@ ${optionTables(common, "")}
 }
 
 /** Markdown of the page that lists all kinds. */
-export function galleryIndex({
-  types,
-  country,
-  group,
-  kinds,
-}: Pick<Options, "country" | "group" | "kinds"> & { types: readonly string[] }): string {
+export function galleryIndex(types: readonly string[], { country, group, kinds }: Gallery): string {
   const head = {
     title: "Gallery of sections",
     label: "Gallery",
@@ -84,7 +79,6 @@ function introduce({ yaml, missing }: Example, country: string): string {
   return `Its YAML:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
 }
 
-/** A table of options, followed by tables of nested options. */
 function optionTables(options: readonly SchemaKey[], inside: string): string {
   const rows = options.map(
     (option) =>
@@ -105,15 +99,8 @@ function optionTables(options: readonly SchemaKey[], inside: string): string {
 const cell = (text: string): string =>
   text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));
 
-interface SectionOptions {
-  description: string;
-  /** Options that only this kind has. */
-  own: SchemaKey[];
-  /** Options of every section. */
-  common: SchemaKey[];
-}
-
-export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
+/** The options of a kind of section: its own, and those of every section. */
+export function describeOptions(type: string, own = NO_KINDS) {
   const kind = own.sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
   const schema = jsonSchema(kind);
   const options = keysOf(schema).filter(({ name }) => name !== "type");
@@ -124,5 +111,4 @@ export function describeOptions(type: string, own = NO_KINDS): SectionOptions {
   };
 }
 
-/** Names of the options that every section has. */
 const COMMON = Object.keys(SECTIONS.copy.shape);

@@ -1,13 +1,5 @@
 import { attempt } from "../../core/attempt.ts";
-import {
-  type CountryFacts,
-  LanguageTag,
-  countryCodes,
-  countryFacts,
-  regionName,
-  readShippedText,
-} from "../../config/index.ts";
-import { suggest } from "../../core/problems/suggest.ts";
+import { type CountryFacts, LanguageTag, countryFacts, readShippedText, suggestCountry } from "../../config/index.ts";
 import { basename } from "node:path";
 import { UsageError } from "../../core/problems/errors.ts";
 
@@ -20,47 +12,41 @@ export interface Answers {
   cms: string | undefined;
 }
 
-/** A valid answer, or an error with a hint. */
-export type Checked<T> = { value: T } | { error: string; hint: string };
-
 const LONGEST_NAME = 80;
 
-export function checkName(text: string): Checked<string> {
-  const value = text.trim();
-  if (value === "")
-    return { error: "The organisation has no name", hint: 'Write it in quotation marks: "Example Ltd".' };
-  if (value.length > LONGEST_NAME)
-    return {
-      error: `The name has ${value.length} characters`,
-      hint: `Write at most ${LONGEST_NAME}: the name is in the title of each page.`,
-    };
-  if (/\p{Cc}/u.test(value))
-    return { error: "The name contains control characters", hint: "Write it on one line, without tabs." };
-  return { value };
+/** @throws UsageError for a name that can't be shown, as do the other checks */
+export function checkName(text: string): string {
+  const name = text.trim();
+  if (name === "") throw new UsageError("The organisation has no name", 'Write it in quotation marks: "Example Ltd".');
+  if (name.length > LONGEST_NAME)
+    throw new UsageError(
+      `The name has ${name.length} characters`,
+      `Write at most ${LONGEST_NAME}: the name is in the title of each page.`,
+    );
+  if (/\p{Cc}/u.test(name))
+    throw new UsageError("The name contains control characters", "Write it on one line, without tabs.");
+  return name;
 }
 
-export function checkCountry(text: string): Checked<CountryFacts> {
-  const value = countryFacts(text);
-  if (value) return { value };
-  const near = suggest(
-    text,
-    countryCodes().map((code) => regionName(code) ?? code),
+export function checkCountry(text: string): CountryFacts {
+  const facts = countryFacts(text);
+  if (facts) return facts;
+  const near = suggestCountry(text);
+  throw new UsageError(
+    `There is no country \`${text}\``,
+    `${near === undefined ? "" : `Did you mean \`${near}\`? `}Write its English name or its ISO code, for example Kenya or KE.`,
   );
-  return {
-    error: `There is no country \`${text}\``,
-    hint: `${near === undefined ? "" : `Did you mean \`${near}\`? `}Write its English name or its ISO code, for example Kenya or KE.`,
-  };
 }
 
 /** A tag, or the name of a language in English or in itself. A language without region gets that of the country. */
-export function checkLanguage(text: string, country: string): Checked<string> {
+export function checkLanguage(text: string, country: string): string {
   const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "");
-  const value = tag !== undefined && new Intl.Locale(tag).region === undefined ? `${tag}-${country}` : tag;
-  if (value !== undefined && LanguageTag.safeParse(value).success) return { value };
-  return {
-    error: `\`${text}\` is not a language`,
-    hint: "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
-  };
+  const full = tag !== undefined && new Intl.Locale(tag).region === undefined ? `${tag}-${country}` : tag;
+  if (full !== undefined && LanguageTag.safeParse(full).success) return full;
+  throw new UsageError(
+    `\`${text}\` is not a language`,
+    "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
+  );
 }
 
 /** A language tag in canonical form (BCP 47); undefined if it is invalid or the language is unknown. */
@@ -80,14 +66,14 @@ function languageNamed(name: string): string | undefined {
   return codes.find((code) => is(code, "en")) ?? codes.find((code) => is(code, code));
 }
 
-export function checkCms(text: string): Checked<string> {
+export function checkCms(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
-    return { value: url.href.replace(/\/+$/, "") };
-  return {
-    error: `\`${text}\` is not the address of a CMS`,
-    hint: "Write the address of its REST API, for example https://cms.example.com/wp-json, or --no-cms.",
-  };
+    return url.href.replace(/\/+$/, "");
+  throw new UsageError(
+    `\`${text}\` is not the address of a CMS`,
+    "Write the address of its REST API, for example https://cms.example.com/wp-json, or --no-cms.",
+  );
 }
 
 /** The four answers as they are written on the command line. */
@@ -120,21 +106,19 @@ export function chooseAnswers(given: Given): Answers {
       `Add ${missing.join(" ")}, or --yes for the defaults.`,
     );
   const { name = "", country = "", language = "", cms = false } = given;
-  const chosen = right(checkCountry(country));
+  const chosen = checkCountry(country);
   return {
-    name: right(checkName(name)),
+    name: checkName(name),
     country: chosen,
-    language: right(checkLanguage(language, chosen.code)),
-    cms: cms === false ? undefined : right(checkCms(cms)),
+    language: checkLanguage(language, chosen.code),
+    cms: cms === false ? undefined : checkCms(cms),
   };
 }
 
 /** Completes the answers by defaults: names from the folder, the country of this machine, its first language. */
 export function withDefaults(given: Given, folder: string): Given {
   const { name = titleOf(folder), country = machineCountry(), cms = false } = given;
-  const checked = checkCountry(country);
-  const language = given.language ?? ("value" in checked ? defaultLanguage(checked.value.languages) : "en");
-  return { name, country, language, cms };
+  return { name, country, language: given.language ?? defaultLanguage(countryFacts(country)?.languages), cms };
 }
 
 /** The first of a country's languages for which sitegen has texts, else English. */
@@ -152,9 +136,4 @@ export function titleOf(folder: string): string {
 function machineCountry(): string {
   const { locale } = new Intl.DateTimeFormat().resolvedOptions();
   return new Intl.Locale(locale).maximize().region ?? "US";
-}
-
-function right<T>(checked: Checked<T>): T {
-  if ("value" in checked) return checked.value;
-  throw new UsageError(checked.error, checked.hint);
 }

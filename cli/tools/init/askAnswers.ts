@@ -5,7 +5,6 @@ import {
   checkCountry,
   checkLanguage,
   checkName,
-  type Checked,
   defaultLanguage,
   titleOf,
   withDefaults,
@@ -19,21 +18,30 @@ const output = process.stderr;
 /** Asks for the missing answers on the terminal. @throws UsageError when the user cancels. */
 export async function askAnswers(given: Given, folder: string): Promise<Given> {
   intro("A new project: sites of an organisation, one for each country", { output });
-  const name = given.name ?? (await askName(titleOf(folder)));
+  const name = given.name ?? (await ask("What is your organisation called?", titleOf(folder), checkName));
   const country = given.country ?? (await askCountry(folder));
   const language = given.language ?? (await askLanguage(country));
-  const cms = given.cms ?? (await askCms());
+  const cms = given.cms ?? ((await ask("Address of your CMS's REST API? (Enter: no CMS)", "", checkCms)) || false);
   return { name, country, language, cms };
 }
 
-const askName = async (folder: string): Promise<string> =>
+/** Asks for a text. @param usual The answer to nothing. */
+const ask = async (message: string, usual: string, check: (answer: string) => unknown): Promise<string> =>
   answered(
     await text({
       output,
-      message: "What is your organisation called?",
-      placeholder: folder,
-      defaultValue: folder,
-      validate: (value) => explain(value ? checkName(value) : undefined),
+      message,
+      placeholder: usual,
+      defaultValue: usual,
+      validate(value) {
+        try {
+          if (value) check(value);
+          return undefined;
+        } catch (error) {
+          if (!(error instanceof UsageError)) throw error;
+          return `${error.message}. ${error.hint}`;
+        }
+      },
     }),
   );
 
@@ -51,37 +59,14 @@ const askCountry = async (folder: string): Promise<string> =>
     }),
   );
 
-async function askLanguage(country: string): Promise<string> {
-  const checked = checkCountry(country);
-  if ("error" in checked) throw new UsageError(checked.error, checked.hint);
-  const { code, languages } = checked.value;
-  const usual = defaultLanguage(languages);
-  return answered(
-    await text({
-      output,
-      message: "In which language? (en, de, hi, ar; you have to translate the texts for any other)",
-      placeholder: usual,
-      defaultValue: usual,
-      validate: (value) => explain(value ? checkLanguage(value, code) : undefined),
-    }),
+function askLanguage(country: string): Promise<string> {
+  const { code, languages } = checkCountry(country);
+  return ask(
+    "In which language? (en, de, hi, ar; you have to translate the texts for any other)",
+    defaultLanguage(languages),
+    (answer) => checkLanguage(answer, code),
   );
 }
-
-async function askCms(): Promise<string | false> {
-  const address = answered(
-    await text({
-      output,
-      message: "Address of your CMS's REST API? (Enter: no CMS)",
-      defaultValue: "",
-      validate: (value) => explain(value ? checkCms(value) : undefined),
-    }),
-  );
-  return address === "" ? false : address;
-}
-
-/** The error of an answer with its hint; undefined for a valid one. */
-const explain = (checked: Checked<unknown> | undefined): string | undefined =>
-  checked && "error" in checked ? `${checked.error}. ${checked.hint}` : undefined;
 
 function answered(answer: string | symbol): string {
   if (typeof answer === "string") return answer;
@@ -91,22 +76,15 @@ function answered(answer: string | symbol): string {
   );
 }
 
-interface CountryChoice {
-  /** ISO 3166-1 alpha-2. */
-  value: string;
-  label: string;
-  hint: string;
-}
-
 /** Countries that match the typed text: whole names and codes, then beginnings of names, then of words. */
-export function searchCountries(typed: string): CountryChoice[] {
+export function searchCountries(typed: string) {
   const all = countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code }));
   const wanted = fold(typed);
   const ranked = all.map((choice) => ({ choice, rank: rankOf(choice, wanted) })).filter(({ rank }) => rank < 3);
   return ranked.sort((a, b) => a.rank - b.rank).map(({ choice }) => choice);
 }
 
-function rankOf({ value, label }: CountryChoice, wanted: string): number {
+function rankOf({ value, label }: { value: string; label: string }, wanted: string): number {
   const name = fold(label);
   if (wanted !== "" && (name === wanted || fold(value) === wanted)) return 0;
   if (name.startsWith(wanted)) return 1;

@@ -17,29 +17,25 @@ import { fillTemplate, inMarkdown, inQuotes, type Values, EXAMPLES, type Example
 import type { PackageManager } from "./packageManager.ts";
 import { jsonSchemas } from "../jsonSchemas.ts";
 
-/** A new project: its files, and the key of its first country. */
-export interface NewProject {
-  files: FileTree;
-  country: string;
-}
-
-/** The files of a new project that is no copy of an example. */
-export function planProject(answers: Answers, folder: string, manager: PackageManager): NewProject {
+/** The files of a new project that is no copy of an example, and the key of its first country. */
+export function planProject(answers: Answers, folder: string, manager: PackageManager) {
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
   const values: Values = { ...valuesOf(answers, key), ...wordsOf(copy), ...manager };
   const files = planTools({ folder, manager });
-  const add = (from: string, to: (name: string) => string) => {
-    for (const name of listFiles(from)) {
-      const text = readFileSync(join(from, name), "utf8");
-      files.set(to(name), fillTemplate(text, values, basename(name) === "README.md" ? inMarkdown : inQuotes));
-    }
-  };
-  add(join(TEMPLATES, "own"), (name) => name.replace("country.yaml", `${key}.yaml`));
-  add(join(copy, "content"), (name) => `countries/content/${key}/${name}`);
+  addFilled(files, join(TEMPLATES, "own"), values, (name) => name.replace("country.yaml", `${key}.yaml`));
+  addFilled(files, join(copy, "content"), values, (name) => `countries/content/${key}/${name}`);
   if (values.withoutWords)
     files.set(`countries/text/${values.base}.yaml`, textsToTranslate(values.base ?? "en", values));
   return { files, country: key };
+}
+
+/** Adds the files of a folder, filled in. */
+function addFilled(files: FileTree, from: string, values: Values, to: (name: string) => string): void {
+  for (const name of listFiles(from)) {
+    const text = readFileSync(join(from, name), "utf8");
+    files.set(to(name), fillTemplate(text, values, basename(name) === "README.md" ? inMarkdown : inQuotes));
+  }
 }
 
 /** All texts of sitegen in English, which a site in a language without texts shows until they are translated. */
@@ -48,7 +44,6 @@ function textsToTranslate(language: string, values: Values): string {
   return head + stringify(nestTexts(listTexts(TEMPLATES, language).missing), { lineWidth: 0 });
 }
 
-/** Copy in a language, else in English. */
 function copyFolder(language: string): string {
   const folder = join(TEMPLATES, "languages", language.split("-")[0] ?? "en");
   return existsSync(folder) ? folder : join(TEMPLATES, "languages/en");
@@ -83,7 +78,6 @@ function valuesOf({ name, country, language, cms }: Answers, key: string): Value
   };
 }
 
-/** A telephone number that nobody has. */
 function fictionalPhone(code: string, dialCode: string | undefined): string | undefined {
   const kept = parse(readFileSync(join(PACKAGE_DIR, "templates/project/fiction.yaml"), "utf8"));
   const number = (kept as Record<string, string>)[code];
@@ -102,19 +96,15 @@ function planTools({ folder, manager }: { folder: string; manager: PackageManage
     run: manager.run,
     ci: manager.ci,
   };
-  const from = join(TEMPLATES, "base");
   const files: FileTree = new Map();
-  for (const name of listFiles(from)) {
-    const text = fillTemplate(readFileSync(join(from, name), "utf8"), values, inQuotes);
-    // npm leaves files called .gitignore out of packages.
-    files.set(name.replace(/^_/, "."), text);
-  }
+  // npm leaves files called .gitignore out of packages.
+  addFilled(files, join(TEMPLATES, "base"), values, (name) => name.replace(/^_/, "."));
   for (const [name, text] of jsonSchemas(SHIPPED_SCHEMAS)) files.set(`countries/.schema/${name}`, text);
   return files;
 }
 
-/** The files of a project that begins as a copy of an example. */
-export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
+/** The files of a project that begins as a copy of an example, and the key of its first country. */
+export function planExample(name: ExampleName, folder: string, manager: PackageManager) {
   const root = join(PACKAGE_DIR, EXAMPLES[name]);
   const [country = ""] = listCountries(root);
   const files = planTools({ folder, manager });
@@ -131,7 +121,7 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
 }
 
 /** Adds the packages that files name: fonts, and the types of what own parts import. */
-function addPackages(files: NewProject["files"]): void {
+function addPackages(files: FileTree): void {
   const used = [...files].flatMap(([name, contents]) =>
     name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],
   );

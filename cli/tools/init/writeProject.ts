@@ -12,7 +12,6 @@ import type { PackageManager } from "./packageManager.ts";
 const HARMLESS =
   /^(?:\..*|(?:readme|licen[cs]e|contributing|changelog|code_of_conduct|security)(?:\.\w+)?|package\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|node_modules|thumbs\.db)$/i;
 
-/** Maximum number of listed files. */
 const MOST_NAMED = 5;
 
 /** @throws UsageError for a folder with files that don't belong into a new project. */
@@ -36,20 +35,15 @@ export function checkFolder(folder: string): void {
     );
 }
 
-/** Files that were written, and files that existed already and are unchanged. */
-export interface Written {
-  added: string[];
-  kept: string[];
-}
-
-export function writeProject(folder: string, files: FileTree): Written {
+/** @returns files that were written, and files that existed already and are unchanged */
+export function writeProject(folder: string, files: FileTree) {
   const kept = [...files.keys()].filter((name) => existsSync(join(folder, name))).sort();
   const added = new Map([...files].filter(([name]) => !kept.includes(name)));
   writeTree(folder, added);
   return { added: [...added.keys()].sort(), kept };
 }
 
-interface Report extends Written {
+interface Report extends ReturnType<typeof writeProject> {
   folder: string;
   country: string;
   manager: PackageManager;
@@ -74,15 +68,14 @@ function nextSteps({ manager, isInstalled, kept, country }: Report, shown: strin
   // An existing package.json lacks sitegen's scripts.
   const hasScripts = !kept.includes("package.json");
   const say = (script: string, command: string) => (hasScripts ? `${run} ${script}` : `${exec} sitegen ${command}`);
-  const add = hasScripts
-    ? install
-    : `${manager.name === "npm" ? "npm install" : `${manager.name} add`} countrysites@${packageFile().version}`;
-  return [
-    ...(shown === "." ? [] : ([[`cd ${shown}`, ""]] satisfies [string, string][])),
-    ...(isInstalled && hasScripts ? [] : ([[add, "installs sitegen"]] satisfies [string, string][])),
+  const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} countrysites@${packageFile().version}`;
+  const steps: [command: string, text: string][] = [
     [say("dev", `dev ${country}`), "shows the site while you write"],
     [say("check", "validate"), "lists what you still have to write"],
     [say("build", "build"), "builds dist/, which you upload"],
     [say("preview", "preview"), "serves dist/ like its host"],
   ];
+  if (!isInstalled || !hasScripts) steps.unshift([hasScripts ? install : add, "installs sitegen"]);
+  if (shown !== ".") steps.unshift([`cd ${shown}`, ""]);
+  return steps;
 }

@@ -3,21 +3,14 @@ import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { type PullConfig, isSlug, toSlug } from "../../config/index.ts";
 import type { Listed } from "./cms/source.ts";
 
-/** Places of entries: content keys by ids, and entries that have no place. */
-export interface Placed {
-  keys: Map<number, string>;
-  /** Path in the CMS, and the reason. */
-  skipped: { path: string; why: string }[];
-}
-
 /** A file name for a post: its slug, or a similar valid one. */
 function postSlug({ slug, id }: Listed): string {
   const written = decode(slug);
   return isSlug(written) && written !== "index" ? written : toSlug(written) || `post-${id}`;
 }
 
-/** Content keys of posts. When two posts would have the same one, the second gets its id. */
-export function placePosts(listed: readonly Listed[], group: string): Placed {
+/** Content keys of posts, by ids. When two posts would have the same one, the second gets its id. */
+export function placePosts(listed: readonly Listed[], group: string): Map<number, string> {
   const taken = new Set<string>();
   const keys = new Map<number, string>();
   for (const entry of [...listed].sort((a, b) => a.id - b.id)) {
@@ -26,40 +19,39 @@ export function placePosts(listed: readonly Listed[], group: string): Placed {
     taken.add(name);
     keys.set(entry.id, `${group}/${name}`);
   }
-  return { keys, skipped: [] };
+  return keys;
 }
 
-/** The pages that a country can have. */
-interface Project {
-  /** Groups of the country, without the collection of pulled posts. */
-  groups: readonly string[];
-  home: string;
-}
-
-/** Content keys of pages: their paths in the CMS, when the country has such a group. */
-export function placePages(listed: readonly Listed[], paths: PullPaths, base: string, project: Project): Placed {
+/**
+ * Content keys of pages, by ids: their paths in the CMS, when the country has such a group.
+ * @param groups Groups of the country, without the collection of pulled posts
+ * @param skip Gets the path in the CMS of a page without a place, and the reason
+ */
+export function placePages(
+  listed: readonly Listed[],
+  { paths, home, groups, homeKey }: { paths: PullPaths; home: string; groups: readonly string[]; homeKey: string },
+  skip: (path: string, why: string) => void,
+): Map<number, string> {
   const keys = new Map<number, string>();
   const taken = new Set<string>();
-  const skipped: Placed["skipped"] = [];
   for (const { id, link } of [...listed].sort((a, b) => a.id - b.id)) {
-    const path = pathBelow(link, base);
+    const path = pathBelow(link, home);
     const written = Object.hasOwn(paths, path) ? paths[path] : undefined;
     if (written === false) continue;
-    const key = written ?? keyOf(path, project);
+    const key = written ?? keyOf(path, groups, homeKey);
     if (key === undefined || taken.has(key)) {
-      const why = key === undefined ? "the country has no group for it" : "another page has the same path";
-      skipped.push({ path: `/${path}/`, why });
+      skip(path, key === undefined ? "the country has no group for it" : "another page has the same path");
       continue;
     }
     taken.add(key);
     keys.set(id, key);
   }
-  return { keys, skipped };
+  return keys;
 }
 
 type PullPaths = NonNullable<PullConfig["pages"]>["paths"];
 
-function keyOf(path: string, { groups, home }: Project): string | undefined {
+function keyOf(path: string, groups: readonly string[], home: string): string | undefined {
   const parts = path.split("/").map((part) => (isSlug(part) ? part : toSlug(part)));
   const [first = "", second, ...deeper] = parts;
   if (path === "") return home;

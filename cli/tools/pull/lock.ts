@@ -70,18 +70,4 @@ export function writeLock({ posts, pages, pictures, ...rest }: Lock): string {
   return `{\n${[...facts, ...records].join(",\n")}\n}\n`;
 }
 
-export const emptyLock = (from: string, settings: string): Lock => ({
-  version: 1,
-  from,
-  settings,
-  posts: {},
-  pages: {},
-  pictures: {},
-});
-
-/** The time of the latest change in the lock. */
-export const lastModified = (entries: Readonly<Record<string, LockedEntry>>): string | undefined =>
-  Object.values(entries)
-    .map(({ modified }) => modified)
-    .sort()
-    .at(-1);
+export const emptyLock = (from: string, settings: string): Lock => Lock.parse({ version: 1, from, settings });

@@ -1,189 +1,150 @@
-import {
-  compareWithLock,
-  isTooMany,
-  overlapped,
-  tooMuch,
-  aliasesOf,
-  editedFiles,
-  fileOf,
-  linkingToMoved,
-  takenPaths,
-  type Collection,
-} from "./collection.ts";
-import type { Entry, Source } from "./cms/source.ts";
-import { decode } from "./contentKeys.ts";
-import { convertEntry, type Converted, type Writing } from "./copy/convertEntry.ts";
-import { lastModified, type Lock } from "./lock.ts";
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
-import { hasErrors, isError, type Problem, startOf } from "../../core/problems/problem.ts";
-import { contentWarning, editedFile, textHash, type Stage } from "./pulled.ts";
+import { hasErrors, isError, startOf } from "../../core/problems/problem.ts";
+import type { Entry, Listed } from "./cms/source.ts";
+import { convertEntry, type Converted } from "./copy/convertEntry.ts";
+import type { Collection, PullListed } from "./listCollections.ts";
+import { textHash } from "./pulled.ts";
+import { checkLoss, warnOfEdit } from "./pulling.ts";
 
-/** Updates the files of a collection. @returns its part of the lock */
-export async function pullEntries(collection: Collection, pulling: Pulling): Promise<Lock["posts"]> {
-  const { kind, listed, keys, categories, locked, folder } = collection;
-  const { source, stage, writing, report, full, overwrite, accept, maxDrop } = pulling;
-  const editedHere = editedFiles(collection, stage);
-  const { gone, changed } = compareWithLock(listed, locked, full);
-  const removed = new Set(gone);
-  const next: Lock["posts"] = Object.fromEntries(Object.entries(locked).filter(([id]) => !removed.has(Number(id))));
-  const { write, remove, emptied } = entryWriter(collection, pulling, next);
+/** Updates the files of a collection, and its part of the lock. @throws CmsError when too many texts are gone */
+export async function pullEntries(pulling: PullListed, collection: Collection): Promise<void> {
+  const { source, stage, lock, full, overwrite, folder } = pulling;
+  const { kind, listed, files, locked } = collection;
+  const gone = [...locked.keys()].filter((id) => !files.has(id));
+  lock[kind] = Object.fromEntries([...locked].filter(([id]) => files.has(id)));
+  for (const id of gone) removeFile(pulling, collection, id);
   const done = new Set<number>();
+  let emptied = 0;
 
   /** Converts a batch of entries in parallel, and writes them in their order. */
   async function takeBatch(entries: readonly Entry[]): Promise<void> {
-    const wanted = entries.filter(({ id }) => keys.has(id) && !done.has(id));
+    const wanted = entries.filter(({ id }) => files.has(id) && !done.has(id));
     for (const { id } of wanted) done.add(id);
-    const converted = wanted.map(async (entry) => {
-      const aliases = aliasesOf(collection, locked[entry.id], fileOf(collection, entry.id));
-      const how = { post: kind === "posts", aliases, category: categories.get(entry.id) };
-      return { entry, aliases, result: entry.isPublic ? await convertEntry(entry, writing, how) : undefined };
-    });
-    for (const { entry, aliases, result } of await Promise.all(converted)) {
-      write(entry, aliases, result);
-      const name = keys.get(entry.id)?.split("/").at(-1) ?? "";
-      if (kind === "posts" && result && decode(entry.slug) !== name)
-        report(renamed(folder + fileOf(collection, entry.id), entry, name));
-    }
+    const converting = wanted.map(async (entry) => ({
+      entry,
+      result: entry.isPublic ? await convertEntry(entry, pulling, collection) : undefined,
+    }));
+    for (const { entry, result } of await Promise.all(converting))
+      if (result) emptied += writeEntry(pulling, collection, entry, result) ? 1 : 0;
+      else {
+        delete lock[kind][entry.id];
+        removeFile(pulling, collection, entry.id);
+      }
   }
 
-  for (const id of gone) remove(id);
-  const since = full ? undefined : lastModified(locked);
-  if (since !== undefined)
-    for await (const entries of source.changedAfter(kind, overlapped(since))) await takeBatch(entries);
+  const times = [...locked.values()].map(({ modified }) => modified).sort();
+  const latest = full ? undefined : times.at(-1);
+  if (latest !== undefined)
+    for await (const entries of source.changedAfter(kind, overlapped(latest))) await takeBatch(entries);
 
-  const isChanged = new Set(changed);
-  const linking = linkingToMoved(collection, gone, stage);
-  const taken = takenPaths(collection);
-  const needed = listed.filter(({ id }) => {
-    const before = locked[id];
-    if (done.has(id)) return false;
-    if (!before || isChanged.has(id) || linking.has(id) || (overwrite && editedHere.has(id))) return true;
-    const { file, aliases = [], lost = [] } = before;
-    const isMoved = file !== fileOf(collection, id) || !stage.exists(folder + file);
-    return (
-      isMoved ||
-      before.category !== categories.get(id) ||
-      aliases.some((alias) => taken.has(alias)) ||
-      lost.some((url) => writing.findLink(url))
-    );
-  });
+  const edited = new Map(
+    [...locked].flatMap(([id, { file, hash }]) => {
+      const text = stage.current(folder + file);
+      return text !== undefined && textHash(text) !== hash ? [[id, folder + file] as const] : [];
+    }),
+  );
+  const isOutdated = outdatedIn(pulling, collection);
+  const needed = listed.filter((entry) => !done.has(entry.id) && isOutdated(entry, overwrite && edited.has(entry.id)));
   const ids = needed.map(({ id }) => id);
   for await (const entries of source.byIds(kind, ids)) await takeBatch(entries);
 
-  const before = Object.keys(locked).length;
-  if (isTooMany(emptied(), before, maxDrop) && !accept) throw tooMuch(`texts of ${kind}`, emptied(), before, maxDrop);
+  checkLoss(pulling, `texts of ${kind}`, emptied, locked.size);
   const links = new Map(listed.map(({ id, link }) => [id, link]));
-  for (const [id, path] of editedHere) if (!done.has(id)) report(edited(path, links.get(id)));
-  return next;
+  for (const [id, file] of edited) if (!done.has(id)) warnOfEntry(pulling, file, links.get(id));
 }
 
-export interface Pulling {
-  source: Source;
-  stage: Stage;
-  writing: Writing;
-  report(problem: Problem): void;
-  /** Reads all entries again (`--full`). */
-  full: boolean;
-  /** Overwrites edited files (`--overwrite`). */
-  overwrite: boolean;
-  /** Accepts more losses than `maxDrop` (`--accept`). */
-  accept: boolean;
-  maxDrop: number;
+/** Returns a function that finds entries whose files have to be written again. */
+function outdatedIn({ stage, folder, full, pathOf, lostLists, findLink }: PullListed, collection: Collection) {
+  const { files, locked, categories, taken } = collection;
+  const moved = [...locked].flatMap(([id, { file }]) => (files.get(id) === file ? [] : pathOf(file)));
+  const lostLinks = [...moved, ...lostLists].map((path) => `](${path}`);
+  return ({ id, modified }: Listed, isAsked: boolean): boolean => {
+    const before = locked.get(id);
+    if (full || isAsked || before?.modified !== modified) return true;
+    const { file, category, aliases = [], lost = [] } = before;
+    const text = stage.current(folder + file);
+    return (
+      text === undefined ||
+      file !== files.get(id) ||
+      category !== categories.get(id) ||
+      aliases.some((alias) => taken.has(alias)) ||
+      lost.some((url) => findLink(url)) ||
+      lostLinks.some((link) => text.includes(link))
+    );
+  };
 }
 
-/** Writes and removes files of entries, unless somebody has edited them here. Updates `next`, the new part of the lock. */
-function entryWriter(collection: Collection, { stage, report, overwrite }: Pulling, next: Lock["posts"]) {
-  const { locked, folder, categories } = collection;
-  let emptied = 0;
-  /** Removes the file of an entry that is gone or has another file now. */
-  function remove(id: number): void {
-    const before = locked[id];
-    if (!before) return;
-    const path = folder + before.file;
-    const now = stage.current(path);
-    if (now === undefined) return;
-    if (overwrite || textHash(now) === before.hash) stage.remove(path);
-    else {
-      report(edited(path, undefined));
-      next[id] ??= before;
-    }
+/** Changes of the last seconds are requested again: an entry may have changed in the same second after the pull. */
+const OVERLAP_MS = 2000;
+
+/** The instant after which changes are requested, in WordPress's format. */
+export function overlapped(modified: string): string {
+  const time = Date.parse(`${modified}Z`) - OVERLAP_MS;
+  return Number.isNaN(time) ? "1970-01-01T00:00:00Z" : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+/** Removes the file of an entry that is gone or has another file now, unless somebody has edited it here. */
+function removeFile(pulling: PullListed, { kind, locked }: Collection, id: number): void {
+  const { stage, folder, overwrite, lock } = pulling;
+  const before = locked.get(id);
+  if (!before) return;
+  const path = folder + before.file;
+  const now = stage.current(path);
+  if (now === undefined) return;
+  if (overwrite || textHash(now) === before.hash) return stage.remove(path);
+  warnOfEntry(pulling, path, undefined);
+  lock[kind][id] ??= before;
+}
+
+/** Writes the file of an entry, unless somebody has edited it here. @returns whether its text is empty now, and was not before */
+function writeEntry(pulling: PullListed, collection: Collection, entry: Entry, converted: Converted): boolean {
+  const { stage, folder, overwrite, lock, warn } = pulling;
+  const { text, pictures, aliases, lost, notes, category } = converted;
+  const { id, modified, link } = entry;
+  const file = collection.files.get(id) ?? "";
+  const path = folder + file;
+  const { problems } = parseMarkdownFile({ file: path, text });
+  if (hasErrors(problems)) {
+    const first = problems.find(isError);
+    warn({
+      message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
+      why: `The entry is ${link}. Its file stays unchanged.`,
+      hint: first?.hint ?? "Change it in the CMS.",
+      place: startOf(path),
+    });
+    return false;
   }
-  /** @param result The converted entry. Undefined for one that is not public. */
-  function write(entry: Entry, aliases: string[], result: Converted | undefined): void {
-    const { id, modified, link } = entry;
-    const file = fileOf(collection, id);
-    const category = categories.get(id);
-    const before = locked[id];
-    if (!result) {
-      delete next[id];
-      remove(id);
-      return;
-    }
-    const path = folder + file;
-    const { problems } = parseMarkdownFile({ file: path, text: result.text });
-    if (hasErrors(problems)) {
-      report(invalid(entry, path, problems));
-      return;
-    }
-    for (const each of result.notes) report(note(path, entry, each));
-    const hash = textHash(result.text);
-    const now = stage.current(path);
-    const found = now === undefined ? undefined : textHash(now);
-    const isOurs = found === undefined || found === hash || (before?.file === file && found === before.hash);
-    if (!isOurs && !overwrite) {
-      report(edited(path, link));
-      return;
-    }
-    if (now !== undefined && hasBody(now) && !hasBody(result.text)) emptied++;
-    if (found !== hash) stage.write(path, result.text);
-    next[id] = {
-      modified,
-      file,
-      ...(category !== undefined && { category }),
-      hash,
-      ...(result.pictures.length > 0 && { pictures: result.pictures }),
-      ...(aliases.length > 0 && { aliases }),
-      ...(result.lost.length > 0 && { lost: [...new Set(result.lost)].sort() }),
-    };
-    if (before?.file !== file) remove(id);
+  for (const note of notes) warn({ ...note, why: `It is in ${link}.`, place: startOf(path) });
+  const hash = textHash(text);
+  const now = stage.current(path);
+  const found = now === undefined ? undefined : textHash(now);
+  const before = collection.locked.get(id);
+  const isOurs = found === undefined || found === hash || (before?.file === file && found === before.hash);
+  if (!isOurs && !overwrite) {
+    warnOfEntry(pulling, path, link);
+    return false;
   }
-  return { write, remove, emptied: () => emptied };
+  if (found !== hash) stage.write(path, text);
+  lock[collection.kind][id] = {
+    modified,
+    file,
+    category,
+    hash,
+    ...(pictures.length > 0 && { pictures }),
+    ...(aliases.length > 0 && { aliases }),
+    ...(lost.length > 0 && { lost }),
+  };
+  if (before?.file !== file) removeFile(pulling, collection, id);
+  return now !== undefined && hasBody(now) && !hasBody(text);
 }
 
-/** Whether a file has text below its front matter. */
 const hasBody = (text: string): boolean => (splitFrontMatter(text)?.body.trim() ?? "") !== "";
 
-/** A part of an entry that could not be converted. */
-const note = (file: string, { link }: Entry, { message, hint }: { message: string; hint: string }): Problem =>
-  contentWarning({
-    message,
-    why: `It is in ${link}.`,
-    hint,
-    place: startOf(file),
-  });
-
-/** A post whose slug can't be a file name. @param name Its slug on the site */
-const renamed = (file: string, entry: Entry, name: string): Problem =>
-  note(file, entry, {
-    message: `The post's address ends with another word on this site: \`${name}\``,
-    hint: "In the CMS, give it a slug of Latin letters, digits and hyphens. Or redirect the old address if visitors still use it.",
-  });
-
-/** An edited file, which is kept. @param link Address in the CMS, if it still has the entry */
-const edited = (file: string, link: string | undefined): Problem =>
-  editedFile(
+/** Warns about a file that somebody has edited. @param link Address in the CMS, if it still has the entry */
+const warnOfEntry = (pulling: PullListed, file: string, link: string | undefined): void =>
+  warnOfEdit(
+    pulling,
     file,
     link === undefined ? "The CMS no longer has the entry." : `The CMS has it at ${link}.`,
     "Make the change in the CMS, and pull with --overwrite. Or exclude the entry with `query`.",
   );
-
-/** An entry that would be an invalid page. */
-function invalid({ link }: Entry, file: string, mistakes: readonly Problem[]): Problem {
-  const first = mistakes.find(isError);
-  return contentWarning({
-    message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
-    why: `The entry is ${link}. Its file stays unchanged.`,
-    hint: first?.hint ?? "Change it in the CMS.",
-    place: startOf(file),
-  });
-}

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { SiteConfig } from "../../model/config.ts";
-import { PICTURE_FOLDER, type PullConfig } from "../../config/index.ts";
+import { PICTURE_FOLDER } from "../../config/index.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { moveFile, removeEmptyFolders, removePath } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
@@ -11,10 +10,11 @@ import { CmsError, ENTRY_KINDS } from "./cms/source.ts";
 import { wordpress } from "./cms/wordpress.ts";
 import { openPictures } from "./copy/pictures.ts";
 import { listCollections } from "./listCollections.ts";
-import { emptyLock, lockFile, readLock, writeLock, type Lock } from "./lock.ts";
+import { emptyLock, lockFile, readLock, writeLock } from "./lock.ts";
 import { pullEntries } from "./pullEntries.ts";
 import { pullSettings } from "./pullSettings.ts";
-import { baseOf, type Pulled, type PullOptions, openStage, type Stage } from "./pulled.ts";
+import { openStage, type Pulled, type Stage } from "./pulled.ts";
+import type { Pulling } from "./pulling.ts";
 
 /** Folder of pulled files, until all of them are checked. */
 export const pullFolder = ({ work }: Project): string => join(work, "pull");
@@ -32,81 +32,61 @@ export interface PulledSite {
  * Pulls a country's content into a staging folder. The project is not changed.
  * @throws ProblemsError when the CMS fails, or its content must not be written
  */
-export async function pullSite(pulled: Pulled, options: PullOptions): Promise<PulledSite> {
-  const { project, site, pull } = pulled;
-  const base = baseOf(pulled);
+export async function pullSite(pulled: Pulled): Promise<PulledSite> {
+  const { project, config, site, pull } = pulled;
+  const base = pull.from ?? config.network.contentApi?.base ?? "";
+  // These settings decide which entries are pulled, and how they are written.
+  const { hosts, posts, pages } = pull;
+  const settings = contentHash(JSON.stringify([base, hosts, posts, pages]));
+  const problems: Problem[] = [];
   try {
-    const client = openClient({ base, hosts: pull.hosts, timeout: pull.timeout, ...options });
-    const query = { posts: pull.posts?.query ?? {}, pages: pull.pages?.query ?? {} };
-    const source = wordpress(client, { pageSize: pull.pageSize, query, ...(options.progress && options) });
+    const client = openClient(base, pulled);
     const stage = openStage(project.root, join(pullFolder(project), site.key));
-    const before = readBefore(stage, site, base, pull);
-    const full = options.full || before.settings !== settingsHash(base, pull);
-    const problems: Problem[] = [];
-    const report = (problem: Problem) => void problems.push(problem);
-    const listed = await listCollections(pulled, { source, before, options, report });
-    const pictures = openPictures(client, site.key, stage, before.pictures);
-    const timeZone = site.config.timeZone;
-    const writing = { ...listed, pictures, timeZone };
-    const { accept, overwrite } = options;
-    const pulling = { source, stage, writing, report, full, overwrite, accept, maxDrop: pull.maxDrop };
-    const lock: Lock = { ...emptyLock(base, settingsHash(base, pull)) };
-    for (const collection of listed.collections) lock[collection.kind] = await pullEntries(collection, pulling);
-    if (listed.lists.length > 0) lock.lists = listed.lists;
-    Object.assign(lock, await pullSettings(pulled, { ...pulling, before, listed, lock }));
-    finish({ stage, before, lock, pictures }, site.key);
+    const written = stage.current(lockFile(site.key));
+    const before = written === undefined ? emptyLock(base, settings) : readLock(lockFile(site.key), written);
+    if (!("version" in before)) throw new ProblemsError([before]);
+    const pulling: Pulling = {
+      ...pulled,
+      base,
+      home: base.replace(/\/wp-json$/, ""),
+      folder: `countries/content/${site.key}/`,
+      source: wordpress(client, pulled),
+      stage,
+      pictures: openPictures(client, site.key, stage, before.pictures),
+      before,
+      lock: emptyLock(base, settings),
+      full: pulled.full || before.settings !== settings,
+      warn: (warning, code = "cms-content") => void problems.push({ code, severity: "warning", ...warning }),
+    };
+    const listed = { ...pulling, ...(await listCollections(pulling)) };
+    for (const collection of listed.collections) await pullEntries(listed, collection);
+    await pullSettings(listed);
+    finish(pulling);
     return { country: site.key, stage, problems, requests: client.requests() };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    const { message, hint, why } = error;
+    const { code, message, hint, why } = error;
     const place = pull.from === undefined ? site.locate(["pull"], true) : site.locate(["pull", "from"]);
-    throw new ProblemsError([{ code: error.code, message, why, hint, place }]);
+    throw new ProblemsError([{ code, message, why, hint, place }]);
   }
 }
 
-/** Hash of the settings that decide which entries are pulled, and how they are written. */
-const settingsHash = (base: string, { hosts, posts, pages }: PullConfig): string =>
-  contentHash(JSON.stringify([base, hosts, posts, pages]));
-
-/** Reads the lock of the last pull. @throws ProblemsError when it can't be read */
-function readBefore(stage: Stage, { key }: SiteConfig, base: string, pull: PullConfig): Lock {
-  const text = stage.current(lockFile(key));
-  if (text === undefined) return emptyLock(base, settingsHash(base, pull));
-  const lock = readLock(lockFile(key), text);
-  if ("version" in lock) return lock;
-  throw new ProblemsError([lock]);
-}
-
-interface Finished {
-  stage: Stage;
-  before: Lock;
-  lock: Lock;
-  pictures: ReturnType<typeof openPictures>;
-}
-
-/** Removes pictures that no entry shows, and writes the lock file. */
-function finish({ stage, before, lock, pictures }: Finished, country: string): void {
+function finish({ site: { key }, stage, before, lock, pictures }: Pulling): void {
   const shown = ENTRY_KINDS.flatMap((kind) => Object.values(lock[kind]).flatMap((entry) => entry.pictures ?? []));
   lock.pictures = pictures.locked(new Set(shown));
-  const kept = new Set(Object.values(lock.pictures).map(({ file }) => `${PICTURE_FOLDER}/${country}/${file}`));
-  for (const { file } of Object.values(before.pictures)) {
-    const path = `${PICTURE_FOLDER}/${country}/${file}`;
-    if (!kept.has(path) && stage.exists(path)) stage.remove(path);
-  }
+  const pathsOf = (locked: typeof lock.pictures) =>
+    Object.values(locked).map(({ file }) => `${PICTURE_FOLDER}/${key}/${file}`);
+  const kept = new Set(pathsOf(lock.pictures));
+  for (const path of pathsOf(before.pictures)) if (!kept.has(path) && stage.exists(path)) stage.remove(path);
   for (const file of stage.written) if (file.startsWith(`${PICTURE_FOLDER}/`) && !kept.has(file)) stage.drop(file);
   const text = writeLock(lock);
-  if (stage.current(lockFile(country)) !== text) stage.write(lockFile(country), text);
+  if (stage.current(lockFile(key)) !== text) stage.write(lockFile(key), text);
 }
 
-/** Files that a pull changes, by their paths from the project's root. */
-export interface PullChanges {
-  added: string[];
-  changed: string[];
-  removed: string[];
-}
+export type PullChanges = ReturnType<typeof changesOf>;
 
-/** Lists the files that a pull will change, without the lock file. */
-export function changesOf({ country, stage }: PulledSite): PullChanges {
+/** Lists the files that a pull will change, without the lock file, by their paths from the project's root. */
+export function changesOf({ country, stage }: PulledSite) {
   const written = [...stage.written].filter((file) => file !== lockFile(country)).sort();
   return {
     added: written.filter((file) => !stage.exists(file)),

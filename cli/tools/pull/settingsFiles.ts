@@ -1,7 +1,7 @@
+import { Document } from "yaml";
 import {
   type NavigationEntry,
   PULLED,
-  type ProjectSchemas,
   countryKey,
   filesOf,
   firstLayers,
@@ -13,11 +13,11 @@ import {
   readCountryFiles,
   valueAt,
 } from "../../config/index.ts";
-import { stringify } from "yaml";
 import { isError, type Problem } from "../../core/problems/problem.ts";
+import type { Pulled } from "./pulled.ts";
 
 interface PulledSettings {
-  navigation?: readonly NavigationEntry[] | undefined;
+  navigation: readonly NavigationEntry[] | undefined;
   /** Content keys of the pages that no other file lists. */
   pages: readonly string[];
   /** Whether the list has to contain the home, too. */
@@ -26,72 +26,51 @@ interface PulledSettings {
 }
 
 /** The text of the file of pulled settings. Undefined when there are none. */
-export function pulledSettings(
-  from: string,
-  country: string,
-  { navigation, pages, withHome, options }: PulledSettings,
-) {
-  const settings: Record<string, unknown> = {};
-  if (navigation) settings["navigation"] = navigation;
+export function pulledSettings(from: string, country: string, written: PulledSettings): string | undefined {
+  const { navigation, pages, withHome, options } = written;
+  const settings = new Document(navigation ? { navigation } : {});
   for (const key of [...pages].sort()) {
     const [group = "", slug] = key.split("/");
-    if (slug === undefined) put(settings, ["pages", key], {});
-    else
-      put(
-        settings,
-        ["groups", group, "add"],
-        [...((valueAt(settings, ["groups", group, "add"]) as string[]) ?? []), slug],
-      );
+    const list = ["groups", group, "add"];
+    if (slug !== undefined && settings.hasIn(list)) settings.addIn(list, slug);
+    else if (slug !== undefined) settings.setIn(list, [slug]);
+    else {
+      if (withHome && !settings.has("pages")) settings.setIn(["pages", "home"], { slug: "", template: "home" });
+      settings.setIn(["pages", key], {});
+    }
   }
-  const single = settings["pages"];
-  if (single !== undefined && withHome)
-    settings["pages"] = { home: { slug: "", template: "home" }, ...(single as object) };
   for (const [path, value] of Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
-    put(settings, path.split("."), value);
-  if (Object.keys(settings).length === 0) return undefined;
+    settings.setIn(path.split("."), value);
+  if (Object.keys(settings.toJS() as object).length === 0) return undefined;
   const comment = `# Written by \`sitegen pull\` from ${from}. Keys in ${country}.yaml have priority.\n`;
-  return comment + stringify(settings, { lineWidth: 0 });
-}
-
-function put(settings: Record<string, unknown>, [key = "", ...rest]: readonly string[], value: unknown): void {
-  // The keys are checked before, and are never one of these. This protects prototypes in any case.
-  if (["__proto__", "constructor", "prototype"].includes(key)) return;
-  if (rest.length === 0) settings[key] = value;
-  else put((settings[key] ??= {}) as Record<string, unknown>, rest, value);
-}
-
-/** The settings of a country without the pulled ones. */
-interface WrittenSettings {
-  /** Text of the file of the last pull. */
-  pulled: string | undefined;
-  /** Whether the country has a list of single pages, of its own or from the defaults. */
-  listsPages: boolean;
-  /** Whether the country's own file sets a key, which hides the pulled one. */
-  hides(path: readonly string[]): boolean;
-  /** Errors of the country's settings together with this text of pulled ones. */
-  check(pulled: string): Problem[];
+  return comment + settings.toString({ lineWidth: 0 });
 }
 
 export const pulledFile = (country: string): string => `countries/${country}.${PULLED}.yaml`;
 
-export function readWrittenSettings(root: string, file: string, schemas: ProjectSchemas): WrittenSettings {
-  const country = countryKey(file);
-  const { sources } = readCountryFiles(root);
+/** Reads the settings of a country without the pulled ones. */
+export function readWrittenSettings({ project, site, schemas }: Pulled) {
+  const country = countryKey(site.file);
+  const { sources } = readCountryFiles(project.root);
   const parsed = sources.flatMap((source) => parseYaml(source).value ?? []);
   const files = filesOf(
     country,
     parsed.filter((yaml) => yaml.file !== pulledFile(country)),
   );
-  if (!files) throw new Error(`${file} was read before`);
+  if (!files) throw new Error(`${site.file} was read before`);
   const written = mergeLayers(firstLayers(files));
   return {
+    /** Text of the file of the last pull. */
     pulled: sources.find((source) => source.file === pulledFile(country))?.text,
+    /** Whether the country has a list of single pages, of its own or from the defaults. */
     listsPages: isMap(valueAt(written, ["pages"])),
-    hides(path) {
+    /** Whether the country's own file sets a key, which hides the pulled one. */
+    hides(path: readonly string[]): boolean {
       const value = valueAt(files.own.value, path);
       return value !== undefined && !isListChange(value);
     },
-    check(pulled) {
+    /** Errors of the country's settings together with this text of pulled ones. */
+    check(pulled: string): Problem[] {
       const { value, problems } = parseYaml({ file: pulledFile(country), text: pulled });
       if (!value) return problems;
       const all = { ...files, languages: new Map([...files.languages, [`${country}.${PULLED}`, value]]) };

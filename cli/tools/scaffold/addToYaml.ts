@@ -25,12 +25,11 @@ function deepest(from: Node | null, path: readonly string[]): { node: YAMLMap | 
 }
 
 function addItem(text: string, list: YAMLSeq, value: unknown): string {
-  const items = list.items as Node[];
   if (list.flow) return addInBrackets(text, list, onOneLine(value));
-  const last = items.at(-1)?.range?.[1] ?? text.length;
+  const items = list.items as Node[];
   const first = items[0]?.range?.[0] ?? 0;
   const indent = text.slice(text.lastIndexOf("\n", first) + 1, text.lastIndexOf("-", first));
-  return addLines(text, last, [`${indent}- ${onOneLine(value)}`]);
+  return addLines(text, items.at(-1)?.range?.[1] ?? text.length, [`${indent}- ${onOneLine(value)}`]);
 }
 
 function addKey(text: string, map: YAMLMap, key: string, value: unknown): string {
@@ -45,26 +44,19 @@ function addKey(text: string, map: YAMLMap, key: string, value: unknown): string
 /** Lines of a key with its value: maps in block style, a line for each item of a list. */
 function keyLines(key: string, value: unknown, indent: string): string[] {
   if (Array.isArray(value)) return [`${indent}${key}:`, ...itemLines(value, `${indent}  `)];
-  if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
-    return [`${indent}${key}: ${onOneLine(value)}`];
-  const isFlat = Object.values(value).every((inner) => typeof inner !== "object");
-  if (isFlat) return [`${indent}${key}: ${onOneLine(value)}`];
-  return [
-    `${indent}${key}:`,
-    ...Object.entries(value).flatMap(([name, inner]) => keyLines(name, inner, `${indent}  `)),
-  ];
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (entries.every(([, inner]) => typeof inner !== "object")) return [`${indent}${key}: ${onOneLine(value)}`];
+  return [`${indent}${key}:`, ...entries.flatMap(([name, inner]) => keyLines(name, inner, `${indent}  `))];
 }
 
 function addInBrackets(text: string, { items, range }: YAMLMap | YAMLSeq, added: string): string {
   const end = (range?.[1] ?? text.length) - 1;
   const before = text.slice(0, end).trimEnd();
-  const space = text.slice(before.length, end);
-  const isMapping = text[end] === "}";
-  const comma = items.length === 0 ? (isMapping ? " " : "") : before.endsWith(",") ? " " : ", ";
-  return `${before}${comma}${added}${space || (isMapping && items.length === 0 ? " " : "")}${text.slice(end)}`;
+  const pad = text[end] === "}" && items.length === 0 ? " " : "";
+  const comma = items.length === 0 ? pad : before.endsWith(",") ? " " : ", ";
+  return `${before}${comma}${added}${text.slice(before.length, end) || pad}${text.slice(end)}`;
 }
 
-/** Adds lines below the line of an offset. */
 function addLines(text: string, offset: number, lines: readonly string[]): string {
   const found = text[offset - 1] === "\n" ? offset - 1 : text.indexOf("\n", offset);
   const end = found < 0 ? text.length : found;
@@ -89,12 +81,6 @@ export const itemLines = (items: readonly unknown[], indent: string): string[] =
 
 /** A comment, wrapped into lines. */
 export function comment(text: string, indent = ""): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 110 - indent.length)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.map((line) => `${indent}# ${line}`);
+  const lines = text.match(new RegExp(`.{1,${110 - indent.length}}(?: |$)`, "g")) ?? [text];
+  return lines.map((line) => `${indent}# ${line.trimEnd()}`);
 }

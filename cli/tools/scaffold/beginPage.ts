@@ -14,72 +14,37 @@ interface Options {
 }
 
 /** Makes a page's Markdown, and its line in the country's file unless it has one. @throws UsageError for an invalid path. */
-export function beginPage(project: OpenProject, site: SiteConfig, written: string, options: Options): Scaffold {
-  const path = pathOf(written, site.key);
-  const slug = path.at(-1) ?? "";
-  checkGroup(project, site, path);
-  checkTemplate(project, options.template);
-  const content = path.join("/");
-  const title = options.title ?? titleOf(slug);
-  const file = `countries/content/${site.key}/${content}.md`;
-  if (listRoutes(project, site).some((route) => route.content === content))
-    return {
-      files: new Map([[file, pageFile({ title, template: options.template })]]),
-      next: [
-        ...(project.sources.has(`countries/content/shared/${content}.md`)
-          ? [`On this site it replaces countries/content/shared/${content}.md.`]
-          : []),
-        ...translationsOf(site, content),
-        lookAt(site.key),
-      ],
-    };
-  return beginListedPage(project, site, { path, slug, file, title, template: options.template });
-}
-
-const lookAt = (key: string) => `sitegen dev ${key}    shows it while you write`;
-
-interface ListedPage {
-  path: string[];
-  slug: string;
-  file: string;
-  title: string;
-  template: string | undefined;
-}
-
-/** A page that has to be added to the country's file. */
-function beginListedPage(
+export function beginPage(
   project: OpenProject,
   site: SiteConfig,
-  { path, slug, file, title, template }: ListedPage,
+  written: string,
+  { title, template }: Options,
 ): Scaffold {
-  const [group] = path;
-  const added =
-    path.length === 1
-      ? singleLine(project, site, slug, { template: template ?? "page" })
-      : groupLine(project, site, { group: group ?? "", slug, template });
-  const before = project.texts.get(site.file) ?? "";
-  const text = addToYaml(before, added.keys, added.value);
-  const files: FileTree = new Map([[file, pageFile({ title })]]);
-  if (text === undefined)
-    return {
-      files,
-      next: [
-        `Add to ${site.file}: ${onOneLine(added.keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), added.value))}`,
-      ],
-    };
+  const path = pathOf(written, site.key);
+  checkGroup(project, site, path);
+  checkTemplate(project, template);
+  const content = path.join("/");
+  const isListed = listRoutes(project, site).some((route) => route.content === content);
+  const folder = `countries/content/${site.key}`;
+  const copy = pageFile({ title: title ?? titleOf(path.at(-1) ?? ""), template: isListed ? template : undefined });
+  const files: FileTree = new Map([[`${folder}/${content}.md`, copy]]);
+  const steps = [...translationsOf(site, content), `sitegen dev ${site.key}    shows it while you write`];
+  if (isListed) {
+    const shared = `countries/content/shared/${content}.md`;
+    return { files, next: [...(project.sources.has(shared) ? [`On this site it replaces ${shared}.`] : []), ...steps] };
+  }
+  const { keys, value } = lineOf(project, site, path, template);
+  const text = addToYaml(project.texts.get(site.file) ?? "", keys, value);
+  if (text === undefined) {
+    const line = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+    return { files, next: [`Add to ${site.file}: ${onOneLine(line)}`] };
+  }
   // A group that is new to the country also needs its index page.
-  const index = `countries/content/${site.key}/${group ?? ""}/index.md`;
-  for (const [name, copy] of missingCopies({ ...project, file: site.file, text }))
-    if (name === index) files.set(name, copy);
-  return {
-    files,
-    changes: new Map([[site.file, text]]),
-    next: [
-      ...(path.length === 1 ? ["Link to it from `navigation` or `footer`, or from another page."] : []),
-      ...translationsOf(site, path.join("/")),
-      lookAt(site.key),
-    ],
-  };
+  const index = `${folder}/${path[0] ?? ""}/index.md`;
+  for (const [name, missing] of missingCopies({ ...project, file: site.file, text }))
+    if (name === index) files.set(name, missing);
+  const link = "Link to it from `navigation` or `footer`, or from another page.";
+  return { files, changes: new Map([[site.file, text]]), next: [...(path.length === 1 ? [link] : []), ...steps] };
 }
 
 function pathOf(written: string, country: string): string[] {
@@ -119,27 +84,26 @@ function checkTemplate({ schemas }: OpenProject, template: string | undefined): 
 }
 
 /**
- * The line of a single page: a value to add to a country's file at a path of keys. Without a list of pages a country has a
- * home only, which the new list has to name, too.
+ * The line of a page: a value to add to a country's file at a path of keys. Without a list of pages a country has a home
+ * only, which the new list has to name, too. A new list of a group hides that of the network's defaults, so it has to repeat
+ * its pages.
  */
-function singleLine({ networkFile, texts }: OpenProject, site: SiteConfig, slug: string, page: object) {
-  const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
-  const listsPages = valueAt(own, ["pages"]) ?? valueAt(networkFile.value, ["defaults", "pages"]);
-  return listsPages === undefined
-    ? { keys: ["pages"], value: { home: { slug: "", template: "home" }, [slug]: page } }
-    : { keys: ["pages", slug], value: page };
-}
-
-/** The line of a group's page. A new list hides that of the network's defaults, so it has to repeat its pages. */
-function groupLine(
+function lineOf(
   { networkFile, texts }: OpenProject,
   site: SiteConfig,
-  { group, slug, template }: { group: string; slug: string; template: string | undefined },
-) {
-  const page = template === undefined ? slug : { slug, template };
-  const keys = ["groups", group, "add"];
+  [first = "", second]: readonly string[],
+  template: string | undefined,
+): { keys: string[]; value: unknown } {
   const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
-  if (Array.isArray(valueAt(own, keys))) return { keys, value: page };
+  const keys = second === undefined ? ["pages"] : ["groups", first, "add"];
   const inherited = valueAt(networkFile.value, ["defaults", ...keys]);
+  if (second === undefined) {
+    const page = { template: template ?? "page" };
+    return (valueAt(own, keys) ?? inherited) === undefined
+      ? { keys, value: { home: { slug: "", template: "home" }, [first]: page } }
+      : { keys: [...keys, first], value: page };
+  }
+  const page = template === undefined ? second : { slug: second, template };
+  if (Array.isArray(valueAt(own, keys))) return { keys, value: page };
   return { keys, value: [...(Array.isArray(inherited) ? (inherited as unknown[]) : []), page] };
 }

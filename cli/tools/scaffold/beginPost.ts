@@ -23,8 +23,8 @@ export function beginPost(
   written: string,
   { group, category, draft, createGroup = false, today }: Options,
 ): Scaffold {
-  const isMissing = createGroup && isWithoutCollection(project, site, group);
-  const collection = isMissing ? collectionToAdd(project, group) : findCollection(project, site, group, written);
+  const missing = createGroup ? missingCollection(project, site, group) : undefined;
+  const collection = missing ?? findCollection(project, site, group, written);
   const categories = Object.keys(project.network.groups[collection]?.collection?.categories ?? {});
   if (category !== undefined && !categories.includes(category))
     throw new UsageError(
@@ -37,45 +37,53 @@ export function beginPost(
       `\`${written}\` can't be turned into a slug`,
       "Write the slug on the command line, and the title into the file: sitegen new post … my-post.",
     );
-  const made = isMissing ? addCollection(project, site, collection) : undefined;
+  const { files, changes, next } = missing === undefined ? NOTHING : addCollection(project, site, missing);
   const title = isSlug(written) ? titleOf(slug) : written;
+  const post = { title, draft, date: today, category, categories: category === undefined ? categories : [] };
   return {
-    files: new Map([
-      [
-        `countries/content/${site.key}/${collection}/${slug}.md`,
-        pageFile({ title, draft, date: today, category, categories: category === undefined ? categories : [] }),
-      ],
-      ...(made?.files ?? []),
-    ]),
-    ...(made && { changes: made.changes }),
+    files: new Map([[`countries/content/${site.key}/${collection}/${slug}.md`, pageFile(post)], ...files]),
+    changes,
     next: [
-      ...(made?.next ?? []),
+      ...next,
       ...translationsOf(site, `${collection}/${slug}`),
       `sitegen dev ${site.key}    shows it at /${site.key}/${collection}/${slug}/ while you write`,
     ],
   };
 }
 
-/** Whether a country lacks the wanted collection, or has none at all. */
-export function isWithoutCollection(project: OpenProject, { config }: SiteConfig, wanted: string | undefined): boolean {
-  const own = collectionsOf(project).filter((group) => config.groups[group]);
-  return wanted === undefined ? own.length === 0 : !own.includes(wanted);
+const NOTHING: Required<Scaffold> = { files: new Map(), changes: new Map(), next: [] };
+
+export const collectionsOf = ({ network: { groups } }: OpenProject): string[] =>
+  Object.keys(groups).filter((name) => groups[name]?.collection);
+
+const ownCollections = (project: OpenProject, { config }: SiteConfig): string[] =>
+  collectionsOf(project).filter((group) => config.groups[group]);
+
+/**
+ * The collection to add to a country that lacks the wanted one, or has none at all: the wanted one, the network's first, or a
+ * new one. Undefined when it lacks none.
+ */
+export function missingCollection(project: OpenProject, site: SiteConfig, wanted?: string): string | undefined {
+  const own = ownCollections(project, site);
+  if (wanted !== undefined) return own.includes(wanted) ? undefined : wanted;
+  if (own.length > 0) return undefined;
+  const free = ["news", "posts", "blog"].find((name) => !project.network.groups[name]);
+  return collectionsOf(project)[0] ?? free ?? "articles";
 }
 
 function findCollection(project: OpenProject, site: SiteConfig, wanted: string | undefined, title: string): string {
   const { key, config } = site;
-  const own = collectionsOf(project).filter((group) => config.groups[group]);
+  const own = ownCollections(project, site);
   const command = `sitegen new post ${key} ${JSON.stringify(title)}`;
-  if (isWithoutCollection(project, site, wanted)) {
-    const toAdd = collectionToAdd(project, wanted);
+  const missing = missingCollection(project, site, wanted);
+  if (missing !== undefined)
     throw new UsageError(
       wanted === undefined
         ? `${config.name} has no collection of posts`
         : `${config.name} has no collection \`${wanted}\``,
       (wanted !== undefined && didYouMean(wanted, own)) ||
-        `To create \`${toAdd}\`: ${command}${wanted === undefined ? "" : ` --group ${wanted}`} --create-group`,
+        `To create \`${missing}\`: ${command}${wanted === undefined ? "" : ` --group ${wanted}`} --create-group`,
     );
-  }
   const [first = ""] = wanted === undefined ? own : [wanted];
   if (wanted === undefined && own.length > 1)
     throw new UsageError(
@@ -86,16 +94,6 @@ function findCollection(project: OpenProject, site: SiteConfig, wanted: string |
 }
 
 const NETWORK_FILE = "countries/network.yaml";
-
-export const collectionsOf = ({ network: { groups } }: OpenProject): string[] =>
-  Object.keys(groups).filter((name) => groups[name]?.collection);
-
-/** The collection for a country without one: the wanted one, the network's first, or a new one. */
-export function collectionToAdd(project: OpenProject, wanted: string | undefined): string {
-  const { groups } = project.network;
-  const free = ["news", "posts", "blog"].find((name) => !groups[name]);
-  return wanted ?? collectionsOf(project)[0] ?? free ?? "articles";
-}
 
 /** Adds a collection to a country, and to the network unless it has one of this name. */
 function addCollection(project: OpenProject, site: SiteConfig, name: string): Required<Scaffold> {

@@ -1,20 +1,11 @@
-import { type CountryFacts, type NetworkConfig, sameLanguage } from "../../config/index.ts";
-import type { SiteConfig } from "../../model/config.ts";
+import { sameLanguage } from "../../config/index.ts";
 import { comment, itemLines, onOneLine } from "./addToYaml.ts";
-import { placeholderContacts, siteLanguage, commonStructure } from "./structure.ts";
+import { placeholderContacts, siteLanguage, commonStructure, type BegunCountry, type NewCountry } from "./structure.ts";
 import { ownFields, regionFields } from "./formChoices.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-interface NewCountry {
-  network: NetworkConfig;
-  /** The project's countries, each in its first language. */
-  countries: readonly SiteConfig[];
-  /** The country to copy the structure of (`--like`). */
-  like?: SiteConfig | undefined;
-  facts: CountryFacts;
-  /** Name of the file and of the site's path. */
-  key: string;
+interface Options extends NewCountry {
   /** Name of the site, when it is not the country's. */
   name?: string | undefined;
   /** Whether the project's files name their schema in the first line. */
@@ -24,21 +15,28 @@ interface NewCountry {
 }
 
 /** Writes a new country's file: facts from public data, the structure of the project's other countries, and placeholders. */
-export function countryFile(options: NewCountry): string {
-  const { network, countries, facts, key, like } = options;
-  const language = siteLanguage(network, countries, facts, like);
+export function countryFile(options: Options): string {
+  const { network, countries, facts, like, withSchema } = options;
+  const { speakers, ...language } = siteLanguage(options);
   const name = options.name ?? facts.nameIn(language.language);
-  const own = { ...options, name, speakers: language.speakers };
+  const begun: BegunCountry = { ...options, name, models: like ? [like] : countries, speakers };
   return [
-    ...(options.withSchema ? [SCHEMA_LINE] : []),
+    ...(withSchema ? [SCHEMA_LINE] : []),
     ...comment(
       `${name}. Keys that are missing here have the value of \`defaults\` in network.yaml. Names, codes, time zones and regions are from public data (CLDR, ISO 3166, IANA): check them.`,
     ),
     "",
-    ...identity(options, name, language),
+    `name: ${onOneLine(name)}`,
+    ...identity(options, language),
     "",
-    ...services(network),
-    ...placeholderContacts({ network, countries: like ? [like] : countries, facts, key, name }),
+    ...(network.contentApi?.navigation === undefined
+      ? []
+      : [
+          ...comment("Id of the header menu in the CMS. Without it, the header shows `navigation`."),
+          "# contentApi: { menuId: … }",
+          "",
+        ]),
+    ...placeholderContacts(begun),
     "",
     ...comment(
       "Details that only the owner knows. `sitegen validate` lists missing ones (node_modules/countrysites/docs/legal-pages.md).",
@@ -46,8 +44,8 @@ export function countryFile(options: NewCountry): string {
     "# owner:",
     "#   name: …",
     "",
-    ...structureLines(own),
-    ...formLines(own),
+    ...structureLines(begun),
+    ...formLines(begun),
     "",
   ]
     .join("\n")
@@ -55,17 +53,15 @@ export function countryFile(options: NewCountry): string {
 }
 
 function identity(
-  { facts, withoutCode, name: given }: NewCountry,
-  name: string,
-  { language, inherited }: ReturnType<typeof siteLanguage>,
+  { facts, withoutCode, name }: Options,
+  { language, isInherited }: Pick<ReturnType<typeof siteLanguage>, "language" | "isInherited">,
 ): string[] {
   const { demonym, code, dialCode, currencies, currency, timeZones, timeZone, languages } = facts;
   const others = (list: readonly string[], what: string) =>
     list.length > 1 ? comment(`${what}: ${list.slice(1, 8).join(", ")}${list.length > 8 ? " …" : ""}.`) : [];
   const usable = currency !== undefined && Intl.supportedValuesOf("currency").includes(currency);
   return [
-    `name: ${onOneLine(name)}`,
-    ...(demonym && given === undefined && sameLanguage(language, "en")
+    ...(demonym && name === undefined && sameLanguage(language, "en")
       ? ["# Adjective for the country's people.", `demonym: ${onOneLine(demonym)}`]
       : []),
     ...(withoutCode ? [] : [`code: ${onOneLine(code)}`]),
@@ -74,7 +70,7 @@ function identity(
     ...(timeZone
       ? [...others(timeZones, "Time zone of the offices; the country has others"), `timeZone: ${timeZone}`]
       : []),
-    ...languageLines(language, inherited, languages),
+    ...languageLines(language, isInherited, languages),
   ];
 }
 
@@ -95,40 +91,28 @@ function languageLines(language: string, inherited: boolean, spoken: readonly st
   ];
 }
 
-const services = ({ contentApi }: NetworkConfig): string[] =>
-  contentApi?.navigation === undefined
-    ? []
-    : [
-        ...comment("Id of the header menu in the CMS. Without it, the header shows `navigation`."),
-        "# contentApi: { menuId: … }",
-        "",
-      ];
-
-function structureLines(options: NewCountry & { speakers: readonly SiteConfig[] }): string[] {
-  const { layout, notFoundLayout, groups, pages } = commonStructure(options);
-  const map = (entries: Record<string, object>) =>
-    Object.entries(entries).map(([key, settings]) => `  ${key}: ${onOneLine(settings)}`);
-  const hasGroups = Object.keys(groups).length > 0;
+function structureLines(country: BegunCountry): string[] {
+  const { groups, pages, layouts } = commonStructure(country);
+  const map = (name: string, entries: Record<string, object>) =>
+    Object.keys(entries).length === 0
+      ? []
+      : [`${name}:`, ...Object.entries(entries).map(([key, settings]) => `  ${key}: ${onOneLine(settings)}`), ""];
+  const groupLines = map("groups", groups);
   return [
-    ...(layout ? [`layout: ${layout}`] : []),
-    ...(notFoundLayout ? [`notFoundLayout: ${notFoundLayout}`] : []),
-    ...((layout ?? notFoundLayout) ? [""] : []),
-    ...(hasGroups
-      ? [
-          ...comment(
-            "`shared: true` includes the pages that network.yaml lists. `omit` leaves some out, `slugs` changes their spelling, and `add` adds your own (`sitegen new page`).",
-          ),
-          "groups:",
-          ...map(groups),
-          "",
-        ]
+    ...layouts,
+    ...(layouts.length > 0 ? [""] : []),
+    ...(groupLines.length > 0
+      ? comment(
+          "`shared: true` includes the pages that network.yaml lists. `omit` leaves some out, `slugs` changes their spelling, and `add` adds your own (`sitegen new page`).",
+        )
       : []),
-    ...(Object.keys(pages).length > 0 ? ["pages:", ...map(pages), ""] : []),
+    ...groupLines,
+    ...map("pages", pages),
   ];
 }
 
-function formLines(options: NewCountry & { name: string; speakers: readonly SiteConfig[] }): string[] {
-  const fields = ownFields(options);
+function formLines(country: BegunCountry): string[] {
+  const fields = ownFields(country);
   if (fields.length === 0) return [];
   return [
     "forms:",
@@ -139,11 +123,12 @@ function formLines(options: NewCountry & { name: string; speakers: readonly Site
       ...(Array.isArray(choices) ? ["      options:", ...itemLines(choices, "        ")] : []),
       ...Object.entries(rest).map(([name, value]) => `      ${name}: ${onOneLine(value)}`),
     ]),
-    ...regionFields(fields, options).flatMap(({ form, add, optional }) => {
+    ...regionFields(fields, country).flatMap(({ form, add }) => {
       const lines = [`  ${form}:`, "    add:", ...itemLines(add, "      ")];
-      return optional
-        ? ["  # To ask visitors for them:", ...lines.map((line) => line.replace(/^ {2}/, "  # "))]
-        : lines;
+      // In a country like others, the user decides.
+      return country.like
+        ? lines
+        : ["  # To ask visitors for them:", ...lines.map((line) => line.replace(/^ {2}/, "  # "))];
     }),
   ];
 }

@@ -11,8 +11,8 @@ import {
   valueAt,
 } from "../../config/index.ts";
 import type { SiteConfig } from "../../model/config.ts";
+import { type BegunCountry, isMost } from "./structure.ts";
 
-/** Settings of a field in a new country's file. */
 interface FieldShape {
   key: string;
   /** A comment above it. */
@@ -20,62 +20,37 @@ interface FieldShape {
   settings: Record<string, unknown>;
 }
 
-/** Further fields of a form. */
-interface FormAddition {
-  form: string;
-  add: { field: string; after?: string | undefined }[];
-  /** Written as a comment: the user decides. */
-  optional: boolean;
-}
-
-interface Options {
-  network: NetworkConfig;
-  countries: readonly SiteConfig[];
-  like?: SiteConfig | undefined;
-  speakers: readonly SiteConfig[];
-  facts: CountryFacts;
-  name: string;
-  key: string;
-}
-
 /** The fields that a country sets itself: its offices, regions and key. Other choices are copied. */
-export function ownFields({ network, countries, like, speakers, facts, name, key }: Options): FieldShape[] {
-  const all = like ? [like] : countries;
-  const keys = [...new Set([...all, ...countries].flatMap(({ config }) => Object.keys(config.forms.fields)))];
+export function ownFields({ network, countries, models, speakers, facts, name, key }: BegunCountry): FieldShape[] {
+  const keys = [...new Set([...models, ...countries].flatMap(({ config }) => Object.keys(config.forms.fields)))];
   return keys.flatMap((field): FieldShape | FieldShape[] => {
-    const written = valueAt(network.defaults, ["forms", "fields", field, "options"]);
-    const choosing = all.filter((site) => choicesOf(network, site, field) && isUsed(site, field));
-    const regional = countries.find((site) => areRegions(choicesOf(network, site, field), site));
-    if (written === undefined && regional && facts.regions.length > 0) return [regions(field, facts, regional)];
-    if (written === undefined && choosing.length * 2 > all.length && choosing[0]) {
-      if (choosing.every((site) => areOffices(choicesOf(network, site, field), site)))
-        return [offices(field, name, choosing)];
-      const from = choosing.find((site) => speakers.includes(site)) ?? choosing[0];
-      return [copied(field, choicesOf(network, from, field) ?? [])];
+    const choices = (site: SiteConfig) => choicesOf(network, site, field);
+    if (valueAt(network.defaults, ["forms", "fields", field, "options"]) === undefined) {
+      const regional = countries.find((site) => areRegions(choices(site), site));
+      if (regional && facts.regions.length > 0) return regions(field, facts, regional);
+      const choosing = models.filter((site) => choices(site) && isUsed(site, field));
+      if (isMost(choosing, models) && choosing[0]) {
+        if (choosing.every((site) => areOffices(choices(site), site))) return offices(field, name, choosing);
+        return copied(field, choices(choosing.find((site) => speakers.includes(site)) ?? choosing[0]) ?? []);
+      }
     }
     const named = countries.filter((site) => ownValue(site, field) === site.key);
-    return named.length * 2 > countries.length
+    return isMost(named, countries)
       ? { key: field, about: "The country's value in your backend.", settings: { value: key } }
       : [];
   });
 }
 
-/** The forms that ask for regions. */
-export function regionFields(fields: readonly FieldShape[], { countries, like }: Options): FormAddition[] {
-  const asking = like ?? countries.find((site) => additionsOf(site, fields).length > 0);
-  if (!asking) return [];
-  return additionsOf(asking, fields).map((addition) => ({ ...addition, optional: like === undefined }));
-}
-
-function additionsOf(
-  { config: { forms } }: SiteConfig,
-  fields: readonly FieldShape[],
-): Omit<FormAddition, "optional">[] {
+/** The forms that ask for regions, with what they add: those of the country to copy, else of the first that has any. */
+export function regionFields(fields: readonly FieldShape[], { countries, like }: BegunCountry) {
   const isOurs = ({ field }: { field: string }) => fields.some(({ key, about }) => key === field && about === REGIONS);
-  return formNames(forms).flatMap((form) => {
-    const { add = [] } = forms.forms[form] || {};
-    return add.some(isOurs) ? [{ form, add }] : [];
-  });
+  const asking = (like ? [like] : countries).map(({ config: { forms } }) =>
+    formNames(forms).flatMap((form) => {
+      const { add = [] } = forms.forms[form] || {};
+      return add.some(isOurs) ? [{ form, add }] : [];
+    }),
+  );
+  return asking.find((forms) => forms.length > 0) ?? [];
 }
 
 const REGIONS = "States or regions, from ISO 3166-2.";
@@ -98,7 +73,7 @@ function offices(key: string, name: string, countries: readonly SiteConfig[]): F
   return {
     key,
     about: "The offices. If your backend uses another value, write { label: …, value: … }.",
-    settings: { options: [name], ...(chosen.length * 2 > countries.length && { default: name }) },
+    settings: { options: [name], ...(isMost(chosen, countries) && { default: name }) },
   };
 }
 
@@ -121,14 +96,12 @@ function ownValue({ config }: SiteConfig, key: string): unknown {
 const isUsed = ({ config: { forms } }: SiteConfig, key: string): boolean =>
   formNames(forms).some((form) => usedFields(resolveForm(forms, form)).some((field) => field.key === key));
 
-/** Most of the choices are regions of the country. */
 function areRegions(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set((countryFacts(config.code ?? "")?.regions ?? []).map(({ name }) => toSlug(name)));
   const found = (choices ?? []).filter(({ label }) => names.has(toSlug(label)));
-  return choices !== undefined && found.length > 2 && found.length * 2 > choices.length;
+  return choices !== undefined && found.length > 2 && isMost(found, choices);
 }
 
-/** All choices are the country or its offices. */
 function areOffices(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set([config.name, ...config.contacts.offices.flatMap(({ name, region }) => [name, region])]);
   return choices !== undefined && choices.every(({ label }) => names.has(label));

@@ -1,16 +1,7 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type NetworkConfig,
-  type ProjectSchemas,
-  type YamlFile,
-  languageSegment,
-  loadConfig,
-  parseYaml,
-  readCountryFiles,
-  salvageNetwork,
-} from "../../config/index.ts";
+import { languageSegment, loadConfig, parseYaml, readCountryFiles, salvageNetwork } from "../../config/index.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { writeText, type FileTree } from "../../core/files.ts";
 import { readSchemas } from "../../content/index.ts";
@@ -19,20 +10,10 @@ import { openConsole } from "../../core/console/console.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 
-export interface OpenProject {
-  root: string;
-  network: NetworkConfig;
-  networkFile: YamlFile;
-  /** Countries in their first languages. Empty in a project that has only network.yaml. */
-  countries: readonly SiteConfig[];
-  schemas: ProjectSchemas;
-  /** Text of each file of `countries/*.yaml`. */
-  texts: ReadonlyMap<string, string>;
-  sources: ReadonlyMap<string, string>;
-}
+export type OpenProject = Awaited<ReturnType<typeof openScaffold>>;
 
 /** Reads a project, even one with errors. @throws ProblemsError when network.yaml can't be read. */
-export async function openScaffold(folder: string): Promise<OpenProject> {
+export async function openScaffold(folder: string) {
   const project = openProject(folder);
   const sources = findSources(project);
   const schemas = await readSchemas(openGraph(project, sources));
@@ -47,8 +28,10 @@ export async function openScaffold(folder: string): Promise<OpenProject> {
     schemas,
     network,
     networkFile,
+    /** Countries in their first languages. Empty in a project that has only network.yaml. */
     countries: value?.countries ?? [],
-    texts: new Map(read.map(({ file, text }) => [file, text])),
+    /** Text of each file of `countries/*.yaml`. */
+    texts: new Map<string, string>(read.map(({ file, text }) => [file, text])),
     sources,
   };
 }
@@ -86,8 +69,9 @@ export interface Scaffold {
 
 /** Writes the files and lists them. @throws UsageError when a new file exists; then nothing is written. */
 export function applyScaffold(
+  { root }: OpenProject,
   { files, changes = new Map(), next }: Scaffold,
-  { root, quiet = false, json }: { root: string; quiet?: boolean; json?: boolean },
+  { quiet = false, json }: { quiet?: boolean; json?: boolean },
 ): void {
   const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new UsageError(`${taken} already exists`, "Change that file, or choose another name.");

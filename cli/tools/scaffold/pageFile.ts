@@ -1,8 +1,5 @@
 import {
-  type CountryConfig,
   type NetworkConfig,
-  type ProjectSchemas,
-  type YamlFile,
   copyFolders,
   listRoutes,
   loadCountry,
@@ -12,6 +9,7 @@ import {
 import type { Route } from "../../model/route.ts";
 import type { FileTree } from "../../core/files.ts";
 import { onOneLine } from "./addToYaml.ts";
+import type { OpenProject } from "./openScaffold.ts";
 
 interface NewPage {
   title: string;
@@ -53,24 +51,16 @@ export function titleOf(slug: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-interface Options {
-  schemas: ProjectSchemas;
-  network: NetworkConfig;
-  /** The network's file, whose defaults a country inherits. */
-  networkFile: YamlFile;
+interface Options extends Pick<OpenProject, "schemas" | "network" | "networkFile" | "sources"> {
   /** The country's file, with its new text. */
   file: string;
   text: string;
-  /** Files of the project. */
-  sources: ReadonlyMap<string, string>;
-  /** Known titles of pages by their content keys. */
-  titles?: ReadonlyMap<string, string>;
 }
 
 const CONTENT = "countries/content";
 
 /** Copy with marks for each page of a country that has neither own nor shared copy. */
-export function missingCopies({ schemas, network, networkFile, file, text, sources, titles }: Options): FileTree {
+export function missingCopies({ schemas, network, networkFile, file, text, sources }: Options): FileTree {
   const own = parseYaml({ file, text }).value;
   const [site] = (own && loadCountry(schemas, { own, network: networkFile, languages: new Map() }).value) ?? [];
   if (!site) return new Map();
@@ -81,16 +71,12 @@ export function missingCopies({ schemas, network, networkFile, file, text, sourc
   return new Map(
     missing.map((route) => [
       `${CONTENT}/${folders[0]}/${route.content}.md`,
-      pageFile({ title: titles?.get(route.content) ?? titleOfRoute(route, site.config, network) }),
+      pageFile({ title: titleOfRoute(route, site.config.name, network) }),
     ]),
   );
 }
 
-function titleOfRoute(
-  { role, group, content }: Route,
-  { name }: CountryConfig,
-  { brand, groups }: NetworkConfig,
-): string {
+function titleOfRoute({ role, group, content }: Route, name: string, { brand, groups }: NetworkConfig): string {
   if (role === "home") return `${brand.name}, ${name}`;
   if (role === "index") return groups[group ?? ""]?.label ?? titleOf(group ?? content);
   return titleOf(content.split("/").at(-1) ?? content);

@@ -2,139 +2,104 @@ import type { SiteConfig } from "../../model/config.ts";
 import { type CountryFacts, type NetworkConfig, placeholder, sameLanguage } from "../../config/index.ts";
 import { onOneLine } from "./addToYaml.ts";
 
-/** The structure of countries, without facts of a single one. */
-interface Structure {
-  layout?: string;
-  notFoundLayout?: string;
-  groups: Record<string, GroupShape>;
-  /** Single pages besides those of the network's defaults, with their settings. */
-  pages: Record<string, PageShape>;
-}
-
-/** Settings of a group that countries have in common. */
-interface GroupShape {
-  shared?: true;
-  omit?: string[];
-}
-
-type PageShape = Partial<
-  Pick<SiteConfig["config"]["pages"][string], "slug" | "template" | "form" | "layout" | "noindex" | "pair">
->;
-
-interface Options {
+/** A country that is begun. */
+export interface NewCountry {
   network: NetworkConfig;
+  /** The project's countries, each in its first language. */
   countries: readonly SiteConfig[];
-  /** The country to copy. Default: what most countries have. */
+  /** The country to copy the structure of (`--like`). */
   like?: SiteConfig | undefined;
-  /** Countries whose pages are named in the new one's language. */
+  facts: CountryFacts;
+  /** Name of the file and of the site's path. */
+  key: string;
+}
+
+/** A country that is begun, with what was decided. */
+export interface BegunCountry extends NewCountry {
+  name: string;
+  /** The country to copy, or all countries: the new one gets what most of them have. */
+  models: readonly SiteConfig[];
+  /** Countries whose pages are in the new one's language. */
   speakers: readonly SiteConfig[];
 }
 
 /** The groups and pages that most countries have, or those of one country. */
-export function commonStructure({ network, countries, like, speakers }: Options): Structure {
-  const all = like ? [like] : countries;
+export function commonStructure({ network, like, models, speakers }: BegunCountry) {
+  const { defaults } = network;
+  const groups = Object.keys(network.groups).flatMap((group) => {
+    const having = models.flatMap(({ config }) => config.groups[group] ?? []);
+    const shared = isMost(
+      having.filter((own) => own.shared),
+      having,
+    );
+    const omit = having.length === 1 ? having[0]?.omit : undefined;
+    if (!isMost(having, models) || !(shared || isLinked(network, group))) return [];
+    return [[group, { shared: shared || undefined, omit: omit?.length ? omit : undefined }] as const];
+  });
   return {
-    ...(like && layoutsOf(network, like)),
-    groups: Object.fromEntries(
-      Object.keys(network.groups).flatMap((group) => {
-        const having = all.flatMap(({ config }) => config.groups[group] ?? []);
-        const shape = groupShape(having);
-        return isMost(having, all) && hasPages(network, group, shape) ? [[group, shape]] : [];
-      }),
-    ),
-    pages: commonPages(network, all, like ? [like] : speakers, like !== undefined),
+    /** Those of the country to copy, unless they are the network's defaults. */
+    layouts: (["layout", "notFoundLayout"] as const).flatMap((key) => {
+      const layout = like?.config[key];
+      return layout === undefined || layout === defaults[key] ? [] : [`${key}: ${layout}`];
+    }),
+    groups: Object.fromEntries(groups),
+    pages: commonPages(network, models, like || speakers.length === 0 ? models : speakers, like !== undefined),
   };
 }
 
-const isMost = (some: readonly unknown[], all: readonly unknown[]) => some.length > 0 && some.length * 2 > all.length;
+export const isMost = (some: readonly unknown[], all: readonly unknown[]): boolean => some.length * 2 > all.length;
 
-/** Whether the group has pages in a new country, or the menu links to it. */
-const hasPages = ({ groups, defaults }: NetworkConfig, group: string, { shared }: GroupShape): boolean =>
-  shared === true ||
+/** Whether a group without shared pages is a collection, or the menu links to it. */
+const isLinked = ({ groups, defaults }: NetworkConfig, group: string): boolean =>
   groups[group]?.collection !== undefined ||
   JSON.stringify([defaults["navigation"], defaults["footer"]]).includes(`"group":"${group}"`);
 
-function groupShape(own: SiteConfig["config"]["groups"][string][]): GroupShape {
-  const sharing = own.filter(({ shared }) => shared);
-  const omit = own.length === 1 ? (own[0]?.omit ?? []) : [];
-  return { ...(isMost(sharing, own) && { shared: true }), ...(omit.length > 0 && { omit }) };
-}
-
-/** A country's layouts, unless they are the network's defaults. */
-function layoutsOf({ defaults }: NetworkConfig, { config }: SiteConfig): Pick<Structure, "layout" | "notFoundLayout"> {
-  const { layout, notFoundLayout } = config;
-  return {
-    ...(layout !== defaults["layout"] && { layout }),
-    ...(notFoundLayout !== undefined && notFoundLayout !== defaults["notFoundLayout"] && { notFoundLayout }),
-  };
-}
-
-/** Single pages that most countries have. The same page has the same key, or the same `pair`. */
+/**
+ * Single pages that most countries have, besides those of the network's defaults, with their settings. The same page has the
+ * same key, or the same `pair`. When its layout is not kept, the form of that layout is.
+ */
 function commonPages(
-  network: NetworkConfig,
-  all: readonly SiteConfig[],
-  speakers: readonly SiteConfig[],
+  { defaults, layouts }: NetworkConfig,
+  models: readonly SiteConfig[],
+  named: readonly SiteConfig[],
   keepLayouts: boolean,
-): Structure["pages"] {
-  const inherited = network.defaults["pages"] ?? {};
-  const pairsOf = ({ config }: SiteConfig) => Object.entries(config.pages).map(([name, { pair = name }]) => pair);
-  const counted = all.map((site) => new Set(pairsOf(site)));
-  const named = speakers.length > 0 ? speakers : all;
-  const pages = new Map<string, PageShape>();
+): Record<string, object> {
+  const inherited = defaults["pages"] ?? {};
+  const counted = models.map(
+    ({ config }) => new Set(Object.entries(config.pages).map(([name, { pair = name }]) => pair)),
+  );
+  const pages: Record<string, object> = {};
   for (const { config } of named)
     for (const [name, page] of Object.entries(config.pages)) {
-      if (Object.hasOwn(inherited, name) || page.copy || pages.has(name)) continue;
+      if (Object.hasOwn(inherited, name) || page.copy || Object.hasOwn(pages, name)) continue;
       const having = counted.filter((pairs) => pairs.has(page.pair ?? name));
-      if (isMost(having, all)) pages.set(name, pageShape(network, config.layout, page, keepLayouts));
+      if (!isMost(having, models)) continue;
+      const { slug, template, layout, noindex, pair } = page;
+      const inLayout = layout === undefined ? undefined : layouts[layout]?.form;
+      pages[name] = {
+        slug,
+        template: template === "article" ? undefined : template,
+        form: page.form ?? (inLayout === layouts[config.layout]?.form || keepLayouts ? undefined : inLayout),
+        layout: keepLayouts ? layout : undefined,
+        noindex: noindex || undefined,
+        pair,
+      };
     }
-  return Object.fromEntries(pages);
-}
-
-/** A page's settings. When its layout is not kept, the form of that layout is. */
-function pageShape(
-  { layouts }: NetworkConfig,
-  usual: string,
-  { slug, template, form, layout, noindex, pair }: SiteConfig["config"]["pages"][string],
-  keepLayouts: boolean,
-): PageShape {
-  const inLayout = layout === undefined ? undefined : layouts[layout]?.form;
-  const kept = form ?? (inLayout === layouts[usual]?.form || keepLayouts ? undefined : inLayout);
-  return {
-    ...(slug !== undefined && { slug }),
-    ...(template !== "article" && { template }),
-    ...(kept !== undefined && { form: kept }),
-    ...(layout !== undefined && keepLayouts && { layout }),
-    ...(noindex && { noindex }),
-    ...(pair !== undefined && { pair }),
-  };
+  return pages;
 }
 
 /** Languages that sitegen has a catalogue of. */
 const SHIPPED = ["en", "de", "hi", "ar"];
 
-interface SiteLanguage {
-  /** Locale of the pages. */
-  language: string;
-  /** It comes from the network's defaults and need not be written. */
-  inherited: boolean;
-  /** Countries whose pages are in the same language. */
-  speakers: SiteConfig[];
-}
-
 /**
- * Chooses the language of a new country: that of the network's defaults, else a language of the country that the project
- * uses already, else English, else the most used language of the project.
+ * Chooses the locale of a new country: that of the network's defaults, which need not be written, else a language of the
+ * country that the project uses already, else English, else the most used language of the project.
  */
-export function siteLanguage(
-  { defaults }: NetworkConfig,
-  countries: readonly SiteConfig[],
-  { code, languages }: CountryFacts,
-  like?: SiteConfig,
-): SiteLanguage {
+export function siteLanguage({ network: { defaults }, countries, facts, like }: NewCountry) {
   const [common] = (defaults["languages"] as string[] | undefined) ?? [];
-  const language = common ?? `${ownLanguage(countries, languages, like)}-${code}`;
+  const language = common ?? `${ownLanguage(countries, facts.languages, like)}-${facts.code}`;
   const speakers = countries.filter((site) => sameLanguage(site.language, language));
-  return { language, inherited: common !== undefined, speakers };
+  return { language, isInherited: common !== undefined, speakers };
 }
 
 function ownLanguage(countries: readonly SiteConfig[], spoken: readonly string[], like?: SiteConfig): string {
@@ -144,35 +109,31 @@ function ownLanguage(countries: readonly SiteConfig[], spoken: readonly string[]
   const known = used.length > 0 ? used : SHIPPED;
   const spokenHere = spoken.map(base).find((language) => known.includes(language));
   if (spokenHere) return spokenHere;
-  if (used.length === 0 || used.includes("en")) return "en";
-  const times = (language: string) => used.filter((other) => other === language).length;
-  return used.toSorted((a, b) => times(b) - times(a))[0] ?? "en";
+  return used.includes("en") ? "en" : (mostUsed(used) ?? "en");
 }
 
-interface ContactOptions {
-  network: NetworkConfig;
-  countries: readonly SiteConfig[];
-  facts: CountryFacts;
-  key: string;
-  name: string;
+function mostUsed(items: readonly string[]): string | undefined {
+  const times = (item: string) => items.filter((other) => other === item).length;
+  return items.toSorted((a, b) => times(b) - times(a))[0];
 }
 
 /** Placeholders for the kinds of contacts that most countries have. No subscriber has a number of zeros. */
-export function placeholderContacts({ network, countries, facts: { dialCode }, key, name }: ContactOptions): string[] {
+export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): string[] {
   const isUsual = (isIn: (contacts: SiteConfig["config"]["contacts"]) => unknown): boolean =>
-    countries.filter(({ config }) => isIn(config.contacts)).length * 2 >= countries.length;
-  const has = (kind: "phone" | "whatsapp" | "email") => isUsual((contacts) => contacts[kind]);
-  const hasOffices = isUsual(({ offices }) => offices.length > 0);
+    models.filter(({ config }) => isIn(config.contacts)).length * 2 >= models.length;
   const phone = dialCode && { e164: `${dialCode}00000000`, display: `${dialCode} 0000 0000` };
+  const phones = phone ? (["phone", "whatsapp"] as const).filter((kind) => isUsual((contacts) => contacts[kind])) : [];
   const office = { name, lines: [placeholder("street and number, town")], hours: placeholder("opening hours") };
+  // The organisation's own domain, as its other addresses have it.
+  const domains = models.flatMap(({ config }) => config.contacts.email?.split("@")[1] ?? []);
+  const domain = mostUsed(domains) ?? network.host.allowed.replace(/^www\./, "");
   return [
     "contacts:",
-    "  # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.",
+    "  # All of these are placeholders. Write your own, then remove this line.",
     "  placeholder: true",
-    ...(phone && has("phone") ? [`  phone: ${onOneLine(phone)}`] : []),
-    ...(phone && has("whatsapp") ? [`  whatsapp: ${onOneLine(phone)}`] : []),
-    ...(has("email") ? [`  email: ${key}@${mailDomain(network, countries)}`] : []),
-    ...(hasOffices
+    ...phones.map((kind) => `  ${kind}: ${onOneLine(phone)}`),
+    ...(isUsual(({ email }) => email) ? [`  email: ${key}@${domain}`] : []),
+    ...(isUsual(({ offices }) => offices.length > 0)
       ? [
           "  # `region` puts an office into a separate tab of the contact page.",
           "  offices:",
@@ -180,11 +141,4 @@ export function placeholderContacts({ network, countries, facts: { dialCode }, k
         ]
       : []),
   ];
-}
-
-/** The organisation's own domain, as its other addresses have it. */
-function mailDomain({ host }: NetworkConfig, countries: readonly SiteConfig[]): string {
-  const domains = countries.flatMap(({ config }) => config.contacts.email?.split("@")[1] ?? []);
-  const times = (domain: string) => domains.filter((other) => other === domain).length;
-  return domains.toSorted((a, b) => times(b) - times(a))[0] ?? host.allowed.replace(/^www\./, "");
 }

@@ -1,4 +1,5 @@
 import type { SitePlan } from "../../model/plan.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 
 /** Which pages of a site get a picture: one of each page template, or all. */
@@ -22,40 +23,31 @@ type Page = { page: Pick<SitePlan["pages"][number]["page"], "path" | "template">
 /** The pages that get pictures, sorted by template and then by country: a template's pages are side by side. */
 export function chooseShots(sites: readonly Site[], choice: PageChoice): Shot[] {
   const shots = sites.flatMap((site) => CHOICES[choice](site));
-  const templates = [...new Set(shots.map(({ template }) => template))];
-  return templates.flatMap((template) => shots.filter((shot) => shot.template === template));
+  return [...groupBy(shots, ({ template }) => template).values()].flat();
 }
 
+const pagesOf = ({ pages, search, notFound }: Site): Page[] => [...pages, ...(search ? [search] : []), notFound];
+
 const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
-  templates: ({ key, pages, notFound, search }) => {
-    const first = new Map<string, Page>();
+  templates(site) {
     // A page of a group shows more of its template than a single page.
-    for (const page of [
-      ...pages.filter(({ route }) => route.role !== "single"),
-      ...pages,
-      ...(search ? [search] : []),
-      notFound,
-    ])
-      if (!first.has(page.page.template)) first.set(page.page.template, page);
-    return [...first.values()].map(({ page: { path, template } }) => ({
-      country: key,
-      template,
-      path,
-      name: template,
-    }));
+    const inOrder = [...site.pages.filter(({ route }) => route.role !== "single"), ...pagesOf(site)];
+    const byTemplate = groupBy(inOrder, ({ page }) => page.template);
+    return [...byTemplate].flatMap(([template, [first]]) =>
+      first ? { country: site.key, template, path: first.page.path, name: template } : [],
+    );
   },
-  all: ({ key, pages, notFound, search }) =>
-    [...pages, ...(search ? [search] : []), notFound].map(({ page: { path, template } }) => ({
-      country: key,
-      template,
-      path,
-      name:
-        path
-          // From the folder of the home on, which is also that of the not-found page.
-          .slice(notFound.page.path.lastIndexOf("/") + 1)
-          .replace(/\/$|\.html$/g, "")
-          .replaceAll("/", "--") || "home",
-    })),
+  all(site) {
+    // From the folder of the home on, which is also that of the not-found page.
+    const start = site.notFound.page.path.lastIndexOf("/") + 1;
+    return pagesOf(site).map(({ page: { path, template } }) => {
+      const name = path
+        .slice(start)
+        .replace(/\/$|\.html$/g, "")
+        .replaceAll("/", "--");
+      return { country: site.key, template, path, name: name || "home" };
+    });
+  },
 };
 
 /** Reads a list of widths in pixels, `390,1440`: each once. @throws UsageError */

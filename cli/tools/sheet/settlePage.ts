@@ -6,21 +6,17 @@ const TIMEOUT_MS = 30_000;
 
 /** Scrolls a page to its end and back, and waits until everything is loaded and nothing moves. */
 export async function settlePage(page: Page): Promise<void> {
-  await withRequests(page, async (requests) => {
-    await start(page, requests);
+  await withRequests(page, async (idle) => {
+    await page.evaluate(closeGutter);
+    // The first move makes the page's scripts start.
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
+    if (await page.evaluate(loadForms)) await idle(TIMEOUT_MS);
     await page.evaluate(scrollThrough);
-    await requests.idle(TIMEOUT_MS);
+    await idle(TIMEOUT_MS);
     await page.evaluate(finishLoading);
     await page.evaluate(moveFixedToEnd);
   });
-}
-
-async function start(page: Page, requests: PageRequests): Promise<void> {
-  await page.evaluate(closeGutter);
-  // The first move makes the page's scripts start.
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
-  if (await page.evaluate(loadForms)) await requests.idle(TIMEOUT_MS);
 }
 
 /** The part of the browser's API that the functions below use: they run in the page, and this code is compiled without DOM types. */
@@ -63,7 +59,6 @@ function loadForms(): boolean {
   return forms.length > 0;
 }
 
-/** Scrolls to the end, so that lazy pictures are loaded, and back. */
 async function scrollThrough(): Promise<void> {
   const window = globalThis as unknown as Window;
   const frame = () => new Promise<void>((done) => window.requestAnimationFrame(done));
@@ -108,38 +103,30 @@ function moveFixedToEnd(): void {
   }
 }
 
-interface PageRequests {
-  /** Waits until every request has its answer and no new one follows, but no longer than the timeout. */
-  idle(timeoutMs: number): Promise<void>;
-}
+/** Waits until every request has its answer and no new one follows, but no longer than the timeout. */
+type Idle = (timeoutMs: number) => Promise<void>;
 
 /** Time without requests after which a page is idle. It is not 0, because an answer may lead to the next request. */
 const IDLE_MS = 300;
 
 /** Watches a page's requests while `use` runs. Playwright's `networkidle` can't be used: it is reported only once. */
-export async function withRequests<Result>(
-  page: Page,
-  use: (requests: PageRequests) => Promise<Result>,
-): Promise<Result> {
+export async function withRequests(page: Page, use: (idle: Idle) => Promise<void>): Promise<void> {
   const open = new Set<Request>();
   let last = 0;
-  const begin = (request: Request) => {
-    open.add(request);
+  const note = (what: "add" | "delete") => (request: Request) => {
+    open[what](request);
     last = Date.now();
   };
-  const finish = (request: Request) => {
-    open.delete(request);
-    last = Date.now();
-  };
+  const [begin, finish] = [note("add"), note("delete")];
   page.on("request", begin).on("requestfinished", finish).on("requestfailed", finish);
-  const idle = async (timeoutMs: number) => {
+  const idle: Idle = async (timeoutMs) => {
     const end = Date.now() + timeoutMs;
     // Something may have happened just now that leads to a request.
     last = Date.now();
     while (Date.now() < end && (open.size > 0 || Date.now() - last < IDLE_MS)) await wait(IDLE_MS / 10);
   };
   try {
-    return await use({ idle });
+    await use(idle);
   } finally {
     page.off("request", begin).off("requestfinished", finish).off("requestfailed", finish);
   }

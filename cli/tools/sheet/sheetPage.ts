@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { count } from "../../core/console/text.ts";
-import { toolPage } from "../../core/console/toolPage.ts";
+import { FILTER_STYLE, filterButtons, toolPage } from "../../core/console/toolPage.ts";
 
 export interface Picture {
   country: string;
@@ -27,20 +27,15 @@ export function sheetPage(pictures: readonly Picture[]): string {
 <nav aria-label="Templates"><ul>
 ${templates.map((name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join("\n")}
 </ul></nav>
-<fieldset><legend>Show</legend>
-${[...filters(widths)].map(([id, label], index) => `<label><input type="radio" name="show" id="${id}"${index === 0 ? " checked" : ""}> ${label}</label>`).join("\n")}
-</fieldset>`,
+${filterButtons("Show", [
+  ["all", "all"],
+  ...widths.map((width) => [String(width), `${width} px`] as const),
+  ["changed", "new or changed"],
+])}`,
     body: templates.map((name) => templatePart(name, widths, pictures)).join("\n"),
-    style: `${STYLE}\n${widths.map(widthStyle).join("\n")}`,
+    style: `${FILTER_STYLE}${STYLE}\n${widths.map(widthStyle).join("\n")}`,
   });
 }
-
-const filters = (widths: readonly number[]): Map<string, string> =>
-  new Map([
-    ["show-all", "all"],
-    ...widths.map((width): [string, string] => [`show-${width}`, `${width} px`]),
-    ["show-changed", "new or changed"],
-  ]);
 
 function templatePart(template: string, widths: readonly number[], pictures: readonly Picture[]): string {
   const rows = widths.map((width) => {
@@ -83,9 +78,6 @@ ul{display:flex;gap:1.25rem;margin:0;padding:0;list-style:none}
 nav ul{flex-wrap:wrap;gap:.5rem}
 nav a{display:block;padding:.375rem .875rem;border:1px solid var(--line);border-radius:99px;background:var(--card);text-decoration:none}
 nav a:hover{text-decoration:underline}
-fieldset{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin:1rem 0 0;padding:0;border:0}
-legend{float:left;margin-right:1rem;color:var(--quiet)}
-label{display:flex;gap:.375rem;align-items:center;min-height:1.75rem}
 section{scroll-margin-top:1rem;margin-bottom:2rem}
 .row{margin-bottom:1.75rem}
 .row ul{overflow-x:auto;padding:4px 4px .75rem;margin:-4px}

@@ -22,16 +22,9 @@ interface Options {
   keep: (shot: Shot, width: number, png: Uint8Array) => void;
 }
 
-/** Heights of the browser window from a width on: of a phone, a tablet, a desktop. */
-const HEIGHTS: [number, number][] = [
-  [0, 844],
-  [600, 1024],
-  [1024, 900],
-];
+/** Height of the browser window: of a desktop, a tablet, a phone. */
+const windowHeight = (width: number): number => (width >= 1024 ? 900 : width >= 600 ? 1024 : 844);
 
-const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
-
-/** Pages that are open at the same time. */
 const CONCURRENCY = Math.min(4, availableParallelism());
 
 /** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
@@ -42,10 +35,8 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
     async ({ shot, width }) => {
       const origin = originOf(shot.country);
       // Not as a touch screen: Chromium stops being one while it takes a picture of a whole page, and the layout moves.
-      const context = await browser.newContext({
-        viewport: { width, height: windowHeight(width) },
-        reducedMotion: "reduce",
-      });
+      const viewport = { width, height: windowHeight(width) };
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
         await optOutOfTracking(context);

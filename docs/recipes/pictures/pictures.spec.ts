@@ -1,4 +1,4 @@
-// Compares the pictures of `sitegen sheet` by pixels with those of the last run with --update-snapshots.
+// Compares the screenshots of `sitegen sheet`, by pixels, with those of the last run with --update-snapshots.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { expect, test } from "playwright/test";

@@ -1,48 +1,33 @@
-import { useRichText, useText } from "../../page/text.ts";
+import { useRichText, useText } from "../../page/context.tsx";
 import type { BudgetPlace, Section } from "../../site/sections.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Timestamp } from "../../ui/Timestamp.tsx";
 import { PlaceName } from "./Facts.tsx";
-import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
+import type { KindProps } from "../SectionFrame.tsx";
+
+type Budget = Section<"budget">;
 
 /** What a first year costs: a table for each place, and a calculator that `enhance/budget.ts` works. */
-export function Budget({ section }: KindProps<"budget">) {
-  const { locale, currency, places } = section;
-  return (
-    <SectionFrame section={section}>
-      <div className="budget" data-facts="budget" data-locale={locale} data-currency={currency}>
-        <BudgetForm section={section} />
-        <div className="budget__places accordion">
-          {places.map((place, index) => (
-            <PlaceBudget key={place.key} section={section} place={place} open={index === 0} />
-          ))}
-        </div>
-      </div>
-    </SectionFrame>
-  );
-}
+export const Budget = ({ section }: KindProps<"budget">) => (
+  <div className="budget" data-facts="budget" data-locale={section.locale} data-currency={section.currency}>
+    <BudgetForm {...section} />
+    <div className="budget__places accordion">
+      {section.places.map((place, index) => (
+        <PlaceBudget key={place.key} section={section} place={place} open={index === 0} />
+      ))}
+    </div>
+  </div>
+);
 
-interface PlaceProps {
-  section: Section<"budget">;
-  place: BudgetPlace;
-  open: boolean;
-}
-
-function PlaceBudget({ section, place, open }: PlaceProps) {
+function PlaceBudget({ section, place, open }: { section: Budget; place: BudgetPlace; open: boolean }) {
   const t = useText();
   const rich = useRichText();
-  const { key, label, href, flag, total, rate, without } = place;
+  const { key, label, href, flag, currency, total, rate, without } = place;
   const sum = total.converted ?? total.text;
   return (
-    <details
-      className="accordion__item"
-      open={open}
-      data-place={key}
-      data-currency={place.currency}
-      data-rate={rate?.value}
-    >
+    <details className="accordion__item" open={open} data-place={key} data-currency={currency} data-rate={rate?.value}>
       <summary className="accordion__title budget__summary">
-        <PlaceName place={{ key, label, ...(flag && { flag }) }} />
+        <PlaceName place={{ label, ...(flag && { flag }) }} />
         <span className="budget__sum">
           {without.length > 0 ? t("budget.plus", { sum, lines: without.join(" + ") }) : sum}
         </span>
@@ -72,7 +57,7 @@ function PlaceBudget({ section, place, open }: PlaceProps) {
   );
 }
 
-function BudgetTable({ section: { lines, currency }, place }: Omit<PlaceProps, "open">) {
+function BudgetTable({ section: { lines, currency }, place }: { section: Budget; place: BudgetPlace }) {
   const t = useText();
   const { label, rows, total } = place;
   const both = total.converted !== undefined && currency !== undefined;
@@ -86,21 +71,18 @@ function BudgetTable({ section: { lines, currency }, place }: Omit<PlaceProps, "
         </tr>
       </thead>
       <tbody>
-        {rows.map(
-          (row, index) =>
-            row && (
-              <tr
-                key={lines[index]?.name}
-                data-line={lines[index]?.name}
-                data-from={row.range?.[0]}
-                data-to={row.range?.[1]}
-              >
-                <th scope="row">{lines[index]?.label}</th>
-                <td colSpan={both && row.converted === undefined ? 2 : undefined}>{row.text}</td>
-                {both && row.converted !== undefined && <td>{row.converted}</td>}
-              </tr>
-            ),
-        )}
+        {lines.map(({ name, label: line }, index) => {
+          const row = rows[index];
+          if (!row) return null;
+          const { text, converted, range = [] } = row;
+          return (
+            <tr key={name} data-line={name} data-from={range[0]} data-to={range[1]}>
+              <th scope="row">{line}</th>
+              <td colSpan={both && converted === undefined ? 2 : undefined}>{text}</td>
+              {both && converted !== undefined && <td>{converted}</td>}
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr>
@@ -113,13 +95,12 @@ function BudgetTable({ section: { lines, currency }, place }: Omit<PlaceProps, "
   );
 }
 
-/** The budget calculator, with the fields of the first place until its script runs. */
-function BudgetForm({ section }: { section: Section<"budget"> }) {
+function BudgetForm({ id, lines, places }: Budget) {
   const t = useText();
-  const { id, lines, places } = section;
+  const rich = useRichText();
   const [first] = places;
   if (!first) return null;
-  const fields = lines.map((line, index) => ({ ...line, id: `${id}_${index + 1}`, row: first.rows[index] ?? null }));
+  const fieldId = (index: number) => `${id}_${index + 1}`;
   return (
     <form
       className="budget__form"
@@ -144,9 +125,32 @@ function BudgetForm({ section }: { section: Section<"budget"> }) {
             ))}
           </select>
         </div>
-        {fields.map((field) => (
-          <LineField key={field.name} {...field} currency={first.currency} />
-        ))}
+        {lines.map(({ name, label, shown }, index) => {
+          const row = first.rows[index];
+          const currency = <span className="budget__currency">{first.currency}</span>;
+          return (
+            <div className="field" key={name} hidden={shown && !row}>
+              <label className="field__label" htmlFor={fieldId(index)}>
+                <span>{rich("budget.field", { line: label, currency })}</span>
+              </label>
+              {/* A line that the tables don't show has no amount: only the visitor knows it. */}
+              <p className="field__hint" id={`${fieldId(index)}_hint`}>
+                {shown ? row?.text : t("budget.ownCost")}
+              </p>
+              <input
+                className="field__control"
+                id={fieldId(index)}
+                name={name}
+                type="number"
+                inputMode="decimal"
+                min="0"
+                step="any"
+                defaultValue={row?.range && Math.round((row.range[0] + row.range[1]) / 2)}
+                aria-describedby={`${fieldId(index)}_hint`}
+              />
+            </div>
+          );
+        })}
       </div>
       <div className="budget__result">
         <p className="budget__total">
@@ -154,7 +158,7 @@ function BudgetForm({ section }: { section: Section<"budget"> }) {
           <output
             className="budget__output"
             aria-label={t("budget.total")}
-            htmlFor={fields.map((field) => field.id).join(" ")}
+            htmlFor={lines.map((_, index) => fieldId(index)).join(" ")}
           >
             {first.middle}
           </output>
@@ -165,41 +169,5 @@ function BudgetForm({ section }: { section: Section<"budget"> }) {
         </button>
       </div>
     </form>
-  );
-}
-
-type LineProps = Section<"budget">["lines"][number] & {
-  id: string;
-  row: BudgetPlace["rows"][number];
-  currency: string;
-};
-
-/** A line that the tables don't show has no amount: only the visitor knows it. */
-function LineField({ id, name, label, shown, row, currency }: LineProps) {
-  const t = useText();
-  const rich = useRichText();
-  const [from, to] = row?.range ?? [];
-  return (
-    <div className="field" hidden={shown && !row}>
-      <label className="field__label" htmlFor={id}>
-        <span>
-          {rich("budget.field", { line: label, currency: <span className="budget__currency">{currency}</span> })}
-        </span>
-      </label>
-      <p className="field__hint" id={`${id}_hint`}>
-        {shown ? row?.text : t("budget.ownCost")}
-      </p>
-      <input
-        className="field__control"
-        id={id}
-        name={name}
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="any"
-        defaultValue={from === undefined || to === undefined ? undefined : Math.round((from + to) / 2)}
-        aria-describedby={`${id}_hint`}
-      />
-    </div>
   );
 }

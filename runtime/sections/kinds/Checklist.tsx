@@ -1,28 +1,22 @@
-import { useRichText, useText } from "../../page/text.ts";
+import { useRichText, useText } from "../../page/context.tsx";
 import type { DocumentList } from "../../site/sections.ts";
 import { Prose } from "../Prose.tsx";
-import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
+import type { KindProps } from "../SectionFrame.tsx";
 
 /** Documents to tick. `enhance/checklists.ts` stores the ticks and shows the tools. */
-export function ChecklistSection({ section }: KindProps<"checklist">) {
-  const { lists } = section;
-  const count = lists.reduce((sum, { items }) => sum + items.length, 0);
-  return (
-    <SectionFrame section={section}>
-      <div className="checklist" data-checklist>
-        <Tools count={count} label={section.heading} />
-        <div className="checklist__lists">
-          {lists.map((list) => (
-            <List key={list.key} list={list} />
-          ))}
-        </div>
-      </div>
-    </SectionFrame>
-  );
-}
+export const Checklist = ({ section: { lists, heading } }: KindProps<"checklist">) => (
+  <div className="checklist" data-checklist>
+    <Tools count={lists.flatMap(({ items }) => items).length} label={heading} />
+    <div className="checklist__lists">
+      {lists.map((list) => (
+        <List key={list.key} list={list} />
+      ))}
+    </div>
+  </div>
+);
 
 /** Number of ticked documents, and buttons; hidden until scripts run. */
-function Tools({ count, label }: { count: number; label: string | undefined }) {
+function Tools({ count, label }: { count: number; label: string }) {
   const t = useText();
   const rich = useRichText();
   return (
@@ -44,33 +38,31 @@ function Tools({ count, label }: { count: number; label: string | undefined }) {
   );
 }
 
-function List({ list: { title, items } }: { list: DocumentList }) {
-  return (
-    <fieldset className="checklist__list">
-      <legend className="checklist__legend">
-        <h3 className="checklist__title">{title}</h3>
-      </legend>
-      <ul role="list" className="checklist__items">
-        {items.map(({ id: box, name, text, html }) => (
-          <li className="checklist__item" key={box}>
-            <input
-              className="checklist__box"
-              type="checkbox"
-              id={box}
-              name={name}
-              aria-describedby={html === undefined ? undefined : `${box}.help`}
-            />
-            <label className="checklist__label" htmlFor={box}>
-              {text}
-            </label>
-            {html !== undefined && (
-              <div className="checklist__help" id={`${box}.help`}>
-                <Prose html={html} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
+const List = ({ list: { title, items } }: { list: DocumentList }) => (
+  <fieldset className="checklist__list">
+    <legend className="checklist__legend">
+      <h3 className="checklist__title">{title}</h3>
+    </legend>
+    <ul role="list" className="checklist__items">
+      {items.map(({ id, name, text, html }) => (
+        <li className="checklist__item" key={id}>
+          <input
+            className="checklist__box"
+            type="checkbox"
+            id={id}
+            name={name}
+            aria-describedby={html === undefined ? undefined : `${id}.help`}
+          />
+          <label className="checklist__label" htmlFor={id}>
+            {text}
+          </label>
+          {html !== undefined && (
+            <div className="checklist__help" id={`${id}.help`}>
+              <Prose html={html} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);

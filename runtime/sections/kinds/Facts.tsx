@@ -1,67 +1,57 @@
-import { useText } from "../../page/text.ts";
+import { useText } from "../../page/context.tsx";
 import type { Section, FactPlace } from "../../site/sections.ts";
-import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
 import { Flag } from "../../ui/Flag.tsx";
+import type { KindProps } from "../SectionFrame.tsx";
 
 /** Facts of several places in a table; on small screens a card for each place. `enhance/comparison.ts` sorts it. */
 export function Comparison({ section }: KindProps<"comparison">) {
   const t = useText();
   const { id, heading, topics, places } = section;
   return (
-    <SectionFrame section={section}>
-      <div className="comparison" data-facts="comparison">
-        {topics.some(({ sortable }) => sortable) && <SortControl section={section} />}
-        {/* Who scrolls by keyboard has to get to what scrolls. Not a region: the section around it is one of the same name. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-        <div className="comparison__view" role="group" aria-labelledby={`${id}_heading`} tabIndex={0}>
-          <table className="comparison__table" aria-label={heading}>
-            <thead>
-              <tr>
-                <th scope="col">{t("comparison.place")}</th>
-                {topics.map(({ label, sortable }, index) => (
-                  <th key={label} scope="col" data-sort={sortable ? index : undefined}>
-                    {label}
-                  </th>
+    <div className="comparison" data-facts="comparison">
+      {topics.some(({ sortable }) => sortable) && <SortControl section={section} />}
+      {/* Who scrolls by keyboard has to get to what scrolls. Not a region: the section around it is one of the same name. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className="comparison__view" role="group" aria-labelledby={`${id}_heading`} tabIndex={0}>
+        <table className="comparison__table" aria-label={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{t("comparison.place")}</th>
+              {topics.map(({ label, sortable }, index) => (
+                <th key={label} scope="col" data-sort={sortable ? index : undefined}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((place) => (
+              <tr key={place.key}>
+                <th scope="row">
+                  <PlaceName place={place} />
+                </th>
+                {place.cells.map((cell, index) => (
+                  <td key={topics[index]?.label} data-label={topics[index]?.label} data-order={cell?.order}>
+                    {cell?.text ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="visually-hidden">{t("comparison.none")}</span>
+                      </>
+                    )}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {places.map((place) => (
-                <tr key={place.key}>
-                  <th scope="row">
-                    <PlaceName place={place} />
-                  </th>
-                  {place.cells.map((cell, index) => (
-                    <td key={topics[index]?.label} data-label={topics[index]?.label} data-order={cell?.order}>
-                      {cell?.text ?? (
-                        <>
-                          <span aria-hidden="true">–</span>
-                          <span className="visually-hidden">{t("comparison.none")}</span>
-                        </>
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </div>
-    </SectionFrame>
+    </div>
   );
 }
 
 /** Select for the sort order on small screens, which have no column headings; announces the order on all screens. */
 function SortControl({ section: { id, topics } }: { section: Section<"comparison"> }) {
   const t = useText();
-  const orders = topics.flatMap(({ label, sortable }, index) =>
-    sortable
-      ? [
-          { value: `${index} ascending`, label: t("comparison.lowest", { topic: label }) },
-          { value: `${index} descending`, label: t("comparison.highest", { topic: label }) },
-        ]
-      : [],
-  );
   return (
     <>
       <p className="comparison__sort">
@@ -70,11 +60,18 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
         </label>
         <select className="field__control field__control--select" id={`${id}_sort`} autoComplete="off">
           <option value="">{t("comparison.listed")}</option>
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {topics.flatMap(({ label: topic, sortable }, index) =>
+            sortable
+              ? [
+                  <option key={`${topic} 1`} value={`${index} ascending`}>
+                    {t("comparison.lowest", { topic })}
+                  </option>,
+                  <option key={`${topic} 2`} value={`${index} descending`}>
+                    {t("comparison.highest", { topic })}
+                  </option>,
+                ]
+              : [],
+          )}
         </select>
       </p>
       <output className="visually-hidden" htmlFor={`${id}_sort`} aria-label={t("comparison.sort")} />
@@ -83,28 +80,22 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
 }
 
 /** A few figures, large. */
-export function Facts({ section }: KindProps<"facts">) {
-  return (
-    <SectionFrame section={section}>
-      <dl className="figures">
-        {section.items.map(({ value, label, note }) => (
-          <div className="figure" key={label}>
-            <dt className="figure__label">{label}</dt>
-            <dd className="figure__value">{value}</dd>
-            {note && <dd className="figure__note">{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </SectionFrame>
-  );
-}
+export const Facts = ({ section: { items } }: KindProps<"facts">) => (
+  <dl className="figures">
+    {items.map(({ value, label, note }) => (
+      <div className="figure" key={label}>
+        <dt className="figure__label">{label}</dt>
+        <dd className="figure__value">{value}</dd>
+        {note && <dd className="figure__note">{note}</dd>}
+      </div>
+    ))}
+  </dl>
+);
 
 /** A place whose facts are shown: its flag and its name, which leads to its page. */
-export function PlaceName({ place: { label, href, flag } }: { place: FactPlace }) {
-  return (
-    <span className="place-name">
-      {flag && <Flag code={flag} width={24} />}
-      {href === undefined ? label : <a href={href}>{label}</a>}
-    </span>
-  );
-}
+export const PlaceName = ({ place: { label, href, flag } }: { place: Omit<FactPlace, "key"> }) => (
+  <span className="place-name">
+    {flag && <Flag code={flag} width={24} />}
+    {href === undefined ? label : <a href={href}>{label}</a>}
+  </span>
+);

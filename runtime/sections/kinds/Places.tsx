@@ -1,23 +1,17 @@
-import { useSite } from "../../page/context.tsx";
+import { useSite, useText } from "../../page/context.tsx";
 import type { MapPlace, Point } from "../../site/sections.ts";
 import { Flag, CountryName } from "../../ui/Flag.tsx";
-import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { OfficeTabs } from "../ContactDetails.tsx";
-import { useText } from "../../page/text.ts";
+import type { KindProps } from "../SectionFrame.tsx";
 
-/** Radius of a flag on the map, in the map's units. */
 const RADIUS = 15;
 
-/**
- * A world map with a flag for each place. The list below it has the same links, for small screens and keyboards: they
- * are what makes it no matter that flags are smaller than 24 px on some screens (WCAG 2.2, 2.5.8, "equivalent").
- */
-export function FlagMap({ section }: KindProps<"map">) {
+/** A world map with flags. The list below has the same links, so flags may be below 24 px (WCAG 2.2, 2.5.8). */
+export function FlagMap({ section: { file, width, height, home, places } }: KindProps<"map">) {
   const { country, flagFolder } = useSite();
-  const { file, width, height, home, places } = section;
   return (
-    <SectionFrame section={section}>
+    <>
       <div className="map">
         <img
           className="map__land"
@@ -46,16 +40,16 @@ export function FlagMap({ section }: KindProps<"map">) {
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </>
   );
 }
 
 function Place({ place: { href, label, at, pin }, src }: { place: MapPlace; src: string }) {
-  const moved = Math.hypot(pin.x - at.x, pin.y - at.y) > RADIUS;
+  const isMoved = Math.hypot(pin.x - at.x, pin.y - at.y) > RADIUS;
   return (
     <a className="map__place" href={href} tabIndex={-1}>
       <title>{label}</title>
-      {moved && <line className="map__leader" x1={at.x} y1={at.y} x2={pin.x} y2={pin.y} />}
+      {isMoved && <line className="map__leader" x1={at.x} y1={at.y} x2={pin.x} y2={pin.y} />}
       <circle className="map__dot" cx={at.x} cy={at.y} r="3" />
       <circle className="map__ring" cx={pin.x} cy={pin.y} r={RADIUS + 2.5} />
       {/* An SVG image would be fetched with the document, however far below it is. */}
@@ -73,30 +67,20 @@ function arc(from: Point, to: Point): string {
 }
 
 /** Offices by country, then by state or region. */
-export function Offices({ section }: KindProps<"offices">) {
+export function Offices({ section: { id, countries, heading } }: KindProps<"offices">) {
   const t = useText();
-  const { countries, heading } = section;
-  const [only] = countries;
+  const [only, ...others] = countries;
+  if (only && others.length === 0) return <OfficeTabs offices={only.offices} idPrefix={id} />;
   const isMarked = countries.some(({ flag }) => flag !== undefined);
-  return (
-    <SectionFrame section={section}>
-      {countries.length === 1 && only ? (
-        <OfficeTabs offices={only.offices} idPrefix={section.id} />
-      ) : (
-        <Tabs
-          label={heading ?? t("sections.countries")}
-          tabs={countries.map(({ key, flag, offices, ...named }) => ({
-            id: `${section.id}-${key}`,
-            label: (
-              <>
-                {isMarked && <Flag code={flag} width={20} />}
-                <CountryName country={named} />
-              </>
-            ),
-            content: <OfficeTabs offices={offices} idPrefix={`${section.id}-${key}`} />,
-          }))}
-        />
-      )}
-    </SectionFrame>
-  );
+  const tabs = countries.map(({ key, flag, offices, ...named }) => ({
+    id: `${id}-${key}`,
+    label: (
+      <>
+        {isMarked && <Flag code={flag} width={20} />}
+        <CountryName country={named} />
+      </>
+    ),
+    content: <OfficeTabs offices={offices} idPrefix={`${id}-${key}`} />,
+  }));
+  return <Tabs label={heading ?? t("sections.countries")} tabs={tabs} />;
 }

@@ -1,54 +1,41 @@
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Prose } from "../Prose.tsx";
-import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
-import { useText } from "../../page/text.ts";
+import { useText } from "../../page/context.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
+import type { KindProps } from "../SectionFrame.tsx";
 
 /** Questions and answers as a section. */
-export function FaqSection({ section }: KindProps<"faq">) {
-  const t = useText();
-  return (
-    <SectionFrame section={{ ...section, heading: section.heading ?? t("page.faq") }}>
-      <div className="questions">
-        <Accordion
-          items={section.items.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))}
-        />
-      </div>
-    </SectionFrame>
-  );
-}
+export const FaqSection = ({ section: { items } }: KindProps<"faq">) => (
+  <div className="questions">
+    <Accordion items={items.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))} />
+  </div>
+);
 
 /** Texts in tabs. */
-export function TabsSection({ section }: KindProps<"tabs">) {
+export function TabsSection({ section: { heading, initial, items } }: KindProps<"tabs">) {
   const t = useText();
   return (
-    <SectionFrame section={section}>
-      <div className="sheet">
-        <Tabs
-          label={section.heading ?? t("sections.tabs")}
-          initial={section.initial}
-          tabs={section.items.map(({ id, label, html }) => ({ id, label, content: <Prose html={html} /> }))}
-        />
-      </div>
-    </SectionFrame>
+    <div className="sheet">
+      <Tabs
+        label={heading ?? t("sections.tabs")}
+        initial={initial}
+        tabs={items.map(({ id, label, html }) => ({ id, label, content: <Prose html={html} /> }))}
+      />
+    </div>
   );
 }
 
 /** Terms and what they mean, each to be linked to. */
-export function Glossary({ section }: KindProps<"glossary">) {
-  return (
-    <SectionFrame section={section}>
-      <dl className="glossary">
-        {section.terms.map(({ id, term, name, text }) => (
-          <div className="glossary__entry" key={id} id={id}>
-            <dt className="glossary__term">
-              <dfn>{term}</dfn>
-              {name && <span className="glossary__name">{name}</span>}
-            </dt>
-            <dd className="glossary__text">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </SectionFrame>
-  );
-}
+export const Glossary = ({ section: { terms } }: KindProps<"glossary">) => (
+  <dl className="glossary">
+    {terms.map(({ id, term, name, text }) => (
+      <div className="glossary__entry" key={id} id={id}>
+        <dt className="glossary__term">
+          <dfn>{term}</dfn>
+          {name && <span className="glossary__name">{name}</span>}
+        </dt>
+        <dd className="glossary__text">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

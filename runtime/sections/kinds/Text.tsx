@@ -1,26 +1,23 @@
 import { Picture } from "../../ui/Picture.tsx";
 import { LazyArt } from "../../ui/Art.tsx";
 import { Prose, Faq } from "../Prose.tsx";
-import { SectionFrame, type KindProps } from "../SectionFrame.tsx";
 import { SECTION_MARK } from "../../site/sections.ts";
 import { ClosingCall } from "../ClosingCall.tsx";
+import type { KindProps } from "../SectionFrame.tsx";
 
 /** A few paragraphs, with an optional picture or drawing. */
-export function Text({ section }: KindProps<"text">) {
-  const { html, art, side, picture } = section;
+export function Text({ section: { html, art, side, picture } }: KindProps<"text">) {
   const prose = <Prose html={html} />;
-  if (!picture && !art) return <SectionFrame section={section}>{prose}</SectionFrame>;
+  if (!picture && !art) return prose;
   return (
-    <SectionFrame section={section}>
-      <div className={`beside beside--${side}`}>
-        {prose}
-        {picture ? (
-          <Picture className="picture--cover beside__art" picture={picture} sizes="(min-width: 768px) 28rem, 100vw" />
-        ) : (
-          <LazyArt className="beside__art" art={art} />
-        )}
-      </div>
-    </SectionFrame>
+    <div className={`beside beside--${side}`}>
+      {prose}
+      {picture ? (
+        <Picture className="picture--cover beside__art" picture={picture} sizes="(min-width: 768px) 28rem, 100vw" />
+      ) : (
+        <LazyArt className="beside__art" art={art} />
+      )}
+    </div>
   );
 }
 
@@ -41,20 +38,16 @@ export function Copy({ section: { id, ground, part, goesOn }, content }: KindPro
 }
 
 /** Numbered steps. */
-export function Steps({ section }: KindProps<"steps">) {
-  return (
-    <SectionFrame section={section}>
-      <ol role="list" className="steps">
-        {section.items.map(({ title, html }) => (
-          <li className="step" key={title}>
-            <h3 className="step__title">{title}</h3>
-            <Prose html={html} />
-          </li>
-        ))}
-      </ol>
-    </SectionFrame>
-  );
-}
+export const Steps = ({ section: { items } }: KindProps<"steps">) => (
+  <ol role="list" className="steps">
+    {items.map(({ title, html }) => (
+      <li className="step" key={title}>
+        <h3 className="step__title">{title}</h3>
+        <Prose html={html} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** HTML's `sizes` by the section's `width`. The values follow the container's (docs/behaviour.md, Constants). */
 const SIZES = {
@@ -63,30 +56,23 @@ const SIZES = {
 };
 
 /** A picture across the page. */
-export function PictureSection({ section }: KindProps<"picture">) {
-  const { picture, width } = section;
-  return (
-    <SectionFrame section={section}>
-      <Picture className={`picture--${width}`} picture={picture} sizes={SIZES[width]} />
-    </SectionFrame>
-  );
-}
+export const PictureSection = ({ section: { picture, width } }: KindProps<"picture">) => (
+  <Picture className={`picture--${width}`} picture={picture} sizes={SIZES[width]} />
+);
 
 /** Claims of a page, as a band. */
-export function ClaimsSection({ section: { id, items } }: KindProps<"claims">) {
-  return (
-    <ul role="list" className="claims claims--band" id={id}>
-      {items.map(({ title, html }) => (
-        <li className="claim" key={title}>
-          <strong className="claim__title">{title}</strong>
-          <div className="claim__text" dangerouslySetInnerHTML={{ __html: html }} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Claims = ({ section: { id, items } }: KindProps<"claims">) => (
+  <ul role="list" className="claims claims--band" id={id}>
+    {items.map(({ title, html }) => (
+      <li className="claim" key={title}>
+        <strong className="claim__title">{title}</strong>
+        <div className="claim__text" dangerouslySetInnerHTML={{ __html: html }} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** A call to action, in the middle of a page or at its end. */
-export function Call({ section: { id, heading, html } }: KindProps<"call">) {
-  return <ClosingCall id={id} heading={heading} html={html} />;
-}
+export const Call = ({ section: { id, heading, html } }: KindProps<"call">) => (
+  <ClosingCall id={id} heading={heading} html={html} />
+);

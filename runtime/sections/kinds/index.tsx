@@ -4,19 +4,21 @@ import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "../Hero.tsx";
 import { Budget } from "./Budget.tsx";
 import { Calendar } from "./Calendar.tsx";
-import { Call, ClaimsSection, Copy, Text, Steps, PictureSection } from "./Text.tsx";
+import { Call, Claims, Copy, Text, Steps, PictureSection } from "./Text.tsx";
 import { Cards, Posts, Institutions, Journeys, Testimonials } from "./Cards.tsx";
-import { ChecklistSection } from "./Checklist.tsx";
+import { Checklist } from "./Checklist.tsx";
 import { Comparison, Facts } from "./Facts.tsx";
 import { Disclosure, Owner } from "./Disclosure.tsx";
 import { FormSection } from "./Form.tsx";
 import { FaqSection, TabsSection, Glossary } from "./Questions.tsx";
 import { FlagMap, Offices } from "./Places.tsx";
-import type { Kind, KindProps } from "../SectionFrame.tsx";
 import { clients, sections } from "@own/sections.ts";
-import { ClientSection } from "../../parts/ownSection.tsx";
 import type { ClientSectionProps, SectionCommon, SectionProps } from "../../parts/ownSection.tsx";
-import { useApp } from "../../page/context.tsx";
+import { ClientSection } from "../../parts/ownSection.tsx";
+import { useApp, useText } from "../../page/context.tsx";
+import { type KindProps, SectionFrame } from "../SectionFrame.tsx";
+
+type Kind<T extends SectionType> = (props: KindProps<T>) => ReactNode;
 
 /** The component of each kind of section, by its `type:`. */
 const KINDS: { [T in SectionType]: Kind<T> } = {
@@ -25,8 +27,8 @@ const KINDS: { [T in SectionType]: Kind<T> } = {
   calendar: Calendar,
   call: Call,
   cards: Cards,
-  checklist: ChecklistSection,
-  claims: ClaimsSection,
+  checklist: Checklist,
+  claims: Claims,
   comparison: Comparison,
   copy: Copy,
   disclosure: Disclosure,
@@ -48,25 +50,32 @@ const KINDS: { [T in SectionType]: Kind<T> } = {
   text: Text,
 };
 
+/** Kinds without the frame of all others. */
+const UNFRAMED: ReadonlySet<SectionType> = new Set(["banners", "call", "claims", "copy", "form", "own"]);
+
 /** Sections as HTML, one below the other. Server only. */
-export function SectionList({ sections, content }: { sections: Section[]; content: PageContent }) {
-  return sections.map((section) => <Shown key={section.id} section={section} content={content} />);
-}
+export const SectionList = ({ sections: shown, content }: { sections: Section[]; content: PageContent }) =>
+  shown.map((section) => <Shown key={section.id} section={section} content={content} />);
 
-function Shown<T extends SectionType>({ section, content }: { section: Section<T>; content: PageContent }): ReactNode {
+function Shown<T extends SectionType>({ section, content }: KindProps<T>): ReactNode {
+  const t = useText();
   const Component = KINDS[section.type as T] as Kind<T>;
-  return <Component section={section} content={content} />;
+  const inner = <Component section={section} content={content} />;
+  if (UNFRAMED.has(section.type)) return inner;
+  const more = "link" in section ? section.link : undefined;
+  const heading = section.heading ?? (section.type === "faq" ? t("page.faq") : more?.label);
+  return (
+    <SectionFrame section={{ ...section, heading }} more={more}>
+      {inner}
+    </SectionFrame>
+  );
 }
 
-/** A section of a kind that is the project's. */
 function OwnSection({ section: { kind, values, flags: _flags, ...common } }: KindProps<"own">) {
   return <ProjectSection {...common} type={kind} {...values} />;
 }
 
-/**
- * A section of the project, in its templates and parts too: `<Section type="price" id={…} price={20} />`. There its
- * values are as its component is given them.
- */
+/** A section of the project, in its templates and parts too: `<Section type="price" id={…} price={20} />`. */
 export function ProjectSection(section: SectionCommon & Record<string, unknown>) {
   const { content } = useApp();
   const { type } = section;

@@ -1,14 +1,7 @@
 import { isEmpty, isSame, isValues } from "../values.ts";
 
-/** What becomes of the entries of a list: those that have a place before and none after are removed. */
-export interface ListStep {
-  /** Place of the entry before; none for one that is new. */
-  before: number | undefined;
-  /** Place of the entry after; none for one that is removed. */
-  after: number | undefined;
-  /** True for an entry that was elsewhere before. */
-  moved?: boolean;
-}
+/** Place of an entry before, if it isn't new, and after, if it isn't removed, and whether it was elsewhere before. */
+export type ListStep = { before: number | undefined; after: number | undefined; moved?: boolean };
 
 type List = readonly unknown[];
 

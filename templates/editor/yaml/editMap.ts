@@ -5,11 +5,7 @@ import { type Editing, editedPart, findPair, indentAt, joinParts, spanOf, spanOf
 import { lineEnd, lineStart } from "./edits.ts";
 import { blockPair, inlinePair } from "./writeValue.ts";
 
-interface MapChange {
-  before: Values;
-  after: Values;
-  fields: readonly EditorField[];
-}
+type MapChange = { before: Values; after: Values; fields: readonly EditorField[] };
 
 /** Changes the keys of a map that are not what they were, and nothing else. */
 export function editMap(editing: Editing, map: YAMLMap, { before, after, fields }: MapChange): void {
@@ -28,14 +24,8 @@ export function editMap(editing: Editing, map: YAMLMap, { before, after, fields 
   else editLines(editing, map, fields, changes);
 }
 
-interface KeyChange {
-  field: EditorField;
-  /** The key as it is written; none for one that is new. */
-  pair: Pair | undefined;
-  before: unknown;
-  /** Undefined for a key that is removed. */
-  after: unknown;
-}
+/** `pair` is the key as it is written, unless it is new; `after` is undefined for one that is removed. */
+type KeyChange = { field: EditorField; pair: Pair | undefined; before: unknown; after: unknown };
 
 /** True for a map that has keys of which the editor knows nothing. */
 const hasMore = (node: unknown, { widget, fields = [] }: EditorField): boolean =>

@@ -1,9 +1,5 @@
 /** A part of a text that something else takes the place of. */
-export interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
+export type Edit = { from: number; to: number; text: string };
 
 /** A part of a text, from an offset to another, with edits applied that lie in it. */
 export function applyEdits(text: string, edits: readonly Edit[], from = 0, to = text.length): string {

@@ -26,11 +26,7 @@ export interface Look {
 }
 
 /** All that a site's pages are made with. */
-export interface SiteInput {
-  site: SiteData;
-  illustrations: Illustrations;
-  look: Look;
-}
+export type SiteInput = { site: SiteData; illustrations: Illustrations; look: Look };
 
 interface Around {
   /** The document, `index.html`. */
@@ -73,13 +69,8 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
   };
 }
 
-interface Assets {
-  fonts: readonly string[];
-  boot: string;
-}
-
 /** The elements that load a page's fonts and scripts. None of them blocks the parser. */
-export const headAssets = ({ fonts, boot }: Assets): string =>
+export const headAssets = ({ fonts, boot }: { fonts: readonly string[]; boot: string }): string =>
   [
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" fetchpriority="low" src="${boot}"></script>`,

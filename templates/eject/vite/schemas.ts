@@ -4,11 +4,7 @@ import type { Plugin } from "vite";
 /** What a section exports for the build only. */
 const UNUSED: ReadonlySet<string> = new Set(["schema", "example"]);
 
-/**
- * Takes schemas and examples of sections out of the browser's bundle, and zod with them: the bundler keeps a schema that a
- * function of the project has made.
- * @param folder Folder of the sections.
- */
+/** Takes schemas and examples of the sections in a folder, and zod with them, out of the browser's bundle. */
 export const withoutSchemas = (folder: string): Plugin => ({
   name: "site:schemas",
   apply: "build",

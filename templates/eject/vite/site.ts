@@ -7,11 +7,8 @@ import type * as ServerEntry from "../src/entry-server.ts";
 export const BUNDLES = ".bundles";
 export const UPLOAD = "dist";
 
-/** The site of one language. */
-export interface Site extends ServerEntry.SiteInput {
-  /** Its folder in the upload, without slashes around it; empty for the upload itself. */
-  folder: string;
-}
+/** The site of one language, and its folder in the upload, without slashes around it; empty for the upload itself. */
+export type Site = ServerEntry.SiteInput & { folder: string };
 
 /** What is in `src/data/sites.json`. */
 interface Sites {

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkTexts, findFiles } from "../../../cli/build/checkProject.ts";
+import { findFiles } from "../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../checkTexts.ts";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { readParts } from "../../../cli/content/parts/readParts.ts";
 import { openGraph } from "../../../cli/core/graph/graph.ts";

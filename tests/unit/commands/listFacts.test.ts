@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkTexts } from "../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../checkTexts.ts";
 import { countFacts, factTables, listFacts } from "../../../cli/commands/checking/facts.ts";
 import { FACTS, FACTS_FILE } from "../facts.ts";
 import { COUNTRY_FILE, copyOf, makeProject, printed, prose } from "../project.ts";

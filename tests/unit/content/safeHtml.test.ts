@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../checkTexts.ts";
 import { renderMarkdown } from "../../../cli/content/markdown/renderMarkdown.ts";
 import { checkFragments } from "../../../cli/build/links/checkFragments.ts";
 import { LABELS } from "../englishTexts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../checkTexts.ts";
 import type { Problem } from "../../../cli/core/problems/problem.ts";
 import { suppress } from "../../../cli/core/problems/suppress.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, printed, type TestProject } from "../project.ts";

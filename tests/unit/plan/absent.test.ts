@@ -29,7 +29,7 @@ describe("a project that says no more than it has to", () => {
   it("has data of nothing that it does not have", () => {
     const { plan } = { plan: smallest().plan() };
     const { site } = siteOf(plan);
-    for (const key of ["geoIp", "contentApi", "menuId", "enquiryPage"]) expect(site).not.toHaveProperty(key);
+    for (const key of ["geoIp", "contentApi", "menuId", "enquiryPage"] as const) expect(site[key]).toBeUndefined();
     expect(site.country).toEqual({
       key: "atlantis",
       name: "Atlantis",
@@ -92,7 +92,7 @@ describe("without geo-IP", () => {
     expect(xDefault(two())).toBe("https://www.example.com/atlantis/contact-us/");
     const ordered = two().append(NETWORK_FILE, "order: { bar: [lemuria] }\n");
     expect(xDefault(ordered)).toBe("https://www.example.com/lemuria/contact-us/");
-    expect(ordered.plan().network).not.toHaveProperty("geoIp");
+    expect(ordered.plan().network.geoIp).toBeUndefined();
   });
 
   it("a fallback that is not written is that country too", () => {
@@ -114,7 +114,7 @@ describe("without a code", () => {
       ["atlantis", undefined],
       ["lemuria", "li"],
     ]);
-    expect(sites[0]?.site.country).not.toHaveProperty("flag");
+    expect(sites[0]?.site.country.flag).toBeUndefined();
   });
 
   it("readers are told by the locale", () =>
@@ -134,7 +134,7 @@ describe("without a code", () => {
   it("offices have no country in schema.org's data", () => {
     const [office] = pageOf(project().plan(), "/atlantis/contact-us/").head.jsonLd;
     expect(office).toMatchObject({ "@type": "LocalBusiness", telephone: "+9900000000" });
-    expect((office as { address: object }).address).not.toHaveProperty("addressCountry");
+    expect(JSON.stringify(office)).not.toContain("addressCountry");
   });
 });
 

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generateApp, generatePages, pageFile } from "../../../cli/build/generate/generateApp.ts";
+import { openProject } from "../../../cli/core/project.ts";
 import { makeProject, siteOf } from "../project.ts";
-
-const PACKAGE = join(import.meta.dirname, "../../..");
 
 it("where a page's data is", () => {
   expect(["/india/", "/india/news/", "/india/news/a/", "/india/404.html"].map(pageFile)).toEqual([
@@ -17,12 +15,7 @@ it("where a page's data is", () => {
 describe("a country's app", () => {
   it("is a Vite project with the shared data", () => {
     const { root, plan } = makeProject();
-    const files = generateApp([siteOf(plan())], {
-      packageDir: PACKAGE,
-      root,
-      appDir: join(root, ".sitegen/apps/atlantis"),
-      parts: [],
-    });
+    const files = generateApp(openProject(root), [siteOf(plan())], []);
     const names = [...files.keys()].map((name) => name.replace(/\.tsx?$/, ""));
     expect(names).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faqPage, REQUIRED_FAQ } from "../../../cli/plan/seo/jsonLd/lists.ts";
-import { headWithCopy } from "../../../cli/plan/seo/jsonLd/headWithCopy.ts";
+import { headWithCopy } from "../../../cli/plan/seo/jsonLd/index.ts";
 import { missingProperties } from "../../../cli/plan/seo/jsonLd/kind.ts";
 import { momentIn } from "../../../cli/plan/seo/jsonLd/momentIn.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, type TestProject } from "../project.ts";

@@ -94,7 +94,7 @@ describe("the store", () => {
     ]);
   });
 
-  it("is absent where nothing is", () => expect(siteData(makeProject())).not.toHaveProperty("store"));
+  it("is absent where nothing is", () => expect(siteData(makeProject()).store).toBeUndefined());
 });
 
 it("where the enquiry is without scripts", () =>

@@ -39,7 +39,8 @@ function literalOf(value: ESTree.JSXAttribute["value"]): string | undefined {
 it("no component has words of its own: they are in the catalogue, or in a project's content", () => {
   const files = ["runtime", "templates"].flatMap((folder) =>
     listFiles(folder)
-      .filter((name) => name.endsWith(".tsx"))
+      // The owner of a project writes the words of a section that is begun.
+      .filter((name) => name.endsWith(".tsx") && !name.startsWith("section/"))
       .map((name) => `${folder}/${name}`),
   );
   expect(files.length).toBeGreaterThan(70);

@@ -11,7 +11,7 @@ async function rowsOf({ root }: TestProject) {
   const { config, content } = stopOnErrors(await checkProject({ root }));
   const settings = readSettings(root);
   const { countries } = settings;
-  const options = { countries, config, content, network: config.network, settings, history: await readHistory(root) };
+  const options = { countries, config, content, settings, history: await readHistory(root) };
   return { countries, rows: [...(await keyRows(options)), ...pageRows(options)].filter(differs) };
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { formNames, formNamed, optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
+import { formNamed, optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
@@ -7,10 +7,11 @@ import type { FieldConfig } from "../../schema/forms/fields.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
-  const named = writtenChoices(site).flatMap(({ options, path }): Reference[] =>
-    typeof options === "string" ? [[options, () => site.locate([...path, "options"])]] : [],
-  );
-  return unknownNames(new Set(Object.keys(network.optionLists)), named, {
+  const named = writtenChoices(site).map(({ options, path }): Reference => [
+    typeof options === "string" ? options : undefined,
+    () => site.locate([...path, "options"]),
+  ]);
+  return unknownNames(Object.keys(network.optionLists), named, {
     code: "unknown-option-list",
     message: (name) => `There is no option list \`${name}\``,
     ifNone: "Define it under `optionLists` in network.yaml.",
@@ -45,28 +46,20 @@ export const defaultsAreOptions = forEachCountry((site, { network }) =>
 
 const isChoice = (field: FieldConfig) => field.type === "select" || field.type === "radio";
 
-const valuesOf = (network: Config["network"], options: WrittenChoice["options"]): string[] | undefined =>
+const valuesOf = (network: Config["network"], options: Parameters<typeof optionsOf>[1]): string[] | undefined =>
   optionsOf(network, options)?.map(({ value }) => value);
 
-interface WrittenChoice {
-  key: string;
-  options: Parameters<typeof optionsOf>[1];
-  value: string | undefined;
-  path: PropertyKey[];
-}
-
 /** All options and defaults: of fields, and of forms that override them. */
-function writtenChoices({ config: { forms } }: SiteConfig): WrittenChoice[] {
-  const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice | [] =>
+function writtenChoices({ config: { forms } }: SiteConfig) {
+  const ofFields = Object.entries(forms.fields).flatMap(([key, field]) =>
     isChoice(field) ? { key, options: field.options, value: field.default, path: ["forms", "fields", key] } : [],
   );
-  const ofForms = formNames(forms).flatMap((name) => {
-    const form = forms.forms[name];
-    return Object.entries(form ? form.override : {}).map(([key, change]): WrittenChoice => {
+  const ofForms = Object.entries(forms.forms).flatMap(([name, form]) =>
+    Object.entries(form ? form.override : {}).map(([key, change]) => {
       const options = change.options ?? ofFields.find((other) => other.key === key)?.options;
       return { key, options, value: change.default, path: ["forms", name, "override", key] };
-    });
-  });
+    }),
+  );
   return [...ofFields, ...ofForms];
 }
 

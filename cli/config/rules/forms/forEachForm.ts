@@ -4,11 +4,7 @@ import type { Config, SiteConfig, Rule } from "../../../model/config.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
 
 /** A form of a country, as written and resolved. */
-export interface NamedForm {
-  name: string;
-  written: FormWrittenConfig;
-  resolved: ResolvedForm;
-}
+type NamedForm = { name: string; written: FormWrittenConfig; resolved: ResolvedForm };
 
 export const forEachCountry =
   (check: (site: SiteConfig, config: Config) => Found): Rule =>

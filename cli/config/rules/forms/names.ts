@@ -35,17 +35,13 @@ export const fieldsExist = forEachForm(({ name, written }, site) => {
   const named = [
     ...(written.fields ?? []).map((key, index): Reference => [key, place("fields", index)]),
     ...written.omit.map((key, index): Reference => [key, place("omit", index)]),
-    ...written.add.flatMap(({ field, after }, index): Reference[] =>
-      after === undefined
-        ? [[field, place("add", index)]]
-        : [
-            [field, place("add", index, "field")],
-            [after, place("add", index, "after")],
-          ],
-    ),
+    ...written.add.flatMap(({ field, after }, index): Reference[] => [
+      [field, place("add", index, ...(after === undefined ? [] : ["field"]))],
+      [after, place("add", index, "after")],
+    ]),
     ...Object.keys(written.override).map((key): Reference => [key, place("override", key)]),
   ];
-  return unknownNames(new Set(Object.keys(site.config.forms.fields)), named, {
+  return unknownNames(Object.keys(site.config.forms.fields), named, {
     code: "unknown-field",
     message: (key) => `There is no field \`${key}\``,
     ifNone: "Define it under `forms.fields`.",

@@ -50,18 +50,18 @@ export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site
 
 /** Pages and layouts use forms that the country has. A country without forms shows none. */
 export const chosenFormsExist = forEachCountry((site, config) => {
-  const known = new Set(formNames(site.config.forms));
-  if (known.size === 0) return undefined;
+  const known = formNames(site.config.forms);
+  if (known.length === 0) return undefined;
   const { layouts } = config.network;
   const routes = listRoutes(config, site);
-  const chosen = [
-    ...[...new Set([notFoundLayoutOf(site.config), ...routes.map(({ layout }) => layout)])].map((name) => ({
-      form: Object.hasOwn(layouts, name) ? layouts[name]?.form : undefined,
-      place: () => config.locateNetwork(["layouts", name, "form"]),
-    })),
-    ...routes.map(({ form, from }) => ({ form, place: () => site.locate([...from, "form"]) })),
+  const used = new Set([notFoundLayoutOf(site.config), ...routes.map(({ layout }) => layout)]);
+  const named = [
+    ...[...used].map((name): Reference => [
+      Object.hasOwn(layouts, name) ? layouts[name]?.form : undefined,
+      () => config.locateNetwork(["layouts", name, "form"]),
+    ]),
+    ...routes.map(({ form, from }): Reference => [form, () => site.locate([...from, "form"])]),
   ];
-  const named = chosen.flatMap(({ form, place }): Reference[] => (form === undefined ? [] : [[form, place]]));
   return unknownNames(known, named, {
     code: "unknown-form",
     message: (form) => `${site.config.name} has no form \`${form}\``,

@@ -1,10 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
   firstProblems,
   MAX_EXPLAINED,
   type Checked,
   type Place,
-  type ProblemCode,
   type Problem,
 } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
@@ -12,15 +11,8 @@ import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./describeKey.ts";
 import { singleIssues, type Issue } from "./singleIssues.ts";
 import { valueAt } from "../../yaml/yamlFile.ts";
-import { whatItIs } from "./whatItIs.ts";
+import { type CheckedValue, whatItIs } from "./whatItIs.ts";
 import { count } from "../../../core/console/text.ts";
-
-/** What is checked, with the schema and the source locations. */
-interface CheckedValue {
-  schema: z.ZodType;
-  value: unknown;
-  place(path: readonly PropertyKey[], key?: boolean): Place;
-}
 
 /** The problem of an unknown key that the map above it knows and lacks, and the path that the key is meant to have. */
 function outdentedKey(path: readonly PropertyKey[], { schema, value, place }: CheckedValue) {
@@ -43,30 +35,25 @@ function outdentedKey(path: readonly PropertyKey[], { schema, value, place }: Ch
   const column = first?.column ?? above.start.column + 2;
   // What an alias names is written elsewhere.
   if (column <= at.column) return undefined;
-  return { problem: explain(name, String(above.path.at(-1)), at, column), meant: [...above.path, name] };
+  return { problem: explainIndentation(name, String(above.path.at(-1)), at, column), meant: [...above.path, name] };
 }
 
-function explain(name: string, into: string, at: Place, column: number): Problem {
-  const { file, line, text = "" } = at;
-  const spaces = " ".repeat(column - at.column);
+function explainIndentation(name: string, into: string, place: Place, column: number): Problem {
+  const { file, line, text = "" } = place;
+  const write = " ".repeat(column - place.column);
   const lines = text.split("\n");
-  const end = lines.findIndex((below, index) => index >= line && !isBelow(below, at.column));
+  const end = lines.findIndex((below, index) => index >= line && !isBelow(below, place.column));
   const below = lines.slice(line, end < 0 ? undefined : end).findLastIndex((inside) => inside.trim() !== "") + 1;
+  const others = below > 0 ? `, and indent the next ${below === 1 ? "line" : `${below} lines`} by as much` : "";
   return {
     code: "indentation",
     message: `\`${name}\` is indented too little`,
     why: `It is a key of \`${into}\`, the map above.`,
-    hint: `Write \`${spaces}${lines[line - 1] ?? ""}\`, with ${count(column - 1, "space")} before it${below > 0 ? `, and indent the next ${below === 1 ? "line" : `${below} lines`} by as much` : ""}.`,
+    hint: `Write \`${write}${lines[line - 1] ?? ""}\`, with ${count(column - 1, "space")} before it${others}.`,
     fix: {
-      edits: Array.from({ length: below + 1 }, (_, index) => ({
-        file,
-        line: line + index,
-        column: 1,
-        length: 0,
-        write: spaces,
-      })),
+      edits: Array.from({ length: below + 1 }, (_, at) => ({ file, line: line + at, column: 1, length: 0, write })),
     },
-    place: at,
+    place,
   };
 }
 
@@ -76,47 +63,37 @@ const isBelow = (line: string, column: number): boolean => {
   return indent === 0 || indent > column || (indent === column && line.startsWith("- ", indent - 1));
 };
 
-const WITH_HELP: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
-
 /** Checks a value against a schema. The first issues are explained and located, the others only counted. */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
-  place: (path: readonly PropertyKey[], key?: boolean) => Place,
+  place: CheckedValue["place"],
 ): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: false });
   if (result.success) return { value: result.data, problems: [] };
+  const checked = { schema, value, place };
   const issues = singleIssues(result.error.issues, value);
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
-  const outdented = new Map(
-    unknown.slice(0, MAX_EXPLAINED).flatMap((issue) => {
-      const found = outdentedKey([...issue.path, ...issue.keys], { schema, value, place });
-      return found ? [[issue as Issue, found] as const] : [];
-    }),
-  );
-  const meant = new Set(
-    [...outdented.values()].flatMap(({ meant }) => [meant.join("."), meant.slice(0, -1).join(".")]),
-  );
+  const outdented = new Map<Issue, NonNullable<ReturnType<typeof outdentedKey>>>();
+  for (const issue of unknown.slice(0, MAX_EXPLAINED)) {
+    const found = outdentedKey([...issue.path, ...issue.keys], checked);
+    if (found) outdented.set(issue, found);
+  }
+  const meant = [...outdented.values()].flatMap(({ meant }) => [meant.join("."), meant.slice(0, -1).join(".")]);
   /** Whether a value is missing only because its key is misspelt, or is outside of its map. */
   const isElsewhere = ({ path }: Issue): boolean => {
     if (unknown.length === 0 || (valueAt(value, path) ?? null) !== null) return false;
     const beside = unknown.filter((issue) => issue.path.join(".") === path.slice(0, -1).join("."));
-    return (
-      meant.has(path.join(".")) ||
-      suggest(
-        String(path.at(-1)),
-        beside.flatMap(({ keys }) => keys),
-      ) !== undefined
-    );
+    const names = beside.flatMap(({ keys }) => keys);
+    return meant.includes(path.join(".")) || suggest(String(path.at(-1)), names) !== undefined;
   };
   const mistakes = issues.filter((issue) => issue.code === "unrecognized_keys" || !isElsewhere(issue));
   const problems = firstProblems(mistakes, (issue) => {
-    const isOutdented = outdented.get(issue);
-    if (isOutdented) return isOutdented.problem;
+    const indentation = outdented.get(issue)?.problem;
+    if (indentation) return indentation;
     const { path, key, problem } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
     const at = place(path, key);
-    const help = WITH_HELP.has(problem.code) ? whatItIs(schema, path, { value, place, at }) : {};
-    return { ...help, ...problem, place: at };
+    return { ...whatItIs(checked, path, at, problem.code), ...problem, place: at };
   });
   return { problems };
 }

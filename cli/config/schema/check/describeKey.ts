@@ -5,14 +5,14 @@ import { isMap, valueAt } from "../../yaml/yamlFile.ts";
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a
  * discriminated union only the written variant is followed.
  */
-export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] => [
-  ...new Set(schemasAt(schema, path, written).flatMap(ownKeys)),
-];
+export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] =>
+  keysOf(schemasAt(schema, path, written));
+
+const keysOf = (schemas: readonly z.core.$ZodType[]): string[] => [...new Set(schemas.flatMap(ownKeys))];
 
 /** The schemas of a key, without defaults and other wrappers; none if a step is unknown. */
-export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): z.core.$ZodType[] {
-  return stagesOf(schema, path, written)[path.length]?.open ?? [];
-}
+export const schemasAt = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown) =>
+  stagesOf(schema, path, written)[path.length]?.open ?? [];
 
 interface Stage {
   schemas: readonly z.core.$ZodType[];
@@ -38,12 +38,11 @@ function stagesOf(schema: z.core.$ZodType, path: readonly PropertyKey[], written
 /** Keys of an object; of a record, its fixed keys. */
 function ownKeys(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodRecord ? unwrap(schema.keyType, undefined).flatMap(choices) : [];
-}
-
-function choices(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodEnum) return schema.options.map(String);
-  return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
+  if (!(schema instanceof z.ZodRecord)) return [];
+  return unwrap(schema.keyType, undefined).flatMap((key) => {
+    if (key instanceof z.ZodEnum) return key.options.map(String);
+    return key instanceof z.ZodLiteral ? [...key.values].map(String) : [];
+  });
 }
 
 /** The schemas of a key: of a list the key is a number, of a record with fixed keys one of them. */
@@ -82,9 +81,8 @@ function variantsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown)
 
 /** A schema's description of a key. */
 export interface KeyDescription {
-  /** Description; absent for list entries and for names that the project chooses. */
-  description?: string;
-  /** Default value. */
+  /** Undefined for list entries and for names that the project chooses. */
+  description?: string | undefined;
   default?: unknown;
   /** Indexes of steps that are names chosen by the project. */
   names: number[];
@@ -104,7 +102,7 @@ export function describeKey(
 ): KeyDescription | UnknownStep {
   const stages = stagesOf(schema, path, written);
   const [key] = stages.slice(path.length);
-  if (!key) return { at: stages.length - 1, known: [...new Set(stages.at(-1)?.open.flatMap(ownKeys))] };
+  if (!key) return { at: stages.length - 1, known: keysOf(stages.at(-1)?.open ?? []) };
   const names = path.flatMap((step, index) => (stages[index]?.open.every((from) => isNameIn(from, step)) ? index : []));
   const description = firstOf(key.schemas, descriptionOf);
   // The default of the key itself, or its part of a parent's default.
@@ -112,11 +110,7 @@ export function describeKey(
     (outer, { schemas }, index) => firstOf(schemas, defaultOf) ?? valueAt(outer, path.slice(index - 1, index)),
     undefined,
   );
-  return {
-    names,
-    ...(description !== undefined && { description }),
-    ...(byDefault !== undefined && { default: byDefault }),
-  };
+  return { names, description, default: byDefault };
 }
 
 const firstOf = <T>(schemas: readonly z.core.$ZodType[], read: (schema: z.core.$ZodType) => T | undefined) =>

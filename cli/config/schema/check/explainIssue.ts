@@ -1,104 +1,93 @@
-import type { Mistake, ProblemCode } from "../../../core/problems/problem.ts";
+import type { Mistake } from "../../../core/problems/problem.ts";
 import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 import { isListChange } from "../../yaml/listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "../../yaml/yamlFile.ts";
+import type { Details } from "../values/primitives.ts";
 
 /** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
-export interface Explained {
+interface Explained {
   path: PropertyKey[];
   key: boolean;
   problem: Mistake;
 }
 
-type Hint = string | ((file: unknown) => string);
+type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
-interface Words {
-  code: ProblemCode;
-  message: string;
-  why?: string | undefined;
-  hint: string | undefined;
-}
-
-/** Explains one of `singleIssues`. @param value The checked value. */
-export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained {
-  const path = [...issue.path];
+/** Explains one of `singleIssues`. @param file The checked value. */
+export function explainIssue(issue: Issue, file: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained {
+  const { path } = issue;
   const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "The file";
-  const explained = ({ code, message, why, hint }: Words, at = path, key = false): Explained => ({
-    path: at,
-    key,
-    problem: { code, message, ...(why && { why }), ...(hint && { hint }) },
-  });
   if (issue.code === "unrecognized_keys") {
     const [unknown = ""] = issue.keys;
-    return { path: [...path, unknown], key: true, problem: unknownKey(unknown, path, knownKeys(path)) };
+    const message = `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`;
+    const hint = didYouMean(unknown, knownKeys(path)) || "Remove it.";
+    return { path: [...path, unknown], key: true, problem: { code: "unknown-key", message, hint } };
   }
-  if (issue.code === "invalid_key") return explained(explainKey(issue, name), path, true);
-  return explained(explainValue(issue, name, valueAt(value, path), value));
+  if (issue.code === "invalid_key") return { path, key: true, problem: explainKey(issue, name) };
+  return { path, key: false, problem: explainValue(issue, name, valueAt(file, path), file) };
 }
 
-/** The problem of an unknown key in the map at a path. */
-const unknownKey = (written: string, path: readonly PropertyKey[], known: readonly string[]): Explained["problem"] => ({
-  code: "unknown-key",
-  message: `There is no key \`${written}\` ${path.length > 0 ? `in \`${path.map(String).join(".")}\`` : "at this level"}`,
-  hint: didYouMean(written, known) || "Remove it.",
-});
-
-function explainKey({ path, issues }: Extract<Issue, { code: "invalid_key" }>, name: string): Words {
-  const [inner] = issues;
-  if (inner?.code === "custom") return explainCustom(inner, name);
+function explainKey({ path, issues }: IssueOf<"invalid_key">, name: string): Mistake {
   const key = String(path.at(-1));
-  return {
-    code: "invalid-value",
-    message: `The key \`${key}\` is not allowed here`,
-    hint: didYouMean(key, choicesOf(issues)) || "Remove it.",
-  };
+  if (issues[0]?.code === "custom") return explainCustom(issues[0], name, key);
+  const hint = didYouMean(key, choicesOf(issues)) || "Remove it.";
+  return { code: "invalid-value", message: `The key \`${key}\` is not allowed here`, hint };
 }
 
-function explainValue(issue: Issue, name: string, written: unknown, file: unknown): Words {
-  const missing = (hint: string): Words => ({ code: "missing-key", message: `The key ${name} is missing`, hint });
-  const invalid = (message: string, hint: string): Words => ({ code: "invalid-value", message, hint });
+const choicesOf = (issues: readonly Issue[]): string[] =>
+  issues.flatMap((issue) => {
+    if (issue.code === "invalid_value") return issue.values.map(String);
+    return issue.code === "invalid_union" ? choicesOf(issue.errors.flat()) : [];
+  });
+
+function explainValue(issue: Issue, name: string, written: unknown, file: unknown): Mistake {
+  const isMissing = written === undefined;
+  const missing = (hint: string): Mistake => ({ code: "missing-key", message: `The key ${name} is missing`, hint });
+  const invalid = (message: string, hint: string): Mistake => ({ code: "invalid-value", message, hint });
+  const noChoice = (hint: string): Mistake => ({
+    code: "invalid-choice",
+    message: `${name} can't be ${typeof written === "object" ? describeValue(written) : `\`${String(written)}\``}`,
+    hint,
+  });
   if (isListChange(written) && WANTS_LIST.has(issue.code)) return nothingToChange(name);
   switch (issue.code) {
     case "invalid_union": {
       if (!("options" in issue) || !issue.options) {
         if (issue.errors.length === 0) return notInForm(issue, name);
-        if (written === undefined) return missing(issue.message);
+        if (isMissing) return missing(issue.message);
         return { code: "wrong-type", message: `${name} can't be ${describeValue(written)}`, hint: issue.message };
       }
       const kinds = issue.options.map(String);
-      if (written === undefined) return missing(entryMeant(issue.path, file) || `Write one of ${listChoices(kinds)}.`);
-      const hint = didYouMean(String(written), kinds, kinds.length);
-      return { code: "invalid-choice", message: `${name} can't be ${quoteValue(written)}`, hint };
+      if (isMissing) return missing(entryMeant(issue.path, file) || `Write one of ${listChoices(kinds)}.`);
+      return noChoice(didYouMean(String(written), kinds, kinds.length));
     }
-    case "invalid_type":
-      if (written === undefined) return missing(`Add it: write ${typeName(issue.expected)}.`);
-      return {
-        code: "wrong-type",
-        message: `${name} is ${describeValue(written)}, but must be ${typeName(issue.expected)}`,
-        hint: hasOwnMessage(issue) ? issue.message : typeHint(issue.expected, written),
-      };
+    case "invalid_type": {
+      const type = TYPES[issue.expected] ?? { name: issue.expected, hint: `Write ${issue.expected}.` };
+      if (isMissing) return missing(`Add it: write ${type.name}.`);
+      const message = `${name} is ${describeValue(written)}, but must be ${type.name}`;
+      if (hasOwnMessage(issue)) return { code: "wrong-type", message, hint: issue.message };
+      if (issue.expected === "string" && (typeof written === "number" || typeof written === "boolean"))
+        return { code: "wrong-type", message, hint: "Put it in quotation marks." };
+      return { code: "wrong-type", message, hint: written === null ? "Write a value, or remove the key." : type.hint };
+    }
     case "invalid_value":
-      if (written === undefined) return missing(`Write one of ${listChoices(issue.values)}.`);
-      return {
-        code: "invalid-choice",
-        message: `${name} can't be ${quoteValue(written)}`,
-        hint: choiceHint(issue, written),
-      };
-    case "too_small":
-      if (issue.origin === "string") return invalid(`${name} is empty`, "Write a text, or remove the key.");
-      if (issue.origin === "array")
-        return invalid(`${name} has too few entries`, `Write at least ${String(issue.minimum)}.`);
+      if (isMissing) return missing(`Write one of ${listChoices(issue.values)}.`);
+      if (issue.values.length > 1) return noChoice(didYouMean(String(written), issue.values.map(String)));
+      return noChoice(hasOwnMessage(issue) ? issue.message : `Write ${listChoices(issue.values)}.`);
+    case "too_small": {
+      const { origin, minimum, inclusive } = issue;
+      if (origin === "string") return invalid(`${name} is empty`, "Write a text, or remove the key.");
+      if (origin === "array") return invalid(`${name} has too few entries`, `Write at least ${minimum}.`);
       return invalid(
         `${name} is too small`,
-        issue.inclusive === false
-          ? `Write more than ${String(issue.minimum)}.`
-          : `Write ${String(issue.minimum)} or more.`,
+        `Write ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`}.`,
       );
+    }
     case "too_big":
-      return invalid(`${name} is too large or too long`, `The maximum is ${String(issue.maximum)}.`);
+      return invalid(`${name} is too large or too long`, `The maximum is ${issue.maximum}.`);
     case "custom":
-      return explainCustom(issue, name, file);
+      return explainCustom(issue, name, String(written), file);
     default:
       return notInForm(issue, name);
   }
@@ -115,82 +104,44 @@ function entryMeant(path: readonly PropertyKey[], file: unknown): string {
 /** Codes of issues that a map in place of a list causes. */
 const WANTS_LIST: ReadonlySet<Issue["code"]> = new Set(["invalid_type", "invalid_union"]);
 
-const nothingToChange = (name: string): Words => ({
+const nothingToChange = (name: string): Mistake => ({
   code: "list-change",
   message: `${name} has no inherited list to change`,
   why: "`add` and `remove` change a list from a higher layer: `defaults` in network.yaml, or the country's file.",
   hint: "Write the whole list: `[a, b]`, or one entry per line after `- `.",
 });
 
-const notInForm = ({ message }: Issue, name: string, code: ProblemCode = "invalid-value"): Words => ({
+const notInForm = ({ message }: Issue, name: string, code: Mistake["code"] = "invalid-value"): Mistake => ({
   code,
   message: `${name} has the wrong format`,
   hint: message,
 });
 
-/** Explains an issue of our own schemas, whose `params` have the details; a hint can depend on the rest of the file. */
-function explainCustom(issue: Extract<Issue, { code: "custom" }>, name: string, file?: unknown): Words {
-  const { hint: given, ...params } = (issue.params ?? {}) as Partial<Omit<Words, "hint">> & { hint?: Hint };
-  const { code = "invalid-value", why } = params;
-  const hint = typeof given === "function" ? given(file) : given;
+/** Explains an issue of our own schemas. */
+function explainCustom(issue: IssueOf<"custom">, name: string, written: string, file?: unknown): Mistake {
+  const { code = "invalid-value", why, suggest: better, hint = "" }: Details = issue.params ?? {};
   if (!hint && !why) return notInForm(issue, name, code);
-  return { code, message: issue.message, hint, why };
-}
-
-function choiceHint({ values, message }: Extract<Issue, { code: "invalid_value" }>, written: unknown): string {
-  if (values.length > 1) return didYouMean(String(written), values.map(String));
-  return message.startsWith("Invalid") ? `Write ${listChoices(values)}.` : message;
+  return { code, message: issue.message, why, hint: better?.(written, file) ?? hint };
 }
 
 const listChoices = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");
-const choicesOf = (issues: readonly Issue[]): string[] =>
-  issues.flatMap((issue) =>
-    issue.code === "invalid_value"
-      ? issue.values.map(String)
-      : issue.code === "invalid_union"
-        ? choicesOf(issue.errors.flat())
-        : [],
-  );
-
-const TYPE_NAMES: Record<string, string> = {
-  string: "text",
-  object: "a map",
-  record: "a map",
-  array: "a list",
-  int: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-};
-
-/** Name of a Zod type in problems. */
-const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
-
-/** A scalar in backticks; the type of other values. */
-const quoteValue = (value: unknown): string =>
-  typeof value === "object" ? describeValue(value) : `\`${String(value)}\``;
 
 /** The type of a value, with the value if it is unambiguous. */
 function describeValue(value: unknown): string {
   if (value === null) return "empty";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a map";
+  if (typeof value === "object") return Array.isArray(value) ? "a list" : "a map";
   return typeof value === "string" ? "text" : `the ${typeof value} \`${String(value)}\``;
 }
 
-const TYPE_HINTS: Record<string, string> = {
-  string: "Write a single text.",
-  object: "Write its keys indented below it, one `key: value` per line.",
-  record: "Write its keys indented below it, one `key: value` per line.",
-  array: "Write `[a, b]`, or one entry per line after `- `.",
-  int: "Write a whole number, without a decimal point and without quotation marks.",
-  number: "Write a number, without quotation marks.",
-  boolean: "Write `true` or `false`, without quotation marks.",
-};
+const MAP = { name: "a map", hint: "Write its keys indented below it, one `key: value` per line." };
 
-/** The hint for a value of the wrong type. */
-function typeHint(expected: string, written: unknown): string {
-  if (expected === "string" && (typeof written === "number" || typeof written === "boolean"))
-    return "Put it in quotation marks.";
-  if (written === null) return "Write a value, or remove the key.";
-  return TYPE_HINTS[expected] ?? `Write ${typeName(expected)}.`;
-}
+/** Zod's types in words, and how a value of each is written. */
+const TYPES: Record<string, { name: string; hint: string } | undefined> = {
+  string: { name: "text", hint: "Write a single text." },
+  object: MAP,
+  record: MAP,
+  array: { name: "a list", hint: "Write `[a, b]`, or one entry per line after `- `." },
+  int: { name: "a whole number", hint: "Write a whole number, without a decimal point and without quotation marks." },
+  number: { name: "a number", hint: "Write a number, without quotation marks." },
+  boolean: { name: "true or false", hint: "Write `true` or `false`, without quotation marks." },
+};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unwrap, schemasAt, describeKey } from "./describeKey.ts";
 import { stringify } from "yaml";
-import type { Edit, Place, Problem } from "../../../core/problems/problem.ts";
+import type { Edit, Place, Problem, ProblemCode } from "../../../core/problems/problem.ts";
 import { valueAt } from "../../yaml/yamlFile.ts";
 
 /** A short valid value of a schema: its required keys, or else one key. Undefined if none can be made. */
@@ -50,66 +50,66 @@ function ofMap({ shape }: z.ZodObject, depth: number): Record<string, unknown> |
 
 const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined, { reportInput: false }).success;
 
-/** Help for a missing key or a value of the wrong type. */
-export interface KeyHelp {
-  why?: string;
-  example?: string;
-  fix?: NonNullable<Problem["fix"]>;
+/** What is checked, with the schema and the source locations. */
+export interface CheckedValue {
+  schema: z.ZodType;
+  value: unknown;
+  place(path: readonly PropertyKey[], key?: boolean): Place;
 }
 
-type Locate = (path: readonly PropertyKey[], key?: boolean) => Place;
+const WITH_HELP: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
 
-/** Describes the key at a path, with an example. @param at Location of the problem. */
+/** Help for a missing key or a value of the wrong type: what it is, and an example. @param at Location of the problem. */
 export function whatItIs(
-  schema: z.ZodType,
+  checked: CheckedValue,
   path: readonly PropertyKey[],
-  { value, place, at }: { value: unknown; place: Locate; at: Place },
-): KeyHelp {
+  at: Place,
+  code: ProblemCode,
+): Pick<Problem, "why" | "example" | "fix"> {
+  const { schema, value } = checked;
   const steps = path.map(String);
   const named = steps.findLastIndex((step) => !/^\d+$/.test(step));
   const name = steps[named];
-  if (name === undefined) return {};
-  const [found] = schemasAt(schema, steps.slice(0, named + 1), value);
+  if (name === undefined || !WITH_HELP.has(code)) return {};
+  const toKey = steps.slice(0, named + 1);
+  const [found] = schemasAt(schema, toKey, value);
   // The hint already lists the variants.
   if (found instanceof z.ZodLiteral) return {};
-  const words = describeKey(schema, steps.slice(0, named + 1), value);
-  const description = "description" in words ? words.description : undefined;
+  const words = describeKey(schema, toKey, value);
+  const description = "names" in words ? words.description : undefined;
   const example = found && exampleOf(found);
   const isMissing = valueAt(value, path) === undefined && named === steps.length - 1;
-  const edit = isMissing && example !== undefined ? insertKey({ name, example, path, value, place, at }) : undefined;
+  const edit = isMissing && example !== undefined ? insertKey(name, example, { checked, path, at }) : undefined;
   return {
-    ...(description !== undefined && { why: `\`${name}\`: ${firstSentence(description)}` }),
-    ...(example !== undefined && (isMissing || typeof example === "object") && { example: asYaml(name, example) }),
-    ...(edit && { fix: { edits: [edit] } }),
+    why: description && `\`${name}\`: ${firstSentence(description)}`,
+    example: example !== undefined && (isMissing || typeof example === "object") ? asYaml(name, example) : undefined,
+    fix: edit && { edits: [edit] },
   };
 }
 
 const firstSentence = (text: string): string => /^.*?[.:](?= [A-Z`]|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;
 
+/** A value as YAML on one line. */
+const flow = (value: unknown): string => stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
+
 /** Formats an example, with each inner key or entry on a line. */
 function asYaml(name: string, example: unknown): string {
-  const inner = (value: unknown) => stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
-  if (typeof example !== "object" || example === null) return `${name}: ${inner(example)}`;
+  if (typeof example !== "object" || example === null) return `${name}: ${flow(example)}`;
   const lines = Array.isArray(example)
-    ? example.map((entry) => `  - ${inner(entry)}`)
-    : Object.entries(example).map(([key, value]) => `  ${key}: ${inner(value)}`);
+    ? example.map((entry) => `  - ${flow(entry)}`)
+    : Object.entries(example).map(([key, value]) => `  ${key}: ${flow(value)}`);
   return [`${name}:`, ...lines].join("\n");
-}
-
-interface Missing {
-  name: string;
-  example: unknown;
-  path: readonly PropertyKey[];
-  value: unknown;
-  place: Locate;
-  at: Place;
 }
 
 /** Most siblings to look up. */
 const MAX_SIBLINGS = 50;
 
 /** The edit that inserts the missing key before the first sibling in the problem's file. */
-function insertKey({ name, example, path, value, place, at }: Missing): Edit | undefined {
+function insertKey(
+  name: string,
+  example: unknown,
+  { checked: { value, place }, path, at }: { checked: CheckedValue; path: readonly PropertyKey[]; at: Place },
+): Edit | undefined {
   const map = path.slice(0, -1);
   const siblings = Object.keys(valueAt(value, map) ?? {}).slice(0, MAX_SIBLINGS);
   const places = siblings.map((sibling) => place([...map, sibling], true)).filter(({ file }) => file === at.file);
@@ -117,17 +117,13 @@ function insertKey({ name, example, path, value, place, at }: Missing): Edit | u
   if (first?.text === undefined) return undefined;
   const { file, line, column } = first;
   const before = first.text.split("\n")[line - 1]?.slice(0, column - 1) ?? "";
-  if (/[{,] *$/.test(before)) {
-    const [flow = ""] = [stringify({ [name]: example }, { collectionStyle: "flow", lineWidth: 0 }).trim()];
-    return { file, line, column, length: 0, write: `${flow.slice(1, -1).trim()}, ` };
-  }
-  if (!/^[ -]*$/.test(before)) return undefined;
-  const indent = " ".repeat(column - 1);
-  return {
-    file,
-    line,
-    column,
-    length: 0,
-    write: `${asYaml(name, example).replaceAll("\n", `\n${indent}`)}\n${indent}`,
-  };
+  const insert = (write: string): Edit => ({ file, line, column, length: 0, write });
+  if (/[{,] *$/.test(before))
+    return insert(
+      `${flow({ [name]: example })
+        .slice(1, -1)
+        .trim()}, `,
+    );
+  const indent = `\n${" ".repeat(column - 1)}`;
+  return /^[ -]*$/.test(before) ? insert(asYaml(name, example).replaceAll("\n", indent) + indent) : undefined;
 }

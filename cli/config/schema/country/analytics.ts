@@ -1,14 +1,13 @@
-import { flag } from "../values/primitives.ts";
+import { flag, withDefault, map, matching } from "../values/primitives.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import { Origin } from "./head.ts";
 import { DomainName, HttpUrlOrPath } from "../values/addresses.ts";
 
 const category = (first: (typeof CATEGORIES)[number]) =>
-  z
-    .enum(CATEGORIES)
-    .default(first)
-    .describe("The category that visitors agree to. They agree to categories, not to single providers.");
+  withDefault(z.enum(CATEGORIES), first).describe(
+    "The category that visitors agree to. They agree to categories, not to single providers.",
+  );
 
 const needsConsent = flag(
   "False: the provider runs until the visitor rejects its category; nobody is asked first. Write it only if the provider stores nothing in the browser and your law allows it; that decision is yours (node_modules/countrysites/docs/analytics.md).",
@@ -27,11 +26,7 @@ const googleNeedsConsent = z
   .default(true)
   .describe("Always true: Google's scripts store cookies.");
 
-const id = (pattern: RegExp, example: string) =>
-  z
-    .string()
-    .regex(pattern, { error: `Write an id such as ${example}.` })
-    .meta({ examples: [example] });
+const id = (pattern: RegExp, example: string) => matching(pattern, `Write an id such as ${example}.`, example);
 
 const Origins = z.array(Origin).default([]);
 
@@ -40,21 +35,17 @@ const provider = <T extends z.ZodType>(settings: T) => z.union([settings, None])
 
 const None = z
   .boolean()
+  .refine((written) => !written, {
+    error: "A provider must be a map of its settings",
+    params: { hint: "Write the provider's settings, or `false` for no provider." },
+  })
   .meta({ enum: [false] })
-  .transform((written, context): false => {
-    if (written)
-      context.addIssue({
-        code: "custom",
-        message: "A provider must be a map of its settings",
-        params: { hint: "Write the provider's settings, or `false` for no provider." },
-      });
-    return false;
-  });
+  .transform((): false => false);
 
 /** Providers that count visits and events. All are off by default. */
-export const Analytics = z.strictObject({
+export const Analytics = map({
   plausible: provider(
-    z.strictObject({
+    map({
       domain: DomainName.describe("The site's name in Plausible: `www.example.com`."),
       url: HttpUrlOrPath.default("https://plausible.io/api/event").describe(
         "Address of the events API: your own installation, or a path that your host proxies.",
@@ -64,7 +55,7 @@ export const Analytics = z.strictObject({
     }),
   ).describe("Plausible, through its events API: no Plausible script, no cookies. `false`: not used in this country."),
   matomo: provider(
-    z.strictObject({
+    map({
       url: HttpUrlOrPath.describe("Address of the tracking API: `https://stats.example.com/matomo.php`."),
       siteId: z.int().positive().describe("Id of the site in Matomo."),
       category: category("statistics"),
@@ -72,14 +63,14 @@ export const Analytics = z.strictObject({
     }),
   ).describe("Matomo, through its tracking API: no Matomo script, no cookies. `false`: not used in this country."),
   endpoint: provider(
-    z.strictObject({
+    map({
       url: HttpUrlOrPath.describe("Where events are sent with POST, as JSON: a path of your host, or an absolute URL."),
       category: category("statistics"),
       needsConsent,
     }),
   ).describe("Your own service that receives events. `false`: not used in this country."),
   ga4: provider(
-    z.strictObject({
+    map({
       id: id(/^G-[A-Z0-9]{4,}$/, "G-ABC1234567").describe("Measurement id of the data stream."),
       category: category("statistics"),
       needsConsent: googleNeedsConsent,
@@ -88,7 +79,7 @@ export const Analytics = z.strictObject({
     "Google Analytics 4 in basic consent mode: no request to Google before the visitor agrees. `false`: not used in this country.",
   ),
   gtm: provider(
-    z.strictObject({
+    map({
       id: id(/^GTM-[A-Z0-9]{4,}$/, "GTM-ABC1234").describe("Id of the container."),
       category: category("statistics"),
       needsConsent: googleNeedsConsent,
@@ -101,7 +92,7 @@ export const Analytics = z.strictObject({
       ),
     }),
   ).describe("Google Tag Manager in basic consent mode. `false`: not used in this country."),
-  campaign: provider(z.strictObject({ category: category("marketing"), needsConsent })).describe(
+  campaign: provider(map({ category: category("marketing"), needsConsent })).describe(
     "Keeps the query parameters of the first address for the whole visit, so that forms can send them from every page (fields with `value: { query: … }`). By default, forms read them from the address of the form's own page. `false`: not used in this country.",
   ),
 });

@@ -1,16 +1,25 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import { listOf, formatted, Slug, Text, flag } from "../values/primitives.ts";
+import {
+  listOf,
+  formatted,
+  Slug,
+  Text,
+  flag,
+  optional,
+  withDefault,
+  map,
+  atLeast,
+  matching,
+} from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
-/** The name of a Fontsource package. */
-const FontPackage = z
-  .string()
-  .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
-    error: "Write the name of a Fontsource package, for example `@fontsource-variable/inter`, or `{ files: … }`.",
-  })
-  .meta({ examples: ["@fontsource-variable/inter"] });
+const FontPackage = matching(
+  /^@fontsource(?:-variable)?\/[a-z0-9-]+$/,
+  "Write the name of a Fontsource package, for example `@fontsource-variable/inter`, or `{ files: … }`.",
+  "@fontsource-variable/inter",
+);
 
 const named = (test: (name: string) => boolean, what: string, example: string, folder = BRAND_FOLDER) =>
   formatted({
@@ -26,34 +35,26 @@ const FontFile = named((name) => /\.(?:woff2?|ttf|otf)$/.test(name), "a font fil
 
 const Weight = z.int().min(1).max(1000);
 
-/** A font: a package, or own files. */
 const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
-  z.strictObject({
+  map({
     package: FontPackage.describe("An installed Fontsource package."),
-    weights: z
-      .array(Weight)
-      .min(1)
-      .optional()
-      .describe(
-        "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
-      ),
+    weights: optional(z.array(Weight).min(1)).describe(
+      "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
+    ),
   }),
-  z.strictObject({
-    files: listOf({
+  map({
+    files: atLeast(1, {
       file: FontFile.describe(`File in ${FONT_FOLDER}/.`),
       weight: z
         .union([Weight, z.tuple([Weight, Weight])])
         .describe("The file's weight. For a variable font, the two ends of its range."),
-    })
-      .min(1)
-      .describe("Your own font files."),
+    }).describe("Your own font files."),
     fallback: z.enum(["sans-serif", "serif", "monospace"]).default("sans-serif").describe("The kind of font."),
   }),
 ]);
 
-/** Fonts by use. */
-const BrandFonts = z.strictObject({
+const BrandFonts = map({
   body: Font.optional().describe("Font of body text, forms and menus."),
   heading: Font.optional().describe("Font of headings and the wordmark. Default: the body font."),
   characters: Text.optional().describe(
@@ -62,25 +63,19 @@ const BrandFonts = z.strictObject({
 });
 
 export type FontConfig = z.output<typeof Font>;
-export type BrandFontsConfig = z.output<typeof BrandFonts>;
 
-/** An SVG in the brand's folder. */
 const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");
 
-/** One logo, or one each for light and dark backgrounds. */
 const Logo = z.union([
   BrandFile.transform((file) => ({ light: file, dark: file, name: false })),
-  z
-    .strictObject({
-      light: BrandFile.describe("The logo on a light background."),
-      dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
-      name: flag("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
-    })
-    .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
+  map({
+    light: BrandFile.describe("The logo on a light background."),
+    dark: BrandFile.optional().describe("The logo on a dark background, such as the footer. Default: the same file."),
+    name: flag("Shows the brand's name beside the logo, for a logo that doesn't contain the name."),
+  }).transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
 
-/** The brand's own share picture. */
-const BrandPicture = z.strictObject({
+const BrandPicture = map({
   file: named(
     (name) => isPictureName(name) && !name.endsWith(".svg"),
     "a picture for link previews",
@@ -89,14 +84,13 @@ const BrandPicture = z.strictObject({
   alt: AltText.describe("What the picture shows, for people who can't see it. Required."),
 });
 
-/** Rules that select a page's illustration. */
-const Illustrations = z.strictObject({
-  subjects: z
-    .record(z.string().regex(/^[\w-]+$/, { error: "Write the file's name without its extension." }), z.array(Text))
-    .default({})
-    .describe(
-      `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
-    ),
+const Illustrations = map({
+  subjects: withDefault(
+    z.record(matching(/^[\w-]+$/, "Write the file's name without its extension."), z.array(Text)),
+    {},
+  ).describe(
+    `Words of content keys, by the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/ without its extension. A page whose content key has one of the words shows that file; the first match is used.`,
+  ),
   other: Slug.optional().describe("Name of the illustration for pages that match none of the words."),
   arch: flag(
     "Shows the illustration in an arch on the host's own pages: the choice of countries and the not-found page. With false it fills its side of the page. Only in network.yaml.",
@@ -104,24 +98,17 @@ const Illustrations = z.strictObject({
   ),
 });
 
-/** Share pictures that a build draws. */
-const SharePictures = z.strictObject({
-  for: z
-    .enum(["pages", "site", "none"])
-    .default("site")
-    .describe(
-      "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
-    ),
-  fonts: z
-    .array(Font)
-    .default([])
-    .describe(
-      "Fonts for characters that the brand's fonts don't have, such as `@fontsource/noto-sans-devanagari`. They are used for drawing only; no page loads them.",
-    ),
+const SharePictures = map({
+  for: withDefault(z.enum(["pages", "site", "none"]), "site").describe(
+    "`pages`: one picture with the title for each page that has no picture of its own. `site`: one picture with the tagline for all of them, unless `picture` is set. `none`: no pictures are drawn.",
+  ),
+  fonts: withDefault(z.array(Font), []).describe(
+    "Fonts for characters that the brand's fonts don't have, such as `@fontsource/noto-sans-devanagari`. They are used for drawing only; no page loads them.",
+  ),
 });
 
 /** The owner of the sites and their look. A country's `brand` overrides single keys. */
-export const Brand = z.strictObject({
+export const Brand = map({
   name: Text.describe("Name of the organisation, used as the site name of every page."),
   tagline: Text.optional().describe("A short phrase beside the name."),
   description: Text.describe(

@@ -8,7 +8,18 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
+import {
+  CountryCode,
+  CurrencyCode,
+  LanguageTag,
+  Slug,
+  Text,
+  TimeZone,
+  optional,
+  withDefault,
+  map,
+  matching,
+} from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
 import { Theme } from "./theme.ts";
@@ -18,17 +29,16 @@ import { Markdown } from "../sections/section.ts";
 /** A document to have ready: its text, or text and help; `false` removes an inherited one. */
 const Document = z.union([
   Text.transform((text) => ({ text, help: undefined })),
-  z.strictObject({
+  map({
     text: Text.describe("What to have ready, in a few words: `Passport, valid for the whole stay`."),
     help: Markdown.optional().describe("What to look out for, or where to get it, as Markdown."),
   }),
   z.literal(false),
 ]);
 
-/** Named lists of documents for sections of type `checklist`. */
 const DocumentLists = z.record(
   Slug,
-  z.strictObject({
+  map({
     title: Text.describe("Heading of the list: `For the first visit`."),
     items: z
       .record(Slug, Document)
@@ -39,21 +49,13 @@ const DocumentLists = z.record(
 );
 
 /** How visitors are asked for consent (docs/analytics.md). */
-const Consent = z.strictObject({
-  model: z
-    .enum(CONSENT_MODELS)
-    .optional()
-    .describe(
-      "`opt-in`: nothing runs before the visitor agrees. `opt-out`: everything runs until the visitor rejects it. Default: what the law of the country of `code` requires, and `opt-in` if sitegen knows no such law (node_modules/countrysites/docs/analytics.md, Laws).",
-    ),
-  days: z
-    .int()
-    .min(1)
-    .max(365)
-    .default(180)
-    .describe(
-      "Number of days after which the visitor is asked again. Supervisory authorities recommend 6 months, and at most 12.",
-    ),
+const Consent = map({
+  model: optional(z.enum(CONSENT_MODELS)).describe(
+    "`opt-in`: nothing runs before the visitor agrees. `opt-out`: everything runs until the visitor rejects it. Default: what the law of the country of `code` requires, and `opt-in` if sitegen knows no such law (node_modules/countrysites/docs/analytics.md, Laws).",
+  ),
+  days: withDefault(z.int().min(1).max(365), 180).describe(
+    "Number of days after which the visitor is asked again. Supervisory authorities recommend 6 months, and at most 12.",
+  ),
   log: HttpUrlOrPath.optional().describe(
     "Your own address to which each choice is sent, as proof of consent (GDPR, Article 7(1)): the choice, its version, the country and the day. It contains no id and no time.",
   ),
@@ -62,7 +64,7 @@ const Consent = z.strictObject({
 /** Terms by id: pages explain them at their first occurrence, sections of type `glossary` list them. */
 const Terms = z.record(
   Slug,
-  z.strictObject({
+  map({
     term: Text.describe("The term as it is written in copy, including upper and lower case: `VAT`."),
     name: Text.optional().describe("The full form of an abbreviation: `Value added tax`."),
     text: Text.describe("What the term means, in one or two sentences of plain text."),
@@ -70,28 +72,20 @@ const Terms = z.record(
   }),
 );
 
-const Search = z.boolean({ error: "Write true or false." }).default(true);
-
 /** `countries/<country>.yaml`. The file name is the site's path. */
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
-  z.strictObject({
+  map({
     name: Text.describe("The country's name, as visitors read it."),
-    names: z
-      .record(LanguageTag, Text)
-      .default({})
-      .describe(
-        "The name on sites in other languages, by language tag: `{ en: Dubai, de: Dubai }`. Default: the name unchanged; if it is the usual name of the country of `code`, a further language shows its own word for that country.",
-      ),
+    names: withDefault(z.record(LanguageTag, Text), {}).describe(
+      "The name on sites in other languages, by language tag: `{ en: Dubai, de: Dubai }`. Default: the name unchanged; if it is the usual name of the country of `code`, a further language shows its own word for that country.",
+    ),
     demonym: Text.optional().describe("Adjective for the country's people: `Indian`."),
     code: CountryCode.optional().describe(
       "ISO 3166-1 alpha-2 code. It selects the flag, and the root path sends visitors from this country to this site. Without it, the site shows its name and no flag.",
     ),
-    dialCode: z
-      .string()
-      .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
-      .meta({ examples: ["+91"] })
-      .optional()
-      .describe("International dial code, preselected in the form's picker. Default: the visitor chooses one."),
+    dialCode: optional(
+      matching(/^\+[1-9]\d{0,3}$/, 'Write a plus sign and digits, in quotation marks, for example "+91".', "+91"),
+    ).describe("International dial code, preselected in the form's picker. Default: the visitor chooses one."),
     currency: CurrencyCode.optional().describe(
       "The readers' currency, ISO 4217. Facts that are amounts are shown in it too, if there is an exchange rate.",
     ),
@@ -112,12 +106,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
       .describe(
         "BCP 47 tags of the languages of the pages. The first is the main language, below `/<country>/`; the others are below `/<country>/<language>/`.",
       ),
-    untranslated: z
-      .enum(["omit", "show"])
-      .default("omit")
-      .describe(
-        "What happens to a page that has no copy in a further language. `omit`: the page is not built. `show`: the page appears in the first language, with a notice, and its canonical link names the original.",
-      ),
+    untranslated: withDefault(z.enum(["omit", "show"]), "omit").describe(
+      "What happens to a page that has no copy in a further language. `omit`: the page is not built. `show`: the page appears in the first language, with a notice, and its canonical link names the original.",
+    ),
     host: CountryHost.optional().describe(
       "The country's own host. The country's home is then at the root of that host, and its pages are no longer below `/<country>/` of the network's host.",
     ),
@@ -125,10 +116,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     notFoundLayout: Slug.optional().describe("Layout of the not-found page. Default: the layout of the other pages."),
     brand: Brand.describe("Who the site belongs to. Each key here replaces that key of the network's `brand`."),
     theme: Theme.default({}).describe("Colours and pictures of the site."),
-    contentApi: z
-      .strictObject({
-        menuId: z.int().positive().describe("Id of the header menu in the content API."),
-      })
+    contentApi: map({
+      menuId: z.int().positive().describe("Id of the header menu in the content API."),
+    })
       .optional()
       .describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),
     pull: Pull.optional().describe(
@@ -140,21 +130,18 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     owner: Owner.default({}).describe(
       "Who is responsible for the site, as shown in sections of the type `owner`. Only the site's owner knows these details.",
     ),
-    groups: z
-      .record(Slug, countryGroup)
-      .default({})
-      .describe("The country's pages by kind. The kinds are defined in network.yaml."),
-    pages: z
-      .record(Slug, singlePage)
-      .default({ home: { slug: "", template: "home" } })
-      .describe("Single pages, by content key. Default: the home page alone."),
+    groups: withDefault(z.record(Slug, countryGroup), {}).describe(
+      "The country's pages by kind. The kinds are defined in network.yaml.",
+    ),
+    pages: withDefault(z.record(Slug, singlePage), { home: { slug: "", template: "home" } }).describe(
+      "Single pages, by content key. Default: the home page alone.",
+    ),
     navigation: Navigation.optional().describe(
       "Header menu, shown until the content API's menu replaces it. Default: the groups, then the single pages.",
     ),
-    footer: z
-      .array(FooterColumn)
-      .optional()
-      .describe("Columns of links in the footer. Default: a column for each group."),
+    footer: optional(z.array(FooterColumn)).describe(
+      "Columns of links in the footer. Default: a column for each group.",
+    ),
     store: Store.optional().describe(
       "What own parts read with `useContent` besides the header menu and the page (node_modules/countrysites/docs/own-parts.md). Pages without such a part don't request it from the content API.",
     ),
@@ -167,7 +154,7 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     forms: Forms.default({ fields: {}, forms: {} }).describe(
       "Fields, and the named forms that use them. The form `enquiry` is used in modals and on pages that name no other form. Without it a site has no modals; links to the enquiry lead to the contact page, or are omitted.",
     ),
-    search: Search.describe(
+    search: withDefault(z.boolean({ error: "Write true or false." }), true).describe(
       "The site search: a box in the header, and a results page at `search/`. `false`: no search.",
     ),
     head: HeadElements.describe(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listOf, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, Slug, Text, flag, optional, withDefault, map } from "../values/primitives.ts";
 import { Href } from "../values/addresses.ts";
 
-const GroupEntry = z.strictObject({
+const GroupEntry = map({
   group: Slug.describe("A group of the country: its index page, with its pages below."),
   title: Text.optional().describe("Label that replaces the group's."),
 });
@@ -14,7 +14,7 @@ interface LinkEntry {
 }
 export type NavigationEntry = LinkEntry | z.output<typeof GroupEntry>;
 
-const LinkEntry: z.ZodType<LinkEntry> = z.strictObject({
+const LinkEntry: z.ZodType<LinkEntry> = map({
   title: Text.describe("Visible label."),
   to: Href.describe("Path from the country's home (`/contact-us/`), or an absolute URL."),
   get children(): z.ZodOptional<z.ZodArray<z.ZodType<NavigationEntry>>> {
@@ -28,7 +28,7 @@ const Entry: z.ZodType<NavigationEntry> = z.union([GroupEntry, LinkEntry]);
 export const Navigation = z.array(Entry);
 
 /** A column of the footer: a group's pages, or links. */
-export const FooterColumn = z.strictObject({
+export const FooterColumn = map({
   title: Text.optional().describe("Heading. Default: the group's label."),
   group: Slug.optional().describe("A group of the country whose pages are listed."),
   links: listOf({
@@ -39,34 +39,29 @@ export const FooterColumn = z.strictObject({
     .describe("Your own links."),
 });
 
-const FooterMenu = z.strictObject({
+const FooterMenu = map({
   group: Slug.optional().describe("A group of the country whose pages are in the menu."),
-  menuId: z
-    .int()
-    .positive()
-    .optional()
-    .describe("Id of the menu in the content API. When it is loaded, it replaces the group's pages."),
+  menuId: optional(z.int().positive()).describe(
+    "Id of the menu in the content API. When it is loaded, it replaces the group's pages.",
+  ),
 });
 
 /** Data of the store for own parts, beside the header menu. */
-export const Store = z.strictObject({
+export const Store = map({
   options: flag(
     "The content API has site options: GET {base}/acf/v2/options. They are requested on pages with a part that reads them.",
   ),
-  footerMenus: z
-    .strictObject({
-      parking: FooterMenu.optional().describe("The menu `footerMenus.parking`."),
-      storage: FooterMenu.optional().describe("The menu `footerMenus.storage`."),
-      other: FooterMenu.optional().describe("The menu `footerMenus.other`."),
-    })
+  footerMenus: map({
+    parking: FooterMenu.optional().describe("The menu `footerMenus.parking`."),
+    storage: FooterMenu.optional().describe("The menu `footerMenus.storage`."),
+    other: FooterMenu.optional().describe("The menu `footerMenus.other`."),
+  })
     .default({})
     .describe("Footer menus: pages of a group, a menu of the content API, or both."),
-  parkingServices: z
-    .array(Slug)
-    .default([])
-    .describe("Groups of the country that `parkingServices` contains, with their pages."),
-  storageServices: z
-    .array(Slug)
-    .default([])
-    .describe("Groups of the country that `storageServices` contains, with their pages."),
+  parkingServices: withDefault(z.array(Slug), []).describe(
+    "Groups of the country that `parkingServices` contains, with their pages.",
+  ),
+  storageServices: withDefault(z.array(Slug), []).describe(
+    "Groups of the country that `storageServices` contains, with their pages.",
+  ),
 });

@@ -1,60 +1,54 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { ContentKey, Slug } from "../values/primitives.ts";
+import { ContentKey, Slug, withDefault, map, matching, either } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
-/** Query parameters that `sitegen pull` sets itself. */
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
 
 const Query = z
   .record(
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9_]*$/, { error: "Write a parameter name: lower-case letters, digits and underscores." })
-      .refine((name) => !OWN_PARAMETERS.test(name), { error: "`sitegen pull` sets this parameter itself." }),
+    matching(/^[a-z][a-z0-9_]*$/, "Write a parameter name: lower-case letters, digits and underscores.").refine(
+      (name) => !OWN_PARAMETERS.test(name),
+      { error: "`sitegen pull` sets this parameter itself." },
+    ),
     z.union([z.string(), z.number()]).transform(String),
   )
   .default({})
   .meta({ examples: [{ categories: 12 }] })
   .describe("Parameters of the REST API that select what is fetched: `{ lang: en, categories: 12 }`.");
 
-const Posts = z.strictObject({
+const Posts = map({
   group: Slug.describe("Collection in network.yaml that the posts are put into."),
-  categories: z
-    .record(z.string(), Slug)
-    .default({})
-    .describe(
-      "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
-    ),
+  categories: withDefault(z.record(z.string(), Slug), {}).describe(
+    "Keys of categories in network.yaml, by the slugs of categories in WordPress, if they differ: `{ company-news: news }`.",
+  ),
   query: Query,
 });
 
-const Pages = z.strictObject({
-  paths: z
-    .record(
+const Pages = map({
+  paths: withDefault(
+    z.record(
       z.string(),
-      z.union([ContentKey, z.literal(false)], {
-        error: "Write a content key, or `false` for a page that is not fetched.",
-      }),
-    )
-    .default({})
-    .describe(
-      "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
+      either("Write a content key, or `false` for a page that is not fetched.", [ContentKey, z.literal(false)]),
     ),
+    {},
+  ).describe(
+    "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
+  ),
   query: Query,
 });
 
-const Menu = z.strictObject({
+const Menu = map({
   id: z.int().positive().optional().describe("Id of the menu. Default: `contentApi.menuId`."),
   route: RestNamespace.optional().describe(
     "Namespace of the menu route. Default: `contentApi.navigation` of network.yaml.",
   ),
 });
 
-/** A key path of a country's file. */
-const SettingPath = z
-  .string()
-  .regex(/^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/, { error: "Write keys joined by dots, for example `contacts.email`." });
+const SettingPath = matching(
+  /^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/,
+  "Write keys joined by dots, for example `contacts.email`.",
+);
 
 const invalid = (error: string, hint: string) => ({
   error,
@@ -62,7 +56,7 @@ const invalid = (error: string, hint: string) => ({
 });
 
 /** What `sitegen pull` takes from a WordPress for a country. */
-export const Pull = z.strictObject({
+export const Pull = map({
   from: HttpUrl.refine(
     (text) => !/[?#]|\/$/.test(text),
     invalid(
@@ -74,12 +68,9 @@ export const Pull = z.strictObject({
     .describe(
       "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
     ),
-  hosts: z
-    .array(DomainName)
-    .default([])
-    .describe(
-      "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
-    ),
+  hosts: withDefault(z.array(DomainName), []).describe(
+    "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
+  ),
   posts: Posts.optional().describe("Fetches the posts. Without it, posts are the files in the country's folder."),
   pages: Pages.optional().describe("Fetches the pages. Without it, pages are the files in the country's folder."),
   menu: Menu.optional().describe("Fetches the header menu. Without it, the menu is the one in `navigation`."),
@@ -90,12 +81,9 @@ export const Pull = z.strictObject({
     .describe(
       "Settings to fetch from the options page of ACF: the option's name, by the path of the setting, `{ contacts.email: email }`.",
     ),
-  maxDrop: z
-    .number()
-    .min(0)
-    .max(100)
-    .default(20)
-    .describe("Maximum share of existing files, in per cent, that a pull removes without `--accept`."),
+  maxDrop: withDefault(z.number().min(0).max(100), 20).describe(
+    "Maximum share of existing files, in per cent, that a pull removes without `--accept`.",
+  ),
   pageSize: z.int().min(1).max(100).default(100).describe("Number of entries requested at once."),
   timeout: z.number().positive().max(600).default(30).describe("Timeout of a request, in seconds."),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Colour, ContentKey } from "../values/primitives.ts";
+import { Colour, ContentKey, optional, map } from "../values/primitives.ts";
 
 /**
  * The colours of a site: a few decisions, from which all others are derived. Combinations that pages show are checked
  * for contrast (WCAG 2.2, AA). Missing colours are derived, or neutral.
  */
-export const Theme = z.strictObject({
+export const Theme = map({
   accent: Colour.optional().describe(
     "Colour of buttons and highlights. It is shown on `deep` and has dark text on it, so choose a light, strong colour.",
   ),
@@ -21,14 +21,9 @@ export const Theme = z.strictObject({
   line: Colour.optional().describe("Lines and borders of cards. Default: derived from `paper`."),
   success: Colour.optional().describe("Colour of success messages, such as after sending a form. Default: green."),
   error: Colour.optional().describe("Colour of error messages, such as for a missing field. Default: red."),
-  art: z
-    .array(ContentKey)
-    .min(1)
-    .max(3)
-    .optional()
-    .describe(
-      "Illustrations in the windows of the home page's hero, from left to right, by the page or group that each links to: `services/first-visit`, `services`. Default: the first three places, or groups.",
-    ),
+  art: optional(z.array(ContentKey).min(1).max(3)).describe(
+    "Illustrations in the windows of the home page's hero, from left to right, by the page or group that each links to: `services/first-visit`, `services`. Default: the first three places, or groups.",
+  ),
 });
 
 export type ThemeConfig = z.output<typeof Theme>;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
-import { Text, flag } from "../values/primitives.ts";
+import { Text, flag, withDefault, map } from "../values/primitives.ts";
 import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 /** The schema of a field type. The description is also that of `type`, which editors show. */
 function field<T extends FieldType, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
-  return z.strictObject({ type: z.literal(type).describe(description), ...own }).describe(description);
+  return map({ type: z.literal(type).describe(description), ...own }).describe(description);
 }
 
 const choiceKeys = {
@@ -24,13 +24,12 @@ export const FIELDS = {
   tel: field("tel", "A telephone number.", {
     ...shownKeys,
     ...writtenKeys,
-    dialCodes: z
-      .strictObject({
-        label: Text.describe("Name of the dial code picker, for screen readers."),
-        complete: flag(
-          "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
-        ),
-      })
+    dialCodes: map({
+      label: Text.describe("Name of the dial code picker, for screen readers."),
+      complete: flag(
+        "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
+      ),
+    })
       .optional()
       .describe(
         "Shows a picker with the dial codes of all countries before the number. It begins with the visitor's own country or the site's. The picker itself is never sent.",
@@ -56,11 +55,9 @@ export const FIELDS = {
     checked: flag(
       "Ticked at first. In the EU a checkbox for consent has to be unticked (node_modules/countrysites/docs/forms.md).",
     ),
-    value: z
-      .string()
-      .min(1)
-      .default("yes")
-      .describe("The value that is sent if the box is ticked. Otherwise nothing is sent."),
+    value: withDefault(z.string().min(1), "yes").describe(
+      "The value that is sent if the box is ticked. Otherwise nothing is sent.",
+    ),
   }),
   hidden: field("hidden", "A value that the visitor never sees, sent by the page's scripts.", {
     send: shownKeys.send.describe("Key under which the value is sent, if it differs from the field's own."),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
-import { ContentKey, CountryCode, Slug, Text, flag } from "../values/primitives.ts";
+import { ContentKey, CountryCode, Slug, Text, flag, optional, withDefault, map, either } from "../values/primitives.ts";
 
-/** HTML that Markdown may contain. */
 const MarkdownHtml = z
   .enum(["basic", "safe"])
   .describe(
@@ -11,16 +10,12 @@ const MarkdownHtml = z
   );
 
 /** Markdown settings of the network. */
-export const MarkdownSettings = z.strictObject({ html: MarkdownHtml.default("basic") });
-
-/** Markdown settings of a group, which override the network's. */
-const GroupMarkdown = z.strictObject({ html: MarkdownHtml.optional() });
+export const MarkdownSettings = map({ html: MarkdownHtml.default("basic") });
 
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {
   const template = templateSchema(kinds);
 
-  /** Keys of every page. */
   const pageKeys = {
     content: ContentKey.optional().describe(
       "Content key of the Markdown file, if it differs from the path: `services/first-visit`.",
@@ -38,88 +33,71 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
       .describe("The page's copy, for a page without a Markdown file: the keys of its front matter."),
   };
 
-  const pageObject = z.strictObject({
+  const pageObject = map({
     slug: Slug.describe("Last segment of the page's path."),
     after: Slug.optional().describe("Inserts the page after the one with this slug instead of at the end."),
     ...pageKeys,
   });
 
-  /** A page of a group: a slug, or a map with more settings. */
-  const GroupPage = z
-    .union([Slug, pageObject], { error: "Write a slug, or a map with a slug." })
-    .transform((page): z.output<typeof pageObject> => (typeof page === "string" ? { slug: page } : page));
+  const GroupPage = either("Write a slug, or a map with a slug.", [Slug, pageObject]).transform(
+    (page): z.output<typeof pageObject> => (typeof page === "string" ? { slug: page } : page),
+  );
 
-  /** A group, defined in network.yaml; its key is the path segment. */
-  const networkGroup = z.strictObject({
+  const networkGroup = map({
     label: Text.describe("Name of the group in menus and breadcrumbs."),
     template: template.default("article").describe("Template of the group's pages."),
-    offers: z
-      .enum(["service", "course"])
-      .optional()
-      .describe("What each page of the group offers, for search engines (schema.org's `Service` and `Course`)."),
-    markdown: GroupMarkdown.optional().describe("How the Markdown of the group's pages is read."),
+    offers: optional(z.enum(["service", "course"])).describe(
+      "What each page of the group offers, for search engines (schema.org's `Service` and `Course`).",
+    ),
+    markdown: optional(map({ html: MarkdownHtml.optional() })).describe(
+      "How the Markdown of the group's pages is read.",
+    ),
     noindex: flag("Excludes the group's pages from search engines and the sitemap."),
     index: flag("Makes an index page that lists the group's pages.", true),
     indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of the index page."),
     pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
-    collection: z
-      .strictObject({
-        perPage: z.int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
-        minPosts: z
-          .int()
-          .min(0)
-          .default(4)
-          .describe("Category lists with fewer posts are excluded from search engines and the sitemap."),
-        feed: z
-          .union(
-            [
-              z.literal(false),
-              z.strictObject({
-                content: z
-                  .enum(["summary", "full"])
-                  .default("summary")
-                  .describe("What the feed has of a post: its summary, or its full text."),
-                posts: z.int().min(1).max(200).default(20).describe("Number of posts in the feed, newest first."),
-              }),
-            ],
-            { error: "Write a map, or `false` for no feed." },
-          )
-          .default({ content: "summary", posts: 20 })
-          .describe(
-            "The collection's feeds for each country and language: RSS at `feed.xml` and Atom at `atom.xml`, below its list. `false`: no feeds.",
+    collection: map({
+      perPage: z.int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
+      minPosts: withDefault(z.int().min(0), 4).describe(
+        "Category lists with fewer posts are excluded from search engines and the sitemap.",
+      ),
+      feed: either("Write a map, or `false` for no feed.", [
+        z.literal(false),
+        map({
+          content: withDefault(z.enum(["summary", "full"]), "summary").describe(
+            "What the feed has of a post: its summary, or its full text.",
           ),
-        categories: z.record(Slug, Text).default({}).describe("Categories of posts, with their labels."),
-      })
+          posts: z.int().min(1).max(200).default(20).describe("Number of posts in the feed, newest first."),
+        }),
+      ])
+        .default({ content: "summary", posts: 20 })
+        .describe(
+          "The collection's feeds for each country and language: RSS at `feed.xml` and Atom at `atom.xml`, below its list. `false`: no feeds.",
+        ),
+      categories: z.record(Slug, Text).default({}).describe("Categories of posts, with their labels."),
+    })
       .optional()
       .describe(
         "Makes a post of every Markdown file in the group's folder, newest first, with a paginated list and one list per category.",
       ),
   });
 
-  /** A country's pages of a group. */
-  const countryGroup = z
-    .strictObject({
-      shared: flag("Includes the pages that network.yaml lists for the group."),
-      omit: z.array(Slug).default([]).describe("Shared pages to leave out in this country."),
-      slugs: z
-        .record(Slug, Slug)
-        .default({})
-        .describe("Shared pages whose slug is spelled differently in this country: `color-advice: colour-advice`."),
-      add: z.array(GroupPage).default([]).describe("Further pages of this country."),
-    })
-    .meta({ examples: [{ shared: true }] });
+  const countryGroup = map({
+    shared: flag("Includes the pages that network.yaml lists for the group."),
+    omit: z.array(Slug).default([]).describe("Shared pages to leave out in this country."),
+    slugs: withDefault(z.record(Slug, Slug), {}).describe(
+      "Shared pages whose slug is spelled differently in this country: `color-advice: colour-advice`.",
+    ),
+    add: z.array(GroupPage).default([]).describe("Further pages of this country."),
+  }).meta({ examples: [{ shared: true }] });
 
-  /** A page without group. */
-  const singlePage = z
-    .strictObject({
-      slug: z
-        .union([z.literal(""), Slug])
-        .optional()
-        .describe("Path segment, if it differs from the page's key. Empty for the home page."),
-      ...pageKeys,
-      template: template.default("article").describe("Page template."),
-    })
-    .meta({ examples: [{ template: "contact" }] });
+  const singlePage = map({
+    slug: optional(z.union([z.literal(""), Slug])).describe(
+      "Path segment, if it differs from the page's key. Empty for the home page.",
+    ),
+    ...pageKeys,
+    template: template.default("article").describe("Page template."),
+  }).meta({ examples: [{ template: "contact" }] });
 
   return { networkGroup, countryGroup, singlePage };
 }

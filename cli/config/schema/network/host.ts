@@ -1,19 +1,18 @@
-import { flag } from "../values/primitives.ts";
+import { flag, optional, withDefault, map } from "../values/primitives.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
 
-const Aliases = z
-  .array(DomainName)
-  .default([])
-  .describe("Other host names that lead here, for hosting services that need a rule for each.");
+const Aliases = withDefault(z.array(DomainName), []).describe(
+  "Other host names that lead here, for hosting services that need a rule for each.",
+);
 
 /** Compression of text files that are not cached for a year. */
 const Compression = z.enum(["fast", "best"]);
 export type Compression = z.infer<typeof Compression>;
 
 /** The network's host. */
-export const HostSettings = z.strictObject({
+export const HostSettings = map({
   allowed: DomainName.describe(
     "The only host name that serves the sites. Any other gets a 301 redirect to the same path on this one.",
   ),
@@ -21,39 +20,27 @@ export const HostSettings = z.strictObject({
     "Path at which `dist/` is served, with both slashes: `/sub/`. All addresses of the sites begin with it.",
   ),
   aliases: Aliases,
-  keepAssets: z
-    .int()
-    .min(0)
-    .max(20)
-    .default(1)
-    .describe(
-      "For how many further builds an unused asset is kept. A page that was opened before an upload can then still load its form.",
-    ),
+  keepAssets: withDefault(z.int().min(0).max(20), 1).describe(
+    "For how many further builds an unused asset is kept. A page that was opened before an upload can then still load its form.",
+  ),
   manifest: flag(
     "Whether `sitegen.json` is part of the upload, so that `sitegen plan` can compare with the live site. The file lists every page, including those with `noindex`. Otherwise it is only in `.sitegen/`.",
     true,
   ),
-  live: z
-    .string()
-    .optional()
-    .describe(
-      "What `sitegen plan` compares with: the address of the live site (`https://www.example.com`), a folder that a build wrote, or its `sitegen.json`. Default: the output of the last build in `dist/`.",
-    ),
+  live: optional(z.string()).describe(
+    "What `sitegen plan` compares with: the address of the live site (`https://www.example.com`), a folder that a build wrote, or its `sitegen.json`. Default: the output of the last build in `dist/`.",
+  ),
   compression: Compression.default("fast").describe(
     "Compression of pages, for hosts that serve compressed files from disk (nginx, Caddy, Apache). `best` makes pages an eighth smaller, and takes about 0.1 s per page. Scripts, styles and drawings always have the best compression.",
   ),
   redirectHosts: z.array(DomainName).default([]).describe("Other hosts that redirects may lead to."),
-  targets: z
-    .array(z.enum(HOSTING_SERVICES))
-    .min(1)
-    .optional()
-    .describe(
-      "Hosting services to write rule files for. Default: Netlify's rules, without warnings about what they can't express.",
-    ),
+  targets: optional(z.array(z.enum(HOSTING_SERVICES)).min(1)).describe(
+    "Hosting services to write rule files for. Default: Netlify's rules, without warnings about what they can't express.",
+  ),
 });
 
 /** A country's own host. Missing keys are as for the network. */
-export const CountryHost = z.strictObject({
+export const CountryHost = map({
   allowed: DomainName.describe(
     "The only host name that serves the country's site. Any other gets a 301 redirect to the same path on this one.",
   ),
@@ -61,11 +48,9 @@ export const CountryHost = z.strictObject({
     "Path at which `dist/<country>/` is served, with both slashes. The country's home is at this path.",
   ),
   aliases: Aliases,
-  targets: z
-    .array(z.enum(HOSTING_SERVICES))
-    .min(1)
-    .optional()
-    .describe("Hosting services to write rule files for. Default: those of the network."),
+  targets: optional(z.array(z.enum(HOSTING_SERVICES)).min(1)).describe(
+    "Hosting services to write rule files for. Default: those of the network.",
+  ),
 });
 
 const wholeFolders = (path: string): boolean => !path.endsWith("*") || /^\/.+\/\*$/.test(path) || path === "/*";
@@ -80,7 +65,7 @@ const plainAddress = (text: string): boolean =>
   (/^https?:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()+,;=:@%/-]*)?$/.test(text) &&
     !/%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|7f|2f|5c)/i.test(text));
 
-const Redirect = z.strictObject({
+const Redirect = map({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
     "Path that has moved: of the network, or of the country's own host. A final `/*` matches everything below.",
   ),

@@ -1,87 +1,70 @@
 import { z } from "zod";
-import { Slug, Text, flag } from "../values/primitives.ts";
+import { Slug, Text, flag, optional, withDefault, map, matching } from "../values/primitives.ts";
 
-const cookie = z
-  .string()
-  .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." })
-  .meta({ examples: ["popup-seen"] });
+const cookie = matching(/^[\w-]+$/, "Write a cookie name: letters, digits, hyphens and underscores.", "popup-seen");
 
 /** A modal (docs/behaviour.md, Modals). */
-const Modal = z.strictObject({
-  size: z
-    .enum(["lg", "xl"])
-    .default("xl")
-    .describe("Width on large screens: `xl` for a form, `lg` for a short message."),
-  content: z
-    .enum(["promo", "form"])
-    .optional()
-    .describe(
-      "What the modal of `exitIntent` shows in layouts with a `promo`: `promo` (default), or `form`. Other modals show the form.",
-    ),
+const Modal = map({
+  size: withDefault(z.enum(["lg", "xl"]), "xl").describe(
+    "Width on large screens: `xl` for a form, `lg` for a short message.",
+  ),
+  content: optional(z.enum(["promo", "form"])).describe(
+    "What the modal of `exitIntent` shows in layouts with a `promo`: `promo` (default), or `form`. Other modals show the form.",
+  ),
 });
 
-/** Element id of a modal. */
-const ModalId = z
-  .string()
-  .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, followed by letters, digits, hyphens and underscores." });
+const ModalId = matching(
+  /^[A-Za-z][\w-]*$/,
+  "Write an id: a letter, followed by letters, digits, hyphens and underscores.",
+);
 
 export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
 
 const modal = z.string();
 
-/** Values that a link of the promo popup preselects in the form. */
-const Preselection = z
-  .record(z.string(), z.string())
-  .optional()
-  .describe("Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.");
+const Preselection = optional(z.record(z.string(), z.string())).describe(
+  "Choices, by the key under which the field is sent: `{ interestedin: Call Back }`.",
+);
 
 /** When modals open automatically (docs/behaviour.md, Popups). */
-const Popups = z.strictObject({
-  scroll: z
-    .strictObject({
-      modal: modal.describe("Modal to open."),
-      scrollDivisor: z
-        .number()
-        .min(1)
-        .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
-      cookie: cookie.describe("Cookie that records that the modal was opened."),
-      seconds: z.int().positive().describe("Lifetime of the cookie in seconds."),
-    })
+const Popups = map({
+  scroll: map({
+    modal: modal.describe("Modal to open."),
+    scrollDivisor: z
+      .number()
+      .min(1)
+      .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
+    cookie: cookie.describe("Cookie that records that the modal was opened."),
+    seconds: z.int().positive().describe("Lifetime of the cookie in seconds."),
+  })
     .optional()
     .describe("Opens a modal on scrolling."),
-  exitIntent: z
-    .strictObject({
-      modal: modal.describe("Modal to open."),
-      cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
-    })
+  exitIntent: map({
+    modal: modal.describe("Modal to open."),
+    cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
+  })
     .optional()
     .describe("Opens a modal once, when the pointer leaves the top of the window."),
-  promo: z
-    .strictObject({
-      title: Text.describe("Heading."),
-      action: Text.describe("Text above the two buttons."),
-      preselect: z
-        .strictObject({ video: Preselection, call: Preselection })
-        .optional()
-        .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
-    })
+  promo: map({
+    title: Text.describe("Heading."),
+    action: Text.describe("Text above the two buttons."),
+    preselect: map({ video: Preselection, call: Preselection })
+      .optional()
+      .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
+  })
     .optional()
     .describe("Replaces the form in the exit-intent modal."),
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
-export const Layout = z.strictObject({
+export const Layout = map({
   only: Text.optional().describe("A bare layout, which shows only this heading."),
   headerPhone: flag("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
-  floating: z
-    .array(z.enum(["video", "call", "enquiry", "whatsapp"]))
-    .default([])
-    .describe("Icons of the fixed contact buttons, from top to bottom."),
-  actions: z
-    .array(z.enum(["call", "contact", "help", "top"]))
-    .default([])
-    .describe("Buttons of the footer."),
+  floating: withDefault(z.array(z.enum(["video", "call", "enquiry", "whatsapp"])), []).describe(
+    "Icons of the fixed contact buttons, from top to bottom.",
+  ),
+  actions: withDefault(z.array(z.enum(["call", "contact", "help", "top"])), []).describe("Buttons of the footer."),
   modalDismissable: flag("False: only the button closes the enquiry modal, not a click on the backdrop or Esc.", true),
   detectCountry: flag(
     "Asks the geo-IP service in `geoIp` for the visitor's country code. The form's dial code picker begins with it.",

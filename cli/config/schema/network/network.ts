@@ -7,115 +7,95 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { listOf, CountryCode, formatted, Slug, Text, flag } from "../values/primitives.ts";
+import { CountryCode, formatted, Slug, Text, flag, withDefault, map, atLeast } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
-/** Whether a path is safe in any server's configuration. */
 const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w~-][\w.~-]*)+$/.test(text);
 
 /** The content API: a WordPress REST base with an enquiry route and optionally a menu route. */
-const ContentApi = z
-  .strictObject({
-    base: HttpUrlOrPath.refine(plainPath, {
-      error: "The path of the content API has characters that are not allowed",
-      params: {
-        code: "invalid-url",
-        hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
-      },
-    }).describe(
-      "REST base without a final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
-    ),
-    upstream: formatted({
-      test: (text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text),
-      code: "invalid-url",
-      message: "The value is not an address that a host can proxy",
-      hint: "Write scheme, host and path without a final slash: https://cms.example.com/wp-json.",
-    })
-      .optional()
-      .describe("If `base` is a path: the address that the host proxies, so that browsers need no CORS."),
-    navigation: RestNamespace.optional().describe(
-      "Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Default: no menu is loaded.",
-    ),
-  })
-  .refine(({ base, upstream }) => upstream === undefined || base.startsWith("/"), {
-    path: ["upstream"],
-    error: "`contentApi.upstream` has no effect with an absolute `base`",
+const ContentApi = map({
+  base: HttpUrlOrPath.refine(plainPath, {
+    error: "The path of the content API has characters that are not allowed",
     params: {
-      why: "Browsers call the absolute address directly.",
-      hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`.",
+      code: "invalid-url",
+      hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
     },
-  });
+  }).describe(
+    "REST base without a final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
+  ),
+  upstream: formatted({
+    test: (text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text),
+    code: "invalid-url",
+    message: "The value is not an address that a host can proxy",
+    hint: "Write scheme, host and path without a final slash: https://cms.example.com/wp-json.",
+  })
+    .optional()
+    .describe("If `base` is a path: the address that the host proxies, so that browsers need no CORS."),
+  navigation: RestNamespace.optional().describe(
+    "Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Default: no menu is loaded.",
+  ),
+}).refine(({ base, upstream }) => upstream === undefined || base.startsWith("/"), {
+  path: ["upstream"],
+  error: "`contentApi.upstream` has no effect with an absolute `base`",
+  params: {
+    why: "Browsers call the absolute address directly.",
+    hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`.",
+  },
+});
 
-/** Geo-IP redirects of the root (docs/behaviour.md, Geo-IP). */
-const GeoIp = z.strictObject({
+const GeoIp = map({
   url: HttpUrlOrPath.describe("JSON service that answers with `country_code`. It is called without credentials."),
-  timeoutMs: z
-    .int()
-    .min(100)
-    .max(10_000)
-    .default(1500)
-    .describe("Timeout in milliseconds, after which the fallback is used."),
-  countries: z
-    .record(CountryCode, Slug)
-    .default({})
-    .describe("Further country codes that lead to a site, besides each country's own: `NP: bhutan`."),
+  timeoutMs: withDefault(z.int().min(100).max(10_000), 1500).describe(
+    "Timeout in milliseconds, after which the fallback is used.",
+  ),
+  countries: withDefault(z.record(CountryCode, Slug), {}).describe(
+    "Further country codes that lead to a site, besides each country's own: `NP: bhutan`.",
+  ),
   fallback: Slug.optional().describe(
     "Country for every other code and for failures. Default: the first in the network bar.",
   ),
 });
 
-/** Further settings of not-found pages. */
-const NotFoundSettings = z
-  .strictObject({
-    log: z
-      .string()
-      .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
-        error: "Write a path of the host, or an address that begins with https://.",
-      })
-      .meta({ examples: ["/not-found-log"] })
-      .optional()
-      .describe(
-        "Address to which browsers report broken links: one POST with the missing path and the page of the link, as JSON, without queries and without data about the visitor. Default: nothing is sent.",
-      ),
-  })
-  .default({});
+const NotFoundSettings = map({
+  log: z
+    .string()
+    .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
+      error: "Write a path of the host, or an address that begins with https://.",
+    })
+    .meta({ examples: ["/not-found-log"] })
+    .optional()
+    .describe(
+      "Address to which browsers report broken links: one POST with the missing path and the page of the link, as JSON, without queries and without data about the visitor. Default: nothing is sent.",
+    ),
+}).default({});
 
-/** Named lists of institutions for sections of type `institutions`. */
 const InstitutionLists = z.record(
   Slug,
-  listOf({
+  atLeast(1, {
     name: Text.describe("Its official name."),
     city: Text.describe("Town or city of the institution."),
     country: CountryCode.describe("Country of the institution; selects the flag."),
     founded: z.int().min(800).max(2100).optional().describe("Year of its foundation."),
     note: Text.optional().describe("A noteworthy fact, in a short phrase."),
-  }).min(1),
+  }),
 );
 
 /** `countries/network.yaml`. */
 export const networkSchema = ({ networkGroup }: GroupSchemas) =>
-  z.strictObject({
+  map({
     brand: Brand.describe("Who the sites belong to."),
     host: HostSettings.describe("Where the sites are served."),
-    navigation: z
-      .enum(NAVIGATION)
-      .default("router")
-      .describe(
-        "How links to other pages of the same site are followed. `router`: the next page is shown in the same document, at once if the link was in view. `document`: the browser loads the next page, as it does for links to other sites.",
+    navigation: withDefault(z.enum(NAVIGATION), "router").describe(
+      "How links to other pages of the same site are followed. `router`: the next page is shown in the same document, at once if the link was in view. `document`: the browser loads the next page, as it does for links to other sites.",
+    ),
+    order: map({
+      bar: z.array(Slug).default([]).describe("Countries in the network bar, in order."),
+      flags: z.array(Slug).default([]).describe("Countries in the flag dropdown, in order."),
+      most: withDefault(z.int().min(1), 8).describe(
+        "Maximum number of countries that a page lists: its own and the first of the network bar. If there are more, the header links to the list of all countries on the home page, and hreflang alternates are in the sitemaps only.",
       ),
-    order: z
-      .strictObject({
-        bar: z.array(Slug).default([]).describe("Countries in the network bar, in order."),
-        flags: z.array(Slug).default([]).describe("Countries in the flag dropdown, in order."),
-        most: z
-          .int()
-          .min(1)
-          .default(8)
-          .describe(
-            "Maximum number of countries that a page lists: its own and the first of the network bar. If there are more, the header links to the list of all countries on the home page, and hreflang alternates are in the sitemaps only.",
-          ),
-      })
+    })
       .default({ bar: [], flags: [], most: 8 })
       .describe("Order of the countries. A country that is not listed follows at the end."),
     contentApi: ContentApi.optional().describe(
@@ -127,15 +107,11 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     xDefault: Slug.optional().describe(
       "Country whose page search engines show to readers that no country's page is for (`hreflang` `x-default`). If it has no such page, the page of the first country in the network bar is used; for home pages, the root page. Default: `geoIp.fallback`, or else the first country in the network bar.",
     ),
-    sitemap: z
-      .strictObject({
-        lastmod: z
-          .enum(["content", "git"])
-          .default("content")
-          .describe(
-            "Where sitemaps take the date of a page's last change from. `content`: `updated` and `date` in its front matter. `git`: these, or else the last commit of its files; a shallow clone has no earlier commits.",
-          ),
-      })
+    sitemap: map({
+      lastmod: withDefault(z.enum(["content", "git"]), "content").describe(
+        "Where sitemaps take the date of a page's last change from. `content`: `updated` and `date` in its front matter. `git`: these, or else the last commit of its files; a shallow clone has no earlier commits.",
+      ),
+    })
       .default({ lastmod: "content" })
       .describe("What sitemaps contain besides addresses."),
     llms: flag(
@@ -147,11 +123,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     markdown: MarkdownSettings.default({ html: "basic" }).describe(
       "How Markdown is read. A group can have its own settings.",
     ),
-    minWords: z
-      .int()
-      .min(0)
-      .default(250)
-      .describe("`sitegen validate` warns about text pages with fewer words. 0: never."),
+    minWords: withDefault(z.int().min(0), 250).describe(
+      "`sitegen validate` warns about text pages with fewer words. 0: never.",
+    ),
     budgets: Budgets.default({}).describe(
       "Maximum size of a page, by its type: the name of a template, or `default` for all other types. A build with a heavier page fails, and lists the largest files.",
     ),
@@ -178,12 +152,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     suppressions: Suppressions.describe(
       "Accepted warnings: `sitegen validate --strict` does not fail because of them. Errors can't be accepted.",
     ),
-    defaults: z
-      .record(z.string(), z.unknown())
-      .default({})
-      .describe(
-        "Any key of a country file: the settings that countries share. A country overrides them key by key. A list is replaced, or changed by `{ add: […], remove: […] }`.",
-      ),
+    defaults: withDefault(z.record(z.string(), z.unknown()), {}).describe(
+      "Any key of a country file: the settings that countries share. A country overrides them key by key. A list is replaced, or changed by `{ add: […], remove: […] }`.",
+    ),
   });
 
 export type NetworkConfig = z.output<ReturnType<typeof networkSchema>>;

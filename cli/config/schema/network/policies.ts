@@ -1,44 +1,34 @@
 import { z } from "zod";
-import { ContentKey, formatted, Text } from "../values/primitives.ts";
-import { PROBLEM_CODES, type ProblemCode } from "../../../core/problems/problem.ts";
-import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
+import { ContentKey, formatted, Text, map, either } from "../values/primitives.ts";
+import { PROBLEM_CODES } from "../../../core/problems/problem.ts";
+import { suggest } from "../../../core/problems/suggest.ts";
 
 const why = Text.optional().describe("The reason. Problems about this rule show it.");
 
-const Guarded = z
-  .union(
-    [
-      z.string().min(1),
-      z.strictObject({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
-      z.strictObject({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
-    ],
-    { error: "Write a key as `contacts.email`, or a map with `key` or `page`, and `why`." },
-  )
-  .transform((guarded): { key?: string | undefined; page?: string | undefined; why?: string | undefined } =>
-    typeof guarded === "string" ? { key: guarded } : guarded,
-  );
+const Guarded = either("Write a key as `contacts.email`, or a map with `key` or `page`, and `why`.", [
+  z.string().min(1),
+  map({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
+  map({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
+]).transform((guarded): { key?: string | undefined; page?: string | undefined; why?: string | undefined } =>
+  typeof guarded === "string" ? { key: guarded } : guarded,
+);
 
 /** Locked or required keys and pages. */
 export const Guards = z.array(Guarded).default([]);
-export type Guard = z.output<typeof Guards>[number];
 
 /** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */
-const Code = z
-  .string()
-  .superRefine((written, context) => {
-    if (Object.hasOwn(PROBLEM_CODES, written)) return;
-    const params = {
-      code: "invalid-choice" satisfies ProblemCode,
-      hint:
-        suggest(written, Object.keys(PROBLEM_CODES)) === undefined
-          ? "Write the code in brackets after the warning's message."
-          : didYouMean(written, Object.keys(PROBLEM_CODES)),
-    };
-    context.addIssue({ code: "custom", message: `There is no code \`${written}\``, params });
-  })
-  .meta({ examples: ["thin-content"] });
+const Code = formatted({
+  test: (code) => Object.hasOwn(PROBLEM_CODES, code),
+  code: "invalid-choice",
+  message: (code) => `There is no code \`${code}\``,
+  hint: "Write the code in brackets after the warning's message.",
+  suggest: (code) => {
+    const near = suggest(code, Object.keys(PROBLEM_CODES));
+    return near && `Did you mean \`${near}\`?`;
+  },
+  example: "thin-content",
+});
 
-/** A path below `countries/`, with forward slashes. */
 const Where = formatted({
   test: (path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path),
   message: "The value is not a file or folder of the project",
@@ -46,19 +36,15 @@ const Where = formatted({
   example: "countries/content/india/",
 });
 
-const Suppression = z
-  .strictObject({
-    code: Code.describe("Code of the warnings, in brackets after their message."),
-    in: Where.describe(
-      "The file of the warnings: `countries/india.yaml`; or a folder, with a final slash: `countries/content/india/`.",
-    ),
-    why: Text.describe("Why the warnings are accepted, for later readers."),
-  })
-  .meta({
-    examples: [
-      { code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." },
-    ],
-  });
+const Suppression = map({
+  code: Code.describe("Code of the warnings, in brackets after their message."),
+  in: Where.describe(
+    "The file of the warnings: `countries/india.yaml`; or a folder, with a final slash: `countries/content/india/`.",
+  ),
+  why: Text.describe("Why the warnings are accepted, for later readers."),
+}).meta({
+  examples: [{ code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." }],
+});
 
 /** Accepted warnings. */
 export const Suppressions = z.array(Suppression).default([]);
@@ -70,7 +56,7 @@ export type BudgetPart = (typeof BUDGET_PARTS)[number];
 const kilobytes = (what: string) =>
   z.number().positive().optional().describe(`Maximum size of ${what}, in kB (1,000 bytes).`);
 
-const Budget = z.strictObject({
+const Budget = map({
   script: kilobytes("scripts that a page loads before it is hydrated"),
   styles: kilobytes("stylesheets"),
   images: kilobytes("pictures and drawings, counting the largest file of each"),

@@ -48,8 +48,7 @@ export const SECTIONS = {
 
 type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];
 
-const ShippedSection = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
-export type SectionConfig = z.output<typeof ShippedSection> | OwnSectionConfig;
+export type SectionConfig = z.output<Kind> | OwnSectionConfig;
 
 /** The sections of a page, in order: shipped ones, and those of the project. */
 export function sectionsSchema({ sections: own }: OwnKinds) {

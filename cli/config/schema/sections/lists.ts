@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { listOf, CountryCode, Slug, Text, flag } from "../values/primitives.ts";
+import { listOf, CountryCode, Slug, Text, flag, withDefault, atLeast } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
 export const Banners = section(
   "banners",
   "A slider at the top of a home page. Its first slide is the page's own heading and summary.",
   {
-    slides: listOf({
+    slides: atLeast(1, {
       heading: Text.describe("Heading of the slide."),
       summary: Text.optional().describe("One sentence below it."),
       action: Action.optional().describe("Target of the slide. Default: the enquiry form."),
@@ -15,7 +15,6 @@ export const Banners = section(
       ),
       flag: CountryCode.optional().describe("Country whose drawing is shown."),
     })
-      .min(1)
       .max(6)
       .describe("The slides after the first."),
   },
@@ -26,7 +25,7 @@ export const Cards = section(
   "Cards that link to pages: those of a group that the country has, or those that are listed here.",
   {
     group: Slug.optional().describe("Group whose pages are shown: `services`, `offices` …"),
-    items: listOf({
+    items: atLeast(1, {
       label: Text.describe("Name on the card."),
       summary: Text.optional().describe("One sentence below it."),
       to: To.describe("Target of the card. In shared copy, a card is not shown if the country does not have its page."),
@@ -35,7 +34,6 @@ export const Cards = section(
         "Content key of the page whose drawing is shown, for example `services/first-visit`. Default: the drawing for the flag.",
       ),
     })
-      .min(1)
       .optional()
       .describe("The cards, in order, instead of a group."),
     limit: z.int().min(1).optional().describe("Maximum number of cards. Default: all of them."),
@@ -53,19 +51,16 @@ export const Journeys = section(
   "journeys",
   "Typical journeys from one place to another, each with a few stops, in a slider.",
   {
-    items: listOf({
+    items: atLeast(1, {
       title: Text.describe("Start and destination: `From the first call to the first day`."),
-      stops: listOf({
+      stops: atLeast(2, {
         when: Text.describe("When: `12 months before`."),
         what: Text.describe("What happens at this stop."),
       })
-        .min(2)
         .max(6)
         .describe("The stops, in order."),
       action: Action.optional().describe("Page to read next."),
-    })
-      .min(1)
-      .describe("The journeys."),
+    }).describe("The journeys."),
   },
 );
 
@@ -76,10 +71,9 @@ export const Institutions = section("institutions", "Institutions from network.y
 });
 
 export const Offices = section("offices", "The offices, in tabs by country and then by state or region.", {
-  countries: z
-    .enum(["own", "all"])
-    .default("own")
-    .describe("This country's offices, or those of all countries that pages list (`order` in network.yaml)."),
+  countries: withDefault(z.enum(["own", "all"]), "own").describe(
+    "This country's offices, or those of all countries that pages list (`order` in network.yaml).",
+  ),
 });
 
 export const FlagMap = section(
@@ -108,11 +102,10 @@ export const Testimonials = section(
 );
 
 export const Claims = section("claims", "The organisation's claims, in a row.", {
-  items: listOf({
+  items: atLeast(1, {
     title: Text.describe("The claim, in two to four words."),
     text: Markdown.describe("The claim, in one sentence."),
   })
-    .min(1)
     .optional()
     .describe("The claims. Default: those of the brand."),
 });

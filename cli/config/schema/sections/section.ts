@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { listOf, Slug, Text, CountryCode } from "../values/primitives.ts";
+import { Slug, Text, CountryCode, withDefault, map, atLeast } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -12,7 +12,7 @@ export const To = z.string().refine((text) => isSitePath(text) || safeHref(text)
 });
 
 /** A labelled link. */
-export const Action = z.strictObject({
+export const Action = map({
   label: Text.describe("Label of the link."),
   to: To.describe("Target of the link."),
 });
@@ -22,17 +22,16 @@ export const commonKeys = {
   id: Slug.optional().describe("Id of the section, for links to it: `/prices/#discounts`."),
   heading: Text.optional().describe("Heading of the section."),
   summary: Text.optional().describe("One sentence below the heading."),
-  ground: z
-    .enum(["paper", "tint", "deep"])
-    .default("paper")
-    .describe("Background of the section: the page's background, a tint of it, or the brand's dark colour."),
+  ground: withDefault(z.enum(["paper", "tint", "deep"]), "paper").describe(
+    "Background of the section: the page's background, a tint of it, or the brand's dark colour.",
+  ),
 };
 
 /** The schema of a section: its type and description, the common keys, and its own. */
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   // Editors show the description of the key.
   const Type = z.literal(type).describe(description);
-  return z.strictObject({ type: Type, ...commonKeys, ...own }).describe(description);
+  return map({ type: Type, ...commonKeys, ...own }).describe(description);
 }
 
 /** A required heading. */
@@ -46,17 +45,15 @@ export const placeKeys = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
   ),
-  places: listOf({
+  places: atLeast(1, {
     key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
     label: Text.describe("Name of the place."),
     to: To.optional().describe("Page of the place."),
     flag: CountryCode.optional().describe("Country whose flag is beside the name."),
-    facts: z
-      .record(FactName, FactName)
-      .default({})
-      .describe("Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`."),
+    facts: withDefault(z.record(FactName, FactName), {}).describe(
+      "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
+    ),
   })
-    .min(1)
     .optional()
     .describe("The places, in order, instead of a group."),
 };

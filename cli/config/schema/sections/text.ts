@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
+import { CountryCode, Text as Line, Text, Slug, optional, withDefault, atLeast } from "../values/primitives.ts";
 import { PictureRef } from "../values/picture.ts";
 import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
@@ -12,10 +12,9 @@ export const TextSection = section("text", "A few paragraphs beside a drawing.",
   ),
   flag: CountryCode.optional().describe("Country whose drawing is beside the text."),
   picture: PictureRef.optional().describe("Your own picture, instead of a drawing."),
-  side: z
-    .enum(["left", "right"])
-    .default("right")
-    .describe("Side of the drawing on wide screens. In right-to-left languages it is the opposite side."),
+  side: withDefault(z.enum(["left", "right"]), "right").describe(
+    "Side of the drawing on wide screens. In right-to-left languages it is the opposite side.",
+  ),
 });
 
 export const Copy = section(
@@ -25,8 +24,7 @@ export const Copy = section(
 );
 
 export const Faq = section("faq", "Questions and answers that open one by one.", {
-  items: listOf({ question: Text.describe("The question."), text: Markdown.describe("The answer, as Markdown.") })
-    .min(1)
+  items: atLeast(1, { question: Text.describe("The question."), text: Markdown.describe("The answer, as Markdown.") })
     .optional()
     .describe("The questions. Default: the page's own `faq`."),
 });
@@ -34,22 +32,18 @@ export const Faq = section("faq", "Questions and answers that open one by one.",
 export const Tabs = section("tabs", "Texts in tabs, one shown at a time. Without scripts all of them are shown.", {
   heading,
   initial: z.int().min(1).optional().describe("Number of the tab that is open at first, from 1. Default: 1."),
-  items: listOf({
+  items: atLeast(2, {
     label: Text.describe("Label of the tab."),
     text: Markdown.describe("Content of the tab, as Markdown."),
-  })
-    .min(2)
-    .describe("The tabs."),
+  }).describe("The tabs."),
 });
 
 export const Steps = section("steps", "Steps that follow one another, numbered.", {
   heading,
-  items: listOf({
+  items: atLeast(2, {
     title: Text.describe("The step in a few words."),
     text: Markdown.describe("Details, as Markdown."),
-  })
-    .min(2)
-    .describe("The steps, in order."),
+  }).describe("The steps, in order."),
 });
 
 export const Checklist = section(
@@ -65,19 +59,16 @@ export const Checklist = section(
 );
 
 export const Glossary = section("glossary", "Terms and what they mean, in alphabetical order.", {
-  terms: z
-    .array(Slug)
-    .min(1)
-    .optional()
-    .describe("Ids of terms under `terms` in the country's settings. Default: all of them."),
+  terms: optional(z.array(Slug).min(1)).describe(
+    "Ids of terms under `terms` in the country's settings. Default: all of them.",
+  ),
 });
 
 export const PictureSection = section("picture", "A picture across the page.", {
   picture: PictureRef.describe("The picture."),
-  width: z
-    .enum(["text", "wide"])
-    .default("wide")
-    .describe("The width: that of the text, or that of the page's container."),
+  width: withDefault(z.enum(["text", "wide"]), "wide").describe(
+    "The width: that of the text, or that of the page's container.",
+  ),
 });
 
 export const Disclosure = section(
@@ -105,22 +96,20 @@ export const OwnerSection = section(
 export const Comparison = section("comparison", "Facts of several places in a table, to compare and to sort.", {
   heading,
   ...placeKeys,
-  topics: listOf({
+  topics: atLeast(1, {
     label: Text.describe("Heading of the column: `Parcel fee`."),
     fact: FactName.describe("The fact for each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
   })
-    .min(1)
     .max(8)
     .describe("The columns."),
 });
 
 export const Facts = section("facts", "A few figures or short answers, in large type.", {
-  items: listOf({
+  items: atLeast(1, {
     value: Text.describe("The figure or the answer: `24 hours`."),
     label: Text.describe("The label: `Longest that an answer takes`."),
     note: Text.optional().describe("A short phrase that limits or explains it."),
   })
-    .min(1)
     .max(8)
     .describe("The figures."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, Text, CountryCode, editorPattern, Slug } from "../values/primitives.ts";
+import { Text, CountryCode, editorPattern, Slug, optional, map, atLeast } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
 import { isDay } from "../values/instants.ts";
@@ -10,60 +10,56 @@ export const Budget = section(
   {
     heading,
     ...placeKeys,
-    lines: listOf({
+    lines: atLeast(1, {
       label: Text.describe("What is paid for: `Rent`."),
       fact: FactName.optional().describe(
         "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
       ),
     })
-      .min(1)
       .max(10)
       .describe("The lines, in order."),
   },
 );
 
-/** Alternative keys for the date. */
 const WHEN = ["date", "month", "first", "fact"] as const;
 
-const Entry = z
-  .strictObject({
-    title: Text.describe("What happens: `Applications close`."),
-    id: Slug.optional().describe(
-      "Id of the entry in calendar apps. A changed date replaces the old one under the same id. Default: derived from the title.",
-    ),
-    date: Day.optional().describe("The day, `2027-01-13`."),
-    first: Day.optional().describe("The first of several days."),
-    last: Day.optional().describe("The last of several days."),
-    month: z
-      .string({ error: "Write the month: 2027-02" })
-      .refine((text) => isDay(`${text}-01`), { error: "Write year and month: 2027-02." })
-      .meta(editorPattern(/^\d{4}-\d{2}$/, "Write year and month: 2027-02."))
-      .optional()
-      .describe("A whole month, `2027-02`."),
-    fact: z.string().optional().describe("Id of a fact in countries/facts.yaml whose value is the day."),
-    text: Markdown.optional().describe("Details, as Markdown."),
-    place: Text.optional().describe("Where it takes place, in a few words."),
-    flag: CountryCode.optional().describe("Country that it is about; selects the flag."),
-  })
-  .superRefine((entry, context) => {
-    const report = (path: string[], message: string, hint: string) =>
-      context.addIssue({ code: "custom", path, message, params: { hint } });
-    const dateKeys = WHEN.filter((key) => entry[key] !== undefined);
-    if (dateKeys.length !== 1)
-      report(
-        [dateKeys[1] ?? "title"],
-        dateKeys.length === 0 ? "The entry has no date" : `The entry has two dates: \`${dateKeys.join("`, `")}\``,
-        "Write one of `date`, `month`, `fact`, or `first` with `last`.",
-      );
-    if ((entry.first === undefined) !== (entry.last === undefined))
-      report(
-        [entry.last === undefined ? "first" : "last"],
-        "The beginning or the end is missing",
-        "Write the first day as `first` and the last as `last`, or a single day as `date`.",
-      );
-    if (entry.first !== undefined && entry.last !== undefined && entry.first >= entry.last)
-      report(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
-  });
+const Entry = map({
+  title: Text.describe("What happens: `Applications close`."),
+  id: Slug.optional().describe(
+    "Id of the entry in calendar apps. A changed date replaces the old one under the same id. Default: derived from the title.",
+  ),
+  date: Day.optional().describe("The day, `2027-01-13`."),
+  first: Day.optional().describe("The first of several days."),
+  last: Day.optional().describe("The last of several days."),
+  month: z
+    .string({ error: "Write the month: 2027-02" })
+    .refine((text) => isDay(`${text}-01`), { error: "Write year and month: 2027-02." })
+    .meta(editorPattern(/^\d{4}-\d{2}$/, "Write year and month: 2027-02."))
+    .optional()
+    .describe("A whole month, `2027-02`."),
+  fact: z.string().optional().describe("Id of a fact in countries/facts.yaml whose value is the day."),
+  text: Markdown.optional().describe("Details, as Markdown."),
+  place: Text.optional().describe("Where it takes place, in a few words."),
+  flag: CountryCode.optional().describe("Country that it is about; selects the flag."),
+}).superRefine((entry, context) => {
+  const report = (path: string[], message: string, hint: string) =>
+    context.addIssue({ code: "custom", path, message, params: { hint } });
+  const dateKeys = WHEN.filter((key) => entry[key] !== undefined);
+  if (dateKeys.length !== 1)
+    report(
+      [dateKeys[1] ?? "title"],
+      dateKeys.length === 0 ? "The entry has no date" : `The entry has two dates: \`${dateKeys.join("`, `")}\``,
+      "Write one of `date`, `month`, `fact`, or `first` with `last`.",
+    );
+  if ((entry.first === undefined) !== (entry.last === undefined))
+    report(
+      [entry.last === undefined ? "first" : "last"],
+      "The beginning or the end is missing",
+      "Write the first day as `first` and the last as `last`, or a single day as `date`.",
+    );
+  if (entry.first !== undefined && entry.last !== undefined && entry.first >= entry.last)
+    report(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
+});
 
 export const Calendar = section(
   "calendar",
@@ -78,8 +74,5 @@ export const Call = section("call", "A call to action: enquiry, telephone, Whats
 export const Form = section("form", "A form in the page. A page has at most one.", {
   heading,
   text: Markdown.optional().describe("What happens after sending, as Markdown, shown beside the form."),
-  form: z
-    .string()
-    .optional()
-    .describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
+  form: optional(z.string()).describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
 });

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { rulePath } from "../../routes/paths.ts";
 import { isBasePath } from "../../routes/slugs.ts";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted } from "./primitives.ts";
+import { formatted, matching } from "./primitives.ts";
 
 export const Email = formatted({
   pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,
@@ -103,9 +102,8 @@ export const SitePath = formatted({
 });
 
 /** A namespace of WordPress's REST API. */
-export const RestNamespace = z
-  .string()
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
-    error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
-  })
-  .meta({ examples: ["menus/v1"] });
+export const RestNamespace = matching(
+  /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i,
+  "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
+  "menus/v1",
+);

@@ -23,7 +23,6 @@ export const datedText = (form: RegExp, hint: string) =>
     })
     .meta(editorPattern(form, `${hint}.`));
 
-/** The hint for a nonexistent day. */
 function lastOf(day: string): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   if (month < 1 || month > 12) return "Months go from 01 to 12.";

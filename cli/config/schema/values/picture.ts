@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../../files/pictureFiles.ts";
-import { Text } from "./primitives.ts";
+import { Text, map } from "./primitives.ts";
 
 const PictureName = z
   .string()
@@ -18,16 +18,18 @@ export const AltText = z
   .trim()
   // A missing key is reported like an empty one.
   .prefault("")
-  .superRefine((text, context) => {
-    if (text !== "") return;
-    const { message, why } = MISSING_ALT;
-    const hint = "Describe in a few words what it shows: `alt: Visitors in front of the library`.";
-    context.addIssue({ code: "custom", message, params: { code: "missing-alt", why, hint } });
+  .refine((text) => text !== "", {
+    error: MISSING_ALT.message,
+    params: {
+      code: "missing-alt",
+      why: MISSING_ALT.why,
+      hint: "Describe in a few words what it shows: `alt: Visitors in front of the library`.",
+    },
   })
   .meta({ examples: ["Visitors in front of the library"] });
 
 /** A picture in settings or front matter. */
-export const PictureRef = z.strictObject({
+export const PictureRef = map({
   file: PictureName.describe(
     `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/. The first match is used.`,
   ),

@@ -8,40 +8,60 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 // Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
+/** Zod's own functions in the words of settings: a map has these keys only. */
+export const { strictObject: map, optional, _default: withDefault } = z;
+
+/** One of several forms. @param hint What to write, if the value is none of them. */
+export const either = <const Forms extends readonly z.core.SomeType[]>(hint: string, forms: Forms) =>
+  z.union(forms, { error: hint });
+
+/** A text in a form. @param hint What to write instead of another. */
+export const matching = (form: RegExp, hint: string, example?: string) =>
+  z
+    .string()
+    .regex(form, { error: hint })
+    .meta(example === undefined ? {} : { examples: [example] });
+
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
 
 /** A list of maps with these keys. */
-export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(z.strictObject(keys));
+export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(map(keys));
 
-interface TextFormat {
-  /** Pattern, which editors check as well. */
+/** A list of so many maps or more. */
+export const atLeast = <Keys extends z.core.$ZodLooseShape>(minimum: number, keys: Keys) => listOf(keys).min(minimum);
+
+/** Details of a problem that a refinement finds, in its `params`. */
+export interface Details {
+  /** Default: `invalid-value`. */
+  code?: ProblemCode;
+  why?: string;
+  hint?: string;
+  /** A better hint, made of the value and the whole file. */
+  suggest?(this: void, written: string, file: unknown): string | undefined;
+}
+
+interface TextFormat extends Details {
+  /** What editors check as well. */
   pattern?: RegExp;
   /** What editors can't check. */
   test?: (value: string) => boolean;
   /** Normalizes a value. */
   read?: (value: string) => string;
-  /** Default: `invalid-value`. */
-  code?: ProblemCode;
-  message: string;
+  message: string | ((value: string) => string);
   hint: string;
   example?: string;
 }
 
 /** A text schema with a problem code and a hint. */
-export const formatted = ({
-  pattern,
-  test = () => true,
-  read = (text) => text,
-  code,
-  message,
-  hint,
-  example,
-}: TextFormat) =>
+export const formatted = ({ pattern, test, read = (text) => text, message, example, ...params }: TextFormat) =>
   z
     .string()
     .overwrite(read)
-    .refine((text) => (pattern?.test(text) ?? true) && test(text), { error: message, params: { code, hint } })
-    .meta({ ...(example !== undefined && { examples: [example] }), ...(pattern && editorPattern(pattern, hint)) });
+    .refine((text) => (pattern?.test(text) ?? true) && (test?.(text) ?? true), {
+      error: ({ input }) => (typeof message === "string" ? message : message(String(input))),
+      params,
+    })
+    .meta({ ...(example && { examples: [example] }), ...(pattern && editorPattern(pattern, params.hint)) });
 
 /** JSON Schema keywords for editors: pattern and message. */
 export const editorPattern = ({ source }: RegExp, patternErrorMessage: string) => ({
@@ -59,25 +79,17 @@ export const Text = z
     params: { hint: "Write it on one line." },
   });
 
-export const Slug = z
-  .string()
-  .superRefine((text, context) => {
-    if (isSlug(text)) return;
-    const better = toSlug(text);
-    context.addIssue({
-      code: "custom",
-      message: `\`${text}\` is not a valid slug`,
-      params: {
-        code: "invalid-slug",
-        why: "It becomes part of the URL and the name of a folder.",
-        hint: `${better ? `Did you mean \`${better}\`? ` : ""}Use lower-case letters and digits joined by hyphens.`,
-      },
-    });
-  })
-  .meta({
-    examples: ["first-visit"],
-    ...editorPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case letters and digits joined by hyphens."),
-  });
+export const Slug = formatted({
+  pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  test: isSlug,
+  code: "invalid-slug",
+  message: (text) => `\`${text}\` is not a valid slug`,
+  why: "It becomes part of the URL and the name of a folder.",
+  hint: "Write lower-case letters and digits joined by hyphens.",
+  suggest: (text) =>
+    `${toSlug(text) ? `Did you mean \`${toSlug(text)}\`? ` : ""}Use lower-case letters and digits joined by hyphens.`,
+  example: "first-visit",
+});
 
 /** A content key: path of a file below a country's content folder, without extension, `services/first-visit`. */
 export const ContentKey = formatted({
@@ -95,20 +107,14 @@ const phoneHint = (example: string) =>
   `Write a plus sign, the country code and the number, digits only and in quotation marks, for example "${example}".`;
 
 /** E.164: a plus sign, then 7 to 15 digits, the first not 0. */
-export const E164 = z
-  .string()
-  .superRefine((text, context) => {
-    if (E164_PATTERN.test(text)) return;
-    context.addIssue({
-      code: "custom",
-      message: "The phone number is not in E.164 format",
-      params: {
-        code: "invalid-phone" satisfies ProblemCode,
-        hint: (file: unknown) => suggestPhone(text, dialCodeOf(file)),
-      },
-    });
-  })
-  .meta({ examples: ["+61855500142"], ...editorPattern(E164_PATTERN, phoneHint("+61855500142")) });
+export const E164 = formatted({
+  pattern: E164_PATTERN,
+  code: "invalid-phone",
+  message: "The phone number is not in E.164 format",
+  hint: phoneHint("+61855500142"),
+  suggest: (text, file) => suggestPhone(text, dialCodeOf(file)),
+  example: "+61855500142",
+});
 
 const dialCodeOf = (file: unknown): string | undefined => {
   const dialCode = isMap(file) ? file["dialCode"] : undefined;
@@ -125,24 +131,18 @@ function suggestPhone(text: string, dialCode: string | undefined): string {
     : phoneHint(dialCode === undefined ? "+61855500142" : `${dialCode}00000000`);
 }
 
-const CODE_PATTERN = /^[A-Z]{2}$/;
-
-const CODE_HINT = "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).";
-
 /** ISO 3166-1 alpha-2. */
-export const CountryCode = z
-  .string()
-  .superRefine((text, context) => {
-    if (CODE_PATTERN.test(text) && regionName(text) !== undefined && currentCode(text) === text) return;
-    const example = currentCode(text.toUpperCase());
-    const hint = regionName(example) === undefined ? CODE_HINT : `Did you mean \`${example}\`?`;
-    context.addIssue({
-      code: "custom",
-      message: "The value is not a country code",
-      params: { hint },
-    });
-  })
-  .meta({ examples: ["IN"], ...editorPattern(CODE_PATTERN, CODE_HINT) });
+export const CountryCode = formatted({
+  pattern: /^[A-Z]{2}$/,
+  test: (text) => regionName(text) !== undefined && currentCode(text) === text,
+  message: "The value is not a country code",
+  hint: "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).",
+  suggest: (text) => {
+    const code = currentCode(text.toUpperCase());
+    return regionName(code) === undefined ? undefined : `Did you mean \`${code}\`?`;
+  },
+  example: "IN",
+});
 
 /** BCP 47. */
 export const LanguageTag = formatted({

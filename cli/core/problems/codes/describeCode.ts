@@ -20,19 +20,21 @@ interface ExamplePage {
   body?: string;
 }
 
-/** The explanation of a code, without its rule. */
-interface CodeHelp<Files = ExampleFiles> {
+/** The explanation of a code, as it is written. */
+interface CodeHelp {
   /** Why it matters, one or two sentences. */
   why: string;
   /** Files that both examples need. */
-  given?: Files;
-  wrong: Files;
-  right: Files;
+  given?: WrittenFiles;
+  wrong: WrittenFiles;
+  right: WrittenFiles;
   /** The usual correction, where the right example alone doesn't say it. */
   fix?: string;
   /** Page and chapter below docs/. */
   docs?: string;
 }
+
+type WrittenFiles = Readonly<Record<string, string | Unprintable | ExamplePage>>;
 
 /** Location of the mistake in an example. Lines and columns count from 1. */
 export interface Mistake {
@@ -44,17 +46,7 @@ export interface Mistake {
 /** A file of an example for display. */
 export type ShownFile = { file: string } & ({ text: string; mistake?: Mistake } | Unprintable);
 
-export interface DescribedCode {
-  code: ProblemCode;
-  topic: string;
-  rule: string;
-  why: string;
-  given: ShownFile[];
-  wrong: ShownFile[];
-  right: ShownFile[];
-  fix: string | undefined;
-  docs: string | undefined;
-}
+export type DescribedCode = ReturnType<typeof describeCode>;
 
 /** Titles of the topics, in display order. Each topic is a YAML file of this folder. */
 const TITLES = {
@@ -77,16 +69,18 @@ const TITLES = {
 const SOURCES = import.meta.glob<string>("./*.yaml", { query: "?raw", import: "default", eager: true });
 
 /** The topics, parsed on the first call. */
-export const readTopics = once((): readonly { title: string; codes: Record<string, CodeHelp> }[] =>
+export const readTopics = once(() =>
   Object.entries(TITLES).map(([name, title]) => {
-    const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp<WrittenFiles>>;
-    return { title, codes: mapValues(codes, (help) => ({ ...help, ...mapValues(examplesOf(help), withPages) })) };
+    const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp>;
+    return {
+      title,
+      codes: mapValues(codes, ({ given = {}, wrong, right, ...help }) => ({
+        ...help,
+        ...mapValues({ given, wrong, right }, withPages),
+      })),
+    };
   }),
 );
-
-type WrittenFiles = Readonly<Record<string, string | Unprintable | ExamplePage>>;
-
-const examplesOf = ({ given = {}, wrong, right }: CodeHelp<WrittenFiles>) => ({ given, wrong, right });
 
 const withPages = (files: WrittenFiles): ExampleFiles =>
   mapValues(files, (shown) => (typeof shown === "string" || "is" in shown ? shown : pageText(shown)));
@@ -94,29 +88,20 @@ const withPages = (files: WrittenFiles): ExampleFiles =>
 const pageText = ({ front, body }: ExamplePage): string =>
   ["---", ...(front ? [front] : []), "…", "---", "", ...(body ? [body, ""] : []), "…"].join("\n");
 
-export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
+export const describeCodes = () =>
   readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));
 
-export function describeCode(code: ProblemCode): DescribedCode {
+export function describeCode(code: ProblemCode) {
   const topic = readTopics().find(({ codes }) => code in codes);
   const help = topic?.codes[code];
   if (!help) throw new Error(`No topic describes the code ${code}`);
   const { why, given, wrong, right, fix, docs } = help;
-  return {
-    code,
-    topic: topic.title,
-    rule: PROBLEM_CODES[code],
-    why,
-    given: shownFiles(given),
-    wrong: shownFiles(wrong),
-    right: shownFiles(right),
-    fix,
-    docs,
-  };
+  const examples = mapValues({ given, wrong, right }, shownFiles);
+  return { code, topic: topic.title, rule: PROBLEM_CODES[code], why, ...examples, fix, docs };
 }
 
 /** The files of an example, without marks. */
-const shownFiles = (files: ExampleFiles = {}): ShownFile[] =>
+const shownFiles = (files: ExampleFiles): ShownFile[] =>
   Object.entries(files).map(([file, shown]) =>
     typeof shown === "string" ? { file, ...takeMark(shown) } : { file, ...shown },
   );

@@ -6,17 +6,11 @@ import type { SuppressedProblem } from "../suppress.ts";
 import { fullText, headline, pretty, summary } from "./pretty.ts";
 import type { FORMAT_NAMES } from "./names.ts";
 
-interface FormatOptions {
-  /** Warnings that the project has accepted. */
-  suppressed?: readonly SuppressedProblem[];
-  /** Prints each warning in full (`pretty` only). */
-  verbose?: boolean;
-}
-
 type Format = (
   problems: Problem[],
   console: Pick<Console, "style">,
-  options?: FormatOptions,
+  /** Warnings that the project has accepted, and whether each warning is printed in full (`pretty` only). */
+  options?: { suppressed?: readonly SuppressedProblem[]; verbose?: boolean },
 ) => string | Promise<string>;
 
 const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");

@@ -1,16 +1,15 @@
 import type { DataKind } from "./kind.ts";
-import { organizationId } from "./organization.ts";
+import { organizationRef } from "./organization.ts";
 
 /** A post. Without an author the organisation is the author. */
 export const article: DataKind = {
   make({ context, copy, content, preview, canonical, description }) {
+    const { host, home, site } = context;
     const { post } = content;
-    if (!post) return [];
-    const { brand, host, home, site } = context;
-    const publisher = { "@type": "Organization", "@id": organizationId(context), name: brand.data.name } as const;
     const { author } = copy.data;
-    return [
-      {
+    const publisher = organizationRef(context);
+    return (
+      post && {
         "@type": "Article",
         headline: content.heading,
         description,
@@ -23,8 +22,8 @@ export const article: DataKind = {
         image: preview ? [preview.url] : [],
         author: author === undefined ? { ...publisher, url: host.origin + home } : { "@type": "Person", name: author },
         publisher,
-      },
-    ];
+      }
+    );
   },
   required: {
     Article: ["headline", "author", "datePublished"],

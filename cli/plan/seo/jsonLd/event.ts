@@ -1,30 +1,26 @@
 import type { DataKind } from "./kind.ts";
-import { organizationId, REQUIRED_ADDRESS } from "./organization.ts";
-import { placeOf } from "./jobPosting.ts";
+import { organizationId, placeOf, REQUIRED_ADDRESS } from "./organization.ts";
 import { momentIn } from "./momentIn.ts";
 
 /** The page's event, from `event` in front matter. No event in an office while contacts are placeholders. */
 export const event: DataKind = {
-  make(page) {
-    const { context, copy, content, canonical, description } = page;
+  make({ context, copy, content, canonical, description }) {
     const { event: settings } = copy.data;
+    const { contacts, timeZone } = context.site.config;
     const isOnline = settings?.place === "online";
-    if (!settings || (context.site.config.contacts.placeholder && !isOnline)) return [];
-    const toInstant = (text: string | undefined) => text && momentIn(context.site.config.timeZone, text);
-    return [
-      {
-        "@type": "Event",
-        name: content.heading,
-        description,
-        url: canonical,
-        startDate: toInstant(settings.start),
-        endDate: toInstant(settings.end),
-        eventStatus: "https://schema.org/EventScheduled",
-        eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-        location: isOnline ? { "@type": "VirtualLocation", url: canonical } : placeOf(page, settings.place),
-        organizer: { "@id": organizationId(context) },
-      },
-    ];
+    if (!settings || (contacts.placeholder && !isOnline)) return undefined;
+    return {
+      "@type": "Event",
+      name: content.heading,
+      description,
+      url: canonical,
+      startDate: settings.start && momentIn(timeZone, settings.start),
+      endDate: settings.end && momentIn(timeZone, settings.end),
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+      location: isOnline ? { "@type": "VirtualLocation", url: canonical } : placeOf(context, settings.place),
+      organizer: { "@id": organizationId(context) },
+    };
   },
   required: {
     Event: ["name", "startDate", "location"],

@@ -1,16 +1,16 @@
 import type { HeadData } from "../../../../runtime/site/page.ts";
+import type { CopyPlan } from "../../../content/copy/copyPlan.ts";
 import type { Problem } from "../../../core/problems/problem.ts";
 import { article } from "./article.ts";
 import { event } from "./event.ts";
-import { breadcrumbList, itemList } from "./lists.ts";
+import { breadcrumbList, faqPage, itemList } from "./lists.ts";
 import { course, service } from "./offers.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { type DataKind, type DataPage, type Thing, isEmpty, missingProperties } from "./kind.ts";
-import { localBusiness, organization } from "./organization.ts";
-import { webSite } from "./webSite.ts";
+import { localBusiness, organization, webSite } from "./organization.ts";
 
 /** The kinds of structured data in output order. `headWithCopy` adds those that need the rendered copy. */
-const KINDS = {
+const KINDS: readonly DataKind[] = [
   organization,
   webSite,
   localBusiness,
@@ -21,20 +21,19 @@ const KINDS = {
   event,
   itemList,
   breadcrumbList,
-} satisfies Record<string, DataKind>;
+];
 
 interface PageThings {
   things: HeadData["jsonLd"];
   problems: Problem[];
-  /** Days on which the data expires, past ones included. */
   lastDays: string[];
 }
 
 /** The schema.org objects of a page: complete ones that have not expired. */
 export function structuredData(page: DataPage): PageThings {
   const found: PageThings = { things: [], problems: [], lastDays: [] };
-  for (const kind of Object.values<DataKind>(KINDS)) {
-    const things = kind.make(page);
+  for (const kind of KINDS) {
+    const things = [kind.make(page) || []].flat();
     if (things.length === 0) continue;
     const missing = [...new Set(things.flatMap((thing) => missingProperties(thing, kind.required)))];
     const lastDay = kind.lastDay?.(page);
@@ -54,6 +53,19 @@ export function written(thing: Thing): HeadData["jsonLd"][number] {
   const output: HeadData["jsonLd"][number] = { "@context": "https://schema.org" };
   for (const [key, value] of Object.entries(thing)) if (!isEmpty(value)) output[key] = value;
   return output;
+}
+
+/** Adds structured data that needs the rendered copy: questions, and a job's description. */
+export function headWithCopy(head: HeadData, copy: CopyPlan, { html }: { html: string }): HeadData {
+  const questions = faqPage(copy);
+  const isJob = (thing: HeadData["jsonLd"][number]) => thing["@type"] === "JobPosting" && html !== "";
+  return {
+    ...head,
+    jsonLd: [
+      ...head.jsonLd.map((thing) => (isJob(thing) ? { ...thing, description: html } : thing)),
+      ...(questions ? [written(questions)] : []),
+    ],
+  };
 }
 
 function incomplete({ copy }: DataPage, kind: DataKind, things: readonly Thing[], missing: string[]): Problem {

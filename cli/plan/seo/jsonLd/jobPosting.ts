@@ -1,35 +1,27 @@
-import type { DataKind, DataPage, Thing } from "./kind.ts";
-import { officeAddress, officesOf, REQUIRED_ADDRESS, organizationId } from "./organization.ts";
+import type { DataKind } from "./kind.ts";
+import { organizationRef, placeOf, REQUIRED_ADDRESS } from "./organization.ts";
 
 /** The page's job, from `job` in front matter. None while contacts are placeholders. */
 export const jobPosting: DataKind = {
-  make(page) {
-    const { context, copy, content, canonical, description } = page;
+  make({ context, copy, content, canonical, description }) {
     const { job } = copy.data;
-    if (!job || context.site.config.contacts.placeholder) return [];
-    const { host, home, brand, site } = context;
+    const { host, home, site } = context;
+    if (!job || site.config.contacts.placeholder) return undefined;
     const isRemote = job.location === "remote";
-    return [
-      {
-        "@type": "JobPosting",
-        title: content.heading,
-        // Replaced by the page's copy once that is rendered.
-        description,
-        url: canonical,
-        datePosted: job.datePosted,
-        validThrough: job.validThrough,
-        employmentType: job.employmentType.map((type) => type.toUpperCase().replace("-", "_")),
-        hiringOrganization: {
-          "@type": "Organization",
-          "@id": organizationId(context),
-          name: brand.data.name,
-          sameAs: host.origin + home,
-        },
-        jobLocation: isRemote ? undefined : placeOf(page, job.location),
-        jobLocationType: isRemote ? "TELECOMMUTE" : undefined,
-        applicantLocationRequirements: isRemote ? { "@type": "Country", name: site.config.name } : undefined,
-      },
-    ];
+    return {
+      "@type": "JobPosting",
+      title: content.heading,
+      // Replaced by the page's copy once that is rendered.
+      description,
+      url: canonical,
+      datePosted: job.datePosted,
+      validThrough: job.validThrough,
+      employmentType: job.employmentType.map((type) => type.toUpperCase().replace("-", "_")),
+      hiringOrganization: { ...organizationRef(context), sameAs: host.origin + home },
+      jobLocation: isRemote ? undefined : placeOf(context, job.location),
+      jobLocationType: isRemote ? "TELECOMMUTE" : undefined,
+      applicantLocationRequirements: isRemote ? { "@type": "Country", name: site.config.name } : undefined,
+    };
   },
   required: {
     JobPosting: [
@@ -50,10 +42,3 @@ export const jobPosting: DataKind = {
   },
   lastDay: ({ copy }) => copy.data.job?.validThrough,
 };
-
-/** The office with a name; without a name the only office. */
-export function placeOf({ context }: DataPage, name: string | undefined): Thing | undefined {
-  const offices = officesOf(context);
-  const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((item) => item.name === name);
-  return office && { "@type": "Place", name: office.name, address: officeAddress(context, office) };
-}

@@ -10,22 +10,28 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Input of structured data. */
-export interface DataPage {
+/** A page whose head is planned. */
+export interface HeadPage {
   context: SiteContext;
   route: Route;
   copy: PageCopy;
   content: PlannedContent;
-  /** The share picture. */
   preview: PagePreview | undefined;
+  /** True for a category's list, and for the second and later pages of any list: they don't show the group's copy. */
+  isFurther: boolean;
+}
+
+/** Input of structured data and of tags for link previews. */
+export interface DataPage extends HeadPage {
   /** Absolute URL. */
   canonical: string;
+  /** Title without the organisation's name. */
+  title: string;
   description: string;
 }
 
 export interface DataKind {
-  /** Makes the page's objects of this kind. */
-  make(page: DataPage): readonly Thing[];
+  make(page: DataPage): Thing | readonly Thing[] | false | undefined;
   /**
    * Properties that search engines require, by type, including inner objects; of a nested list one is enough
    * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
@@ -39,32 +45,25 @@ export interface DataKind {
   lastDay?(page: DataPage): string | undefined;
 }
 
-type Required = DataKind["required"];
-
 /** Paths of missing required properties, also in inner objects: `jobLocation.address`, `datePosted or validThrough`. */
-export function missingProperties(value: unknown, required: Required): string[] {
+export function missingProperties(whole: unknown, required: DataKind["required"]): string[] {
+  // One list, for speed: this runs for every object of every page.
   const missing: string[] = [];
-  collect({ value, path: "" }, required, missing);
+  const collect = (value: unknown, path: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) {
+      for (const item of value) collect(item, path);
+      return;
+    }
+    const values = value as Readonly<Record<string, unknown>>;
+    for (const property of required[String(values["@type"])] ?? []) {
+      const names = [property].flat();
+      if (names.every((name) => isEmpty(values[name]))) missing.push(path + names.join(" or "));
+    }
+    for (const name in values) if (typeof values[name] === "object") collect(values[name], `${path}${name}.`);
+  };
+  collect(whole, "");
   return missing;
-}
-
-/** Appends to one list, for speed: this runs for every object of every page. */
-function collect({ value, path }: { value: unknown; path: string }, required: Required, missing: string[]): void {
-  if (typeof value !== "object" || value === null) return;
-  if (Array.isArray(value)) {
-    for (const item of value) collect({ value: item, path }, required, missing);
-    return;
-  }
-  const values = value as Readonly<Record<string, unknown>>;
-  for (const property of required[String(values["@type"])] ?? []) {
-    const isPresent =
-      typeof property === "string" ? !isEmpty(values[property]) : property.some((name) => !isEmpty(values[name]));
-    if (!isPresent) missing.push(path + (typeof property === "string" ? property : property.join(" or ")));
-  }
-  for (const name in values) {
-    const inner = values[name];
-    if (typeof inner === "object") collect({ value: inner, path: `${path}${name}.` }, required, missing);
-  }
 }
 
 /** Whether a value is left out of the output. */

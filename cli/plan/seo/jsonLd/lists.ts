@@ -8,19 +8,16 @@ const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
 /** A page's breadcrumbs. */
 export const breadcrumbList: DataKind = {
   make: ({ context, route, content: { crumbs } }) =>
-    crumbs.length === 0 || WITHOUT_CRUMBS.has(route.template)
-      ? []
-      : [
-          {
-            "@type": "BreadcrumbList",
-            itemListElement: crumbs.map(({ label, href }, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              name: label,
-              item: context.host.origin + href,
-            })),
-          },
-        ],
+    crumbs.length > 0 &&
+    !WITHOUT_CRUMBS.has(route.template) && {
+      "@type": "BreadcrumbList",
+      itemListElement: crumbs.map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: context.host.origin + href,
+      })),
+    },
   required: { BreadcrumbList: ["itemListElement"], ListItem: ["position", "name", "item"] },
 };
 
@@ -52,9 +49,8 @@ export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): 
 export const itemList: DataKind = {
   make({ context, route, content }) {
     const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);
-    if (cards.length === 0) return [];
-    return [
-      {
+    return (
+      cards.length > 0 && {
         "@type": "ItemList",
         itemListElement: cards.map(({ label, href }, index) => ({
           "@type": "ListItem",
@@ -62,8 +58,8 @@ export const itemList: DataKind = {
           name: label,
           url: context.host.origin + href,
         })),
-      },
-    ];
+      }
+    );
   },
   required: { ItemList: ["itemListElement"], ListItem: ["position", "url"] },
 };

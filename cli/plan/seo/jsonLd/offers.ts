@@ -1,5 +1,5 @@
 import type { DataKind, DataPage } from "./kind.ts";
-import { organizationId } from "./organization.ts";
+import { organizationId, organizationRef } from "./organization.ts";
 
 /** Whether the page's group offers services or courses, one on each page. */
 const isOffer = ({ context, route }: DataPage, what: "service" | "course"): boolean =>
@@ -10,39 +10,27 @@ const isOffer = ({ context, route }: DataPage, what: "service" | "course"): bool
 /** The offer of a page in a group with `offers: course`. */
 export const course: DataKind = {
   make: (page) =>
-    isOffer(page, "course")
-      ? [
-          {
-            "@type": "Course",
-            name: page.content.heading,
-            description: page.description,
-            url: page.canonical,
-            inLanguage: page.context.site.language,
-            provider: {
-              "@type": "Organization",
-              "@id": organizationId(page.context),
-              name: page.context.brand.data.name,
-            },
-          },
-        ]
-      : [],
+    isOffer(page, "course") && {
+      "@type": "Course",
+      name: page.content.heading,
+      description: page.description,
+      url: page.canonical,
+      inLanguage: page.context.site.language,
+      provider: organizationRef(page.context),
+    },
   required: { Course: ["name", "description", "provider"], Organization: ["name"] },
 };
 
 /** The offer of a page in a group with `offers: service`. */
 export const service: DataKind = {
   make: (page) =>
-    isOffer(page, "service")
-      ? [
-          {
-            "@type": "Service",
-            name: page.content.heading,
-            description: page.description,
-            url: page.canonical,
-            areaServed: page.context.site.config.name,
-            provider: { "@id": organizationId(page.context) },
-          },
-        ]
-      : [],
+    isOffer(page, "service") && {
+      "@type": "Service",
+      name: page.content.heading,
+      description: page.description,
+      url: page.canonical,
+      areaServed: page.context.site.config.name,
+      provider: { "@id": organizationId(page.context) },
+    },
   required: { Service: ["name", "provider"] },
 };

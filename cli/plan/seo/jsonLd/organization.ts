@@ -1,12 +1,7 @@
 import type { SiteContext } from "../../../model/siteContext.ts";
 import type { DataKind, Thing } from "./kind.ts";
 import type { SiteConfig } from "../../../model/config.ts";
-
-/** The organisation, on homes. */
-export const organization: DataKind = {
-  make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
-  required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
-};
+import { QUERY, SEARCH_FOLDER } from "../../../../runtime/site/searchFiles.ts";
 
 /** Root URL of a site's host. */
 const rootUrl = ({ host }: SiteContext): string => host.origin + host.base;
@@ -14,72 +9,109 @@ const rootUrl = ({ host }: SiteContext): string => host.origin + host.base;
 /** The id is the same on all sites of a host. */
 export const organizationId = (context: SiteContext): string => `${rootUrl(context)}#organization`;
 
-function describe(context: SiteContext): Thing {
-  const { brand, host, home, site } = context;
-  const { contacts } = site.config;
-  const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
-  return {
-    "@type": "Organization",
-    "@id": organizationId(context),
-    name: brand.data.name,
-    description: brand.data.description,
-    url: rootUrl(context),
-    logo: logo === undefined ? undefined : host.origin + home + logo,
-    // Placeholder contacts must not be indexed.
-    sameAs: contacts.placeholder ? [] : brand.data.social.map(({ href }) => href),
-    contactPoint: contacts.placeholder ? [] : contactPoints(context),
-  };
-}
+/** The organisation as a part of other objects. */
+export const organizationRef = (context: SiteContext): Thing => ({
+  "@type": "Organization",
+  "@id": organizationId(context),
+  name: context.brand.data.name,
+});
 
-function contactPoints({ config, site }: SiteContext): Thing[] {
-  const { contacts, code } = site.config;
-  if (!contacts.phone && contacts.email === undefined) return [];
-  return [
-    {
+/** The organisation, on homes. Placeholder contacts must not be indexed. */
+export const organization: DataKind = {
+  make({ context, route }) {
+    if (route.role !== "home") return undefined;
+    const { brand, config, host, home, site } = context;
+    const { contacts, code } = site.config;
+    const { placeholder, phone, email } = contacts;
+    const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
+    const languages = config.sites.filter(({ country }) => country === site.country).map(({ language }) => language);
+    const contactPoint = {
       "@type": "ContactPoint",
       contactType: "customer service",
-      telephone: contacts.phone?.e164,
-      email: contacts.email,
+      telephone: phone?.e164,
+      email,
       areaServed: code,
-      availableLanguage: config.sites.filter(({ country }) => country === site.country).map(({ language }) => language),
-    },
-  ];
-}
+      availableLanguage: languages,
+    };
+    return {
+      ...organizationRef(context),
+      description: brand.data.description,
+      url: rootUrl(context),
+      logo: logo === undefined ? undefined : host.origin + home + logo,
+      sameAs: placeholder ? [] : brand.data.social.map(({ href }) => href),
+      contactPoint: placeholder || (!phone && email === undefined) ? [] : [contactPoint],
+    };
+  },
+  required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
+};
+
+/** The site and its search action, on its home. */
+export const webSite: DataKind = {
+  make({ context, route }) {
+    if (route.role !== "home") return undefined;
+    const { brand, host, home, site } = context;
+    const url = host.origin + home;
+    const search = {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${url}${SEARCH_FOLDER}?${QUERY}={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    };
+    return {
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      name: `${brand.data.name} ${site.config.name}`,
+      url,
+      inLanguage: site.language,
+      publisher: { "@id": organizationId(context) },
+      potentialAction: site.config.search ? search : undefined,
+    };
+  },
+  required: {
+    WebSite: ["name", "url"],
+    SearchAction: ["target", "query-input"],
+    EntryPoint: ["urlTemplate"],
+  },
+};
 
 type Office = SiteConfig["config"]["contacts"]["offices"][number];
 
 export const REQUIRED_ADDRESS = { PostalAddress: ["streetAddress", "addressLocality"] };
 
-/** The offices, on the contact page. None while contacts are placeholders, so that nobody finds fake addresses. */
+/** The offices, on the contact page. */
 export const localBusiness: DataKind = {
-  make: ({ context, route }) =>
-    route.template === "contact" ? officesOf(context).map((office) => describeOffice(context, office)) : [],
+  make({ context, route }) {
+    const { site, brand, host, home } = context;
+    const { contacts } = site.config;
+    if (route.template !== "contact") return [];
+    return officesOf(context).map((office) => ({
+      "@type": "LocalBusiness",
+      name: `${brand.data.name} ${office.name}`,
+      parentOrganization: { "@id": organizationId(context) },
+      telephone: (office.phone ?? contacts.phone)?.e164,
+      email: contacts.email,
+      url: host.origin + home,
+      address: officeAddress(context, office),
+      openingHours: office.opens,
+    }));
+  },
   required: { LocalBusiness: ["name", "address"], ...REQUIRED_ADDRESS },
 };
 
-/** A country's offices; none while contacts are placeholders. */
-export const officesOf = ({ site }: SiteContext): readonly Office[] =>
+/** A country's offices; none while contacts are placeholders, so that nobody finds fake addresses. */
+const officesOf = ({ site }: SiteContext): readonly Office[] =>
   site.config.contacts.placeholder ? [] : site.config.contacts.offices;
 
-function describeOffice(context: SiteContext, office: Office): Thing {
-  const { site, brand, host, home } = context;
-  const { contacts } = site.config;
-  return {
-    "@type": "LocalBusiness",
-    name: `${brand.data.name} ${office.name}`,
-    parentOrganization: { "@id": organizationId(context) },
-    telephone: (office.phone ?? contacts.phone)?.e164,
-    email: contacts.email,
-    url: host.origin + home,
-    address: officeAddress(context, office),
-    openingHours: office.opens,
-  };
-}
-
-export const officeAddress = ({ site }: SiteContext, office: Office): Thing => ({
+const officeAddress = ({ site }: SiteContext, { lines, name, region }: Office): Thing => ({
   "@type": "PostalAddress",
-  streetAddress: office.lines.join(", "),
-  addressLocality: office.name,
-  ...(office.region !== undefined && { addressRegion: office.region }),
-  ...(site.config.code !== undefined && { addressCountry: site.config.code }),
+  streetAddress: lines.join(", "),
+  addressLocality: name,
+  addressRegion: region,
+  addressCountry: site.config.code,
 });
+
+/** The office with a name; without a name the only office. */
+export function placeOf(context: SiteContext, name: string | undefined): Thing | undefined {
+  const offices = officesOf(context);
+  const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((item) => item.name === name);
+  return office && { "@type": "Place", name: office.name, address: officeAddress(context, office) };
+}

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { readBody, readJson, refused } from "./readAnswer.ts";
+import type { Pulled } from "../pulled.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
 const MAX_RETRIES = 3;
@@ -54,24 +55,9 @@ export function limit(concurrency: number): <T>(run: () => Promise<T>) => Promis
   };
 }
 
-/** Requests that run at the same time. */
 const CONCURRENCY = 4;
 const MAX_REDIRECTS = 3;
-/** Statuses after which a request is tried again. */
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
-
-interface Options {
-  /** REST base without final slash. */
-  base: string;
-  /** Hosts whose files may be fetched, besides that of the base. */
-  hosts: readonly string[];
-  /** Seconds that an answer may take. */
-  timeout: number;
-  /** User name and application password, joined by a colon. */
-  login?: string | undefined;
-  /** Milliseconds before the first retry. */
-  retryDelayMs?: number | undefined;
-}
 
 export interface Answer {
   value: unknown;
@@ -80,22 +66,16 @@ export interface Answer {
   url: string;
 }
 
-/** Requests to one WordPress. Each has a limit of time and size, and is retried when that can help. */
-export interface Client {
-  /** Address of a route, for messages. */
-  address(route: string, parameters?: Record<string, string>): string;
-  json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer>;
-  /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
-  file(url: string, maxBytes: number): Promise<Uint8Array>;
-  /** True for an address that files may be fetched from. */
-  isOwn(url: URL): boolean;
-  requests(): number;
-}
-
 /** A file can't be used. The pull goes on without it. */
 export class FileError extends Error {}
 
-export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }: Options): Client {
+export type Client = ReturnType<typeof openClient>;
+
+/**
+ * Requests to one WordPress. Each has a limit of time and size, and is retried when that can help.
+ * @param base REST base without final slash.
+ */
+export function openClient(base: string, { pull: { hosts, timeout }, login, retryDelayMs = 1000 }: Pulled) {
   const { origin, hostname, protocol } = new URL(base);
   const limited = limit(CONCURRENCY);
   let requests = 0;
@@ -138,7 +118,6 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
     }
   }
 
-  /** Makes a request, with retries. */
   const request = (...args: Parameters<typeof send>) =>
     limited(() => retry(() => send(...args), retryDelayMs)).catch((error: unknown) => {
       if (!(error instanceof RetryableError)) throw error;
@@ -148,6 +127,7 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
       );
     });
 
+  /** Address of a route, for messages. */
   const address = (route: string, parameters: Record<string, string> = {}) => {
     const query = new URLSearchParams(parameters).toString();
     return `${base}/${route}${query && `?${query}`}`;
@@ -156,7 +136,7 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
     address,
     isOwn,
     requests: () => requests,
-    async json(route, parameters, maxBytes) {
+    async json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer> {
       const url = address(route, parameters);
       const isSame = (to: URL) => to.hostname === hostname && (to.origin === origin || to.protocol === "https:");
       const { response, body } = await request(url, "application/json", (to) => isSame(to) && !isLogin(to), maxBytes);
@@ -165,7 +145,8 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
       if (!response.ok) throw refused(shown, response.status, text, login !== undefined);
       return { value: readJson(shown, response, text), headers: response.headers, url: shown };
     },
-    async file(url, maxBytes) {
+    /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
+    async file(url: string, maxBytes: number): Promise<Uint8Array> {
       const { response, body } = await request(url, "image/*", isOwn, maxBytes).catch((error: unknown) => {
         if (error instanceof UnusableAnswer) throw new FileError(error.message);
         throw error;

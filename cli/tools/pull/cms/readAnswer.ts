@@ -1,9 +1,9 @@
+import { z } from "zod";
 import { attempt } from "../../../core/attempt.ts";
 import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
 import { CmsError, UnusableAnswer } from "./source.ts";
 
-/** Characters of an answer that a message quotes. */
 const QUOTED = 60;
 
 /** Parses an answer as JSON. @throws CmsError for anything else; it quotes the beginning */
@@ -29,32 +29,29 @@ export function readJson(url: string, response: Response, text: string): unknown
   }
 }
 
-export function refused(url: string, status: number, text: string, hasLogin: boolean): CmsError {
-  const code = errorCode(text);
-  const message = `${url} answers ${status}${code === undefined ? "" : ` (${code})`}`;
-  if (code === "rest_no_route")
-    return new CmsError(message, "There is no such route. Check the address, and whether the plugin for it is active.");
-  if (status === 401 || status === 403)
-    return new CmsError(
-      message,
-      hasLogin
-        ? "Check the name and the application password in SITEGEN_WORDPRESS_LOGIN."
-        : "Open the REST API for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
-    );
-  if (code === "rest_post_invalid_page_number")
-    return new CmsError(message, "Entries were removed while they were listed. Pull again.");
-  if (code === "rest_invalid_param")
-    return new CmsError(
-      message,
-      "Check the parameters in `query`. The CMS does not know one of them, or rejects its value.",
-    );
-  return new CmsError(message, "Open the address in a browser. It has to be the REST API of a WordPress.");
-}
+/** What to do, by the code of an error of the REST API. */
+const HINTS = new Map([
+  ["rest_no_route", "There is no such route. Check the address, and whether the plugin for it is active."],
+  ["rest_post_invalid_page_number", "Entries were removed while they were listed. Pull again."],
+  ["rest_invalid_param", "Check the parameters in `query`. The CMS does not know one of them, or rejects its value."],
+]);
 
-function errorCode(text: string): string | undefined {
-  const answer = attempt(() => JSON.parse(text) as { code?: unknown } | null);
-  const code = answer?.code;
-  return typeof code === "string" && /^[\w-]{1,60}$/.test(code) ? code : undefined;
+const ErrorAnswer = z.object({ code: z.string().regex(/^[\w-]{1,60}$/) });
+
+/** The error for an answer with another status than 2xx. */
+export function refused(url: string, status: number, text: string, hasLogin: boolean): CmsError {
+  const code = attempt(() => ErrorAnswer.parse(JSON.parse(text)).code);
+  const message = `${url} answers ${status}${code === undefined ? "" : ` (${code})`}`;
+  const hint = code === undefined ? undefined : HINTS.get(code);
+  if (hint !== undefined) return new CmsError(message, hint);
+  if (status !== 401 && status !== 403)
+    return new CmsError(message, "Open the address in a browser. It has to be the REST API of a WordPress.");
+  return new CmsError(
+    message,
+    hasLogin
+      ? "Check the name and the application password in SITEGEN_WORDPRESS_LOGIN."
+      : "Open the REST API for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
+  );
 }
 
 /** Reads an answer up to a size. @throws CmsError for a larger one. */

@@ -4,7 +4,6 @@ import { CmsError, type Category, type Entry, type Listed, type Metadata } from 
 
 const Rendered = z.object({ rendered: z.string() });
 
-/** An entry of a list with few fields. */
 const ListedShape = z.object({
   id: z.number().int().positive(),
   modified_gmt: z.string(),
@@ -42,7 +41,6 @@ const CategoryShape = z.object({ id: z.number(), slug: z.string(), link: z.strin
 /** Reads a list of entries with few fields. @throws CmsError for anything else */
 export const readListed = (value: unknown, url: string): Listed[] => readList(ListedShape, value, url).map(readCommon);
 
-/** The fields that both kinds of lists have. */
 const readCommon = (answer: z.output<typeof ListedShape>): Listed => ({
   id: answer.id,
   modified: answer.modified_gmt,
@@ -70,9 +68,8 @@ function readList<S extends z.ZodType>(shape: S, value: unknown, url: string): z
 
 function readEntry(answer: EntryAnswer): Entry {
   const { modified_gmt: modified, title, content, excerpt, _embedded: embedded } = answer;
-  const metadata = readMetadata(answer);
-  const name = siteName(answer);
   const [media] = embedded?.["wp:featuredmedia"] ?? [];
+  const url = media?.source_url;
   return {
     ...readCommon(answer),
     date: answer.date_gmt ?? answer.date ?? modified,
@@ -80,16 +77,9 @@ function readEntry(answer: EntryAnswer): Entry {
     content: content.rendered,
     excerpt: excerpt.rendered,
     author: embedded?.author?.[0]?.name,
-    ...(media?.source_url !== undefined && { picture: { url: media.source_url, alt: media.alt_text ?? "" } }),
-    metadata: name === undefined ? metadata : withoutSiteName(metadata, name),
+    picture: url === undefined ? undefined : { url, alt: media?.alt_text ?? "" },
+    metadata: readMetadata(answer),
   };
-}
-
-/** Removes the site's name from the title: pages add it themselves. */
-function withoutSiteName({ title, ...others }: Metadata, name: string): Metadata {
-  if (title === undefined || !title.endsWith(name)) return { ...(title !== undefined && { title }), ...others };
-  const cut = title.slice(0, -name.length).trimEnd();
-  return { title: cut.replace(/\s*(?:[-–—|•·:»]|&[#\w]+;)$/, ""), ...others };
 }
 
 /** Keys of an entry below which plugins write metadata. */
@@ -111,21 +101,22 @@ const YOAST_NAMES: Record<keyof Metadata, string> = {
  * Reads the metadata of an entry: flat keys of a small plugin, or Yoast's `yoast_head_json`. Texts are still HTML. A value
  * that is not a text is left out, such as an image that is `false`.
  */
-function readMetadata(entry: Record<string, unknown>): Metadata {
-  const head = entry["yoast_head_json"];
+function readMetadata({ yoast_head_json: written, ...entry }: Record<string, unknown>): Metadata {
+  const head = isMap(written) ? written : {};
   const flat = METADATA_KEYS.map((place) => entry[place]).filter(isMap);
-  const found = (Object.entries(YOAST_NAMES) as [keyof Metadata, string][]).flatMap(([key, yoastName]) => {
-    const written = flat.map((place) => textOf(place[key])).find((text) => text !== undefined);
-    const text = written ?? (isMap(head) ? textOf(head[yoastName]) : undefined);
-    return text === undefined ? [] : [[key, text] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-/** The name of the site, which Yoast adds to titles. */
-function siteName(entry: Record<string, unknown>): string | undefined {
-  const head = entry["yoast_head_json"];
-  return isMap(head) ? textOf(head["og_site_name"]) : undefined;
+  const found: Metadata = {};
+  for (const [key, yoastName] of Object.entries(YOAST_NAMES) as [keyof Metadata, string][]) {
+    const values = [...flat.map((place) => place[key]), head[yoastName]];
+    const text = values.map(textOf).find((value) => value !== undefined);
+    if (text !== undefined) found[key] = text;
+  }
+  // Yoast adds the site's name to titles, and pages do so themselves.
+  const name = textOf(head["og_site_name"]);
+  if (name !== undefined && found.title?.endsWith(name)) {
+    const cut = found.title.slice(0, -name.length).trimEnd();
+    found.title = cut.replace(/\s*(?:[-–—|•·:»]|&[#\w]+;)$/, "");
+  }
+  return found;
 }
 
 /** A value as text. For a list of images it is the address of the first one. */

@@ -1,25 +1,18 @@
 import { pMapIterable } from "p-map";
 import { isMap } from "../../../config/index.ts";
+import type { Pulled } from "../pulled.ts";
 import type { Answer, Client } from "./client.ts";
 import { readCategories, readEntries, readListed } from "./readEntry.ts";
-import { CmsError, type Category, type Entry, type EntryKind, type Listed, type Source } from "./source.ts";
+import { CmsError, type Category, type EntryKind, type Listed, type Source } from "./source.ts";
 
-/** The largest answers, in bytes. */
 const MAX_BYTES = { list: 8_000_000, entries: 40_000_000, small: 2_000_000 };
 
 const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
 
-interface Options {
-  pageSize: number;
-  /** Parameters from `query` of the settings. */
-  query: Partial<Record<EntryKind, Record<string, string>>>;
-  /** Receives the number of entries so far. */
-  progress?: (text: string) => void;
-}
-
 /** The REST API of WordPress 5.7 and later. */
-export function wordpress(client: Client, { pageSize, query, progress = () => undefined }: Options): Source {
-  const chosen = (kind: EntryKind) => ({ ...query[kind], status: "publish", per_page: String(pageSize) });
+export function wordpress(client: Client, { pull, progress = () => undefined }: Pulled): Source {
+  const { pageSize } = pull;
+  const chosen = (kind: EntryKind) => ({ ...pull[kind]?.query, status: "publish", per_page: String(pageSize) });
   const entriesOf = (kind: EntryKind) => ({ ...chosen(kind), _embed: "author,wp:featuredmedia" });
   const listed = async (kind: EntryKind): Promise<Listed[] | undefined> => {
     // Sorted by id, a new entry does not move others to another page.
@@ -33,6 +26,18 @@ export function wordpress(client: Client, { pageSize, query, progress = () => un
     }
     return found.size === total ? [...found.values()].filter(({ isPublic }) => isPublic) : undefined;
   };
+  /** The answers for entries by their ids, in their order. */
+  const batches = (kind: EntryKind, ids: readonly number[], query: Record<string, string>, maxBytes: number) =>
+    pMapIterable(
+      Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, at) =>
+        ids.slice(at * pageSize, (at + 1) * pageSize),
+      ),
+      async (some) => ({
+        some,
+        ...(await client.json(`wp/v2/${kind}`, { ...query, include: some.join() }, maxBytes)),
+      }),
+      AHEAD,
+    );
   return {
     async list(kind) {
       // Tried twice: an entry may be published or deleted meanwhile.
@@ -50,9 +55,13 @@ export function wordpress(client: Client, { pageSize, query, progress = () => un
     },
     async *byIds(kind, ids) {
       let there = 0;
-      for await (const entries of inBatches(ids, pageSize, (some) =>
-        entriesById(client, kind, entriesOf(kind), some),
-      )) {
+      for await (const { some, value, url } of batches(kind, ids, entriesOf(kind), MAX_BYTES.entries)) {
+        const entries = readEntries(value, url).filter(({ id }) => some.includes(id));
+        if (entries.length !== some.length)
+          throw new CmsError(
+            `${url} returned ${entries.length} of the ${some.length} entries that it had listed`,
+            "Pull again. If it happens again, the CMS runs out of time or memory: reduce `pull.pageSize`.",
+          );
         there += entries.length;
         progress(`${kind}: ${there} of ${ids.length} read`);
         yield entries;
@@ -60,12 +69,8 @@ export function wordpress(client: Client, { pageSize, query, progress = () => un
     },
     async stillThere(kind, ids) {
       const found: number[] = [];
-      const asked = { ...chosen(kind), _fields: FIELDS };
-      const ask = async (some: readonly number[]) => {
-        const { value, url } = await client.json(`wp/v2/${kind}`, { ...asked, include: some.join() }, MAX_BYTES.list);
-        return readListed(value, url).filter(({ isPublic }) => isPublic);
-      };
-      for await (const some of inBatches(ids, pageSize, ask)) found.push(...some.map(({ id }) => id));
+      for await (const { value, url } of batches(kind, ids, { ...chosen(kind), _fields: FIELDS }, MAX_BYTES.list))
+        for (const { id, isPublic } of readListed(value, url)) if (isPublic) found.push(id);
       return found;
     },
     async categories() {
@@ -88,22 +93,6 @@ export function wordpress(client: Client, { pageSize, query, progress = () => un
   };
 }
 
-async function entriesById(
-  client: Client,
-  kind: EntryKind,
-  parameters: Record<string, string>,
-  ids: readonly number[],
-): Promise<Entry[]> {
-  const { value, url } = await client.json(`wp/v2/${kind}`, { ...parameters, include: ids.join() }, MAX_BYTES.entries);
-  const wanted = new Set(ids);
-  const found = readEntries(value, url).filter(({ id }) => wanted.has(id));
-  if (found.length === ids.length) return found;
-  throw new CmsError(
-    `${client.address(`wp/v2/${kind}`)} returned ${found.length} of the ${ids.length} entries that it had listed`,
-    "Pull again. If it happens again, the CMS runs out of time or memory: reduce `pull.pageSize`.",
-  );
-}
-
 /** How many requests are made ahead. Their answers wait in memory. */
 const AHEAD = { concurrency: 4, backpressure: 4 };
 
@@ -122,14 +111,6 @@ async function* pagesOf(
   yield first;
   const rest = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) => index + 2);
   yield* pMapIterable(rest, ask, AHEAD);
-}
-
-/** The answers for batches of a list, in their order. */
-function inBatches<T, R>(items: readonly T[], size: number, ask: (batch: readonly T[]) => Promise<R>) {
-  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
-  return pMapIterable(batches, ask, AHEAD);
 }
 
 function header({ headers, url }: Answer, name: string): number {

@@ -1,45 +1,33 @@
 import { attempt } from "../../../core/attempt.ts";
+import { basename } from "node:path";
 import { Temporal } from "temporal-polyfill";
 import type { Entry, Metadata } from "../cms/source.ts";
-import type { FindLink } from "../contentKeys.ts";
-import type { Pictures } from "./pictures.ts";
+import { decode } from "../contentKeys.ts";
+import type { Collection, PullListed } from "../listCollections.ts";
 import { readHtml, textOf } from "./readHtml.ts";
 import { picturesOf, writeMarkdown } from "./writeMarkdown.ts";
 import { stringify } from "yaml";
 
-export interface Writing {
-  findLink: FindLink;
-  pictures: Pictures;
-  /** Address of the CMS's home, for relative addresses. */
-  home: string;
-  timeZone: string | undefined;
-}
-
 /** An entry as a file, with notes about what could not be converted. */
-export interface Converted {
-  text: string;
-  pictures: string[];
-  lost: string[];
-  notes: { message: string; hint: string }[];
+export type Converted = Awaited<ReturnType<typeof convertEntry>>;
+
+interface Note {
+  message: string;
+  hint: string;
 }
 
-/** Converts an entry to Markdown. @param post whether it is a post, which has a date and a category */
-export async function convertEntry(
-  entry: Entry,
-  { findLink, pictures, home, timeZone }: Writing,
-  { post, aliases, category }: { post: boolean; aliases: readonly string[]; category?: string | undefined },
-): Promise<Converted> {
+/** Converts an entry to Markdown. Only posts have a date. */
+export async function convertEntry(entry: Entry, pulling: PullListed, collection: Collection) {
+  const { findLink, pictures, home, site } = pulling;
   const { tree, embedded } = readHtml(entry.content);
-  const absolute = (url: string) => (URL.canParse(url, `${home}/`) ? new URL(url, `${home}/`).href : undefined);
-  const addresses = [...picturesOf(tree), ...(entry.picture ? [entry.picture.url] : [])];
-  const files = new Map<string, string>();
+  const images = new Map<string, string>();
   const taken = new Set<string>();
-  const notes: Converted["notes"] = [];
-  for (const written of addresses) {
-    const address = absolute(written);
+  const notes: Note[] = [];
+  for (const written of [...picturesOf(tree), ...(entry.picture ? [entry.picture.url] : [])]) {
+    const address = URL.canParse(written, `${home}/`) ? new URL(written, `${home}/`).href : undefined;
     const found = address === undefined ? { why: "its address is invalid" } : await pictures.get(address);
     if ("file" in found) {
-      files.set(written, found.file);
+      images.set(written, found.file);
       taken.add(address ?? "");
     } else
       notes.push({
@@ -48,51 +36,63 @@ export async function convertEntry(
       });
   }
   const title = titleOf(entry);
-  const written = writeMarkdown(tree, { link: findLink, picture: (url) => files.get(url) }, title);
-  const file = entry.picture && files.get(entry.picture.url);
+  const converted = writeMarkdown(tree, { link: findLink, picture: (url) => images.get(url) }, title);
+  notes.push(...describe(converted, embedded));
+  const isPost = collection.kind === "posts";
+  const name = basename(collection.files.get(entry.id) ?? "", ".md");
+  if (isPost && decode(entry.slug) !== name)
+    notes.push({
+      message: `The post's address ends with another word on this site: \`${name}\``,
+      hint: "In the CMS, give it a slug of Latin letters, digits and hyphens. Or redirect the old address if visitors still use it.",
+    });
+  const picture = entry.picture && images.get(entry.picture.url);
+  const category = collection.categories.get(entry.id);
+  const aliases = aliasesOf(entry, pulling, collection);
   const text = entryFile(entry, {
-    ...(post && { date: dayIn(entry.date, timeZone) }),
+    date: isPost ? dayIn(entry.date, site.config.timeZone) : undefined,
     category,
-    picture: file === undefined ? undefined : { file, alt: entry.picture?.alt ?? "" },
+    picture: picture === undefined ? undefined : { file: picture, alt: entry.picture?.alt ?? "" },
     aliases,
-    markdown: written.markdown,
+    markdown: converted.markdown,
   });
-  return { text, pictures: [...taken].sort(), lost: written.lost, notes: [...notes, ...describe(written, embedded)] };
+  const lost = [...new Set(converted.lost)].sort();
+  return { text, category, aliases, pictures: [...taken].sort(), lost, notes };
 }
 
-/** Notes for the editors of the CMS. */
-function describe(
-  { shortcodes, lost, withoutAlt }: ReturnType<typeof writeMarkdown>,
-  embedded: readonly string[],
-): Converted["notes"] {
-  const notes = [
-    {
-      items: shortcodes,
-      message: "Shortcodes without a plugin were left out",
-      hint: "Write their content into the text, or activate their plugin.",
-    },
-    {
-      items: [...new Set(lost)],
-      message: "Links to pages that the site does not have were replaced by plain text",
-      hint: "Link to an existing page, or pull that page too.",
-    },
-    {
-      items: withoutAlt,
-      message: "Pictures without alt text got their title instead",
-      hint: "In the CMS, describe what they show to people who can't see them.",
-    },
-    {
-      items: embedded,
-      message: "Embedded content was replaced by a link",
-      hint: "Pages load nothing from other sites. Write a link in the CMS, with words that describe its target.",
-    },
+/** Former paths of an entry, unless another entry has them now. */
+function aliasesOf({ id }: Entry, { pathOf }: PullListed, { locked, files, taken }: Collection): string[] {
+  const before = locked.get(id);
+  if (!before) return [];
+  const former = before.file === files.get(id) ? [] : [pathOf(before.file)];
+  return [...new Set([...(before.aliases ?? []), ...former])].filter((alias) => !taken.has(alias)).sort();
+}
+
+function describe({ shortcodes, lost, withoutAlt }: ReturnType<typeof writeMarkdown>, embedded: string[]): Note[] {
+  const kinds: [items: string[], message: string, hint: string][] = [
+    [
+      shortcodes,
+      "Shortcodes without a plugin were left out",
+      "Write their content into the text, or activate their plugin.",
+    ],
+    [
+      [...new Set(lost)],
+      "Links to pages that the site does not have were replaced by plain text",
+      "Link to an existing page, or pull that page too.",
+    ],
+    [
+      withoutAlt,
+      "Pictures without alt text got their title instead",
+      "In the CMS, describe what they show to people who can't see them.",
+    ],
+    [
+      embedded,
+      "Embedded content was replaced by a link",
+      "Pages load nothing from other sites. Write a link in the CMS, with words that describe its target.",
+    ],
   ];
-  return notes
-    .filter(({ items }) => items.length > 0)
-    .map(({ items, message, hint }) => ({
-      message: `${message}: ${items.map((item) => `\`${item}\``).join(", ")}`,
-      hint,
-    }));
+  return kinds.flatMap(([items, message, hint]) =>
+    items.length === 0 ? [] : { message: `${message}: ${items.map((item) => `\`${item}\``).join(", ")}`, hint },
+  );
 }
 
 /** The day of an instant in a time zone. @param instant In UTC, without an offset: `2026-11-02T21:30:00`. */
@@ -112,14 +112,12 @@ interface FileParts {
   category?: string | undefined;
   picture?: { file: string; alt: string } | undefined;
   aliases: readonly string[];
-  /** The text of the entry, in Markdown. */
   markdown: string;
 }
 
 /** The words of a piece of HTML. A text that looks like a citation of a fact is changed, so that it is none. */
 export const plainWords = (html: string): string => textOf(readHtml(html).tree).replaceAll("{{", "{ {");
 
-/** The title of an entry, or the words of its slug. */
 const titleOf = ({ title, slug }: Entry): string =>
   plainWords(title) || (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll("-", " ");
 
@@ -132,12 +130,12 @@ export function entryFile(entry: Entry, { date, category, picture, aliases, mark
     title,
     description,
     summary: shorten(excerpt || description, MAX_LENGTH),
-    ...(date !== undefined && { date }),
-    ...(date !== undefined && entry.author !== undefined && { author: plainWords(entry.author) }),
-    ...(category !== undefined && { category }),
-    ...(aliases.length > 0 && { aliases }),
-    ...(picture && { picture: { file: picture.file, alt: picture.alt || title } }),
-    ...ownMetadata(metadata, { title, description, hasPicture: picture !== undefined }),
+    date,
+    author: date !== undefined && entry.author !== undefined ? plainWords(entry.author) : undefined,
+    category,
+    aliases: aliases.length > 0 ? aliases : undefined,
+    picture: picture && { file: picture.file, alt: picture.alt || title },
+    metadata: ownMetadata(metadata, { title, description, hasPicture: picture !== undefined }),
   };
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${markdown.trim()}\n`;
 }
@@ -168,10 +166,10 @@ const plainMetadata = (metadata: Metadata): Metadata =>
 function ownMetadata(
   { metadesc, ...metadata }: Metadata,
   { title, description, hasPicture }: { title: string; description: string; hasPicture: boolean },
-): { metadata?: Metadata } {
+): Metadata | undefined {
   const said = new Set([title, description, metadesc]);
   const own = Object.entries(metadata).filter(
     ([key, value]) => !said.has(value) && !(hasPicture && /image$/.test(key)),
   );
-  return own.length === 0 ? {} : { metadata: Object.fromEntries(own) };
+  return own.length === 0 ? undefined : Object.fromEntries(own);
 }

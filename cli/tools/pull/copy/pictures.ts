@@ -6,20 +6,20 @@ import { decode } from "../contentKeys.ts";
 import type { Lock } from "../lock.ts";
 import type { Stage } from "../pulled.ts";
 
-/** The pictures of a country's entries. Each address is fetched once, and never again while its file exists. */
-export interface Pictures {
-  /** Its file for Markdown, or why there is none. */
-  get(address: string): Promise<{ file: string } | { why: string }>;
-  /** The part of the lock for these addresses. */
-  locked(addresses: ReadonlySet<string>): Lock["pictures"];
-}
+export type Pictures = ReturnType<typeof openPictures>;
 
-/** @param locked Pictures of the last pull. */
-export function openPictures(client: Client, country: string, stage: Stage, locked: Lock["pictures"]): Pictures {
+/** A picture's file for Markdown, or why there is none. */
+type Found = { file: string } | { why: string };
+
+/**
+ * The pictures of a country's entries. Each address is fetched once, and never again while its file exists.
+ * @param locked Pictures of the last pull.
+ */
+export function openPictures(client: Client, country: string, stage: Stage, locked: Lock["pictures"]) {
   const known: Lock["pictures"] = { ...locked };
-  const asked = new Map<string, Promise<{ file: string } | { why: string }>>();
+  const asked = new Map<string, Promise<Found>>();
   const path = (file: string) => `${PICTURE_FOLDER}/${country}/${file}`;
-  async function load(address: string): Promise<{ file: string } | { why: string }> {
+  async function load(address: string): Promise<Found> {
     const before = Object.hasOwn(known, address) ? known[address] : undefined;
     if (before && stage.exists(path(before.file))) return { file: before.file };
     try {
@@ -33,16 +33,17 @@ export function openPictures(client: Client, country: string, stage: Stage, lock
     }
   }
   return {
-    get(address) {
+    get(address: string): Promise<Found> {
       const answer = asked.get(address) ?? load(address);
       asked.set(address, answer);
       return answer;
     },
-    locked: (addresses) => Object.fromEntries(Object.entries(known).filter(([address]) => addresses.has(address))),
+    /** The part of the lock for these addresses. */
+    locked: (addresses: ReadonlySet<string>): Lock["pictures"] =>
+      Object.fromEntries(Object.entries(known).filter(([address]) => addresses.has(address))),
   };
 }
 
-/** Size of the largest original. */
 const MAX_BYTES = 30_000_000;
 /** Folder below the country's pictures. */
 const FOLDER = "pulled";

@@ -49,7 +49,6 @@ function addressOf(node: Element): string | undefined {
   return /^https?:\/\//.test(text) ? text : undefined;
 }
 
-/** A link in place of embedded content. */
 function linkTo(address: string | undefined, { properties: { title } }: Element): Element {
   if (address === undefined) return element("span", {}, []);
   const words = typeof title === "string" && title.trim() !== "" ? title.trim() : new URL(address).hostname;
@@ -100,7 +99,6 @@ const element = (tagName: string, properties: Element["properties"], children: E
 /** Attributes in which plugins for lazy loading put the address of an image. */
 const LAZY = ["dataOrigFile", "dataSrc", "dataLazySrc", "dataOriginal"];
 
-/** The address of the largest version of an image. */
 function largestSource(properties: Properties): string {
   const sets = [properties["srcSet"], properties["dataSrcSet"], properties["dataLazySrcSet"]];
   const widest = sets

@@ -14,16 +14,6 @@ interface Addresses {
   picture(url: string): string | undefined;
 }
 
-/** The Markdown, and what could not be converted. */
-interface Written {
-  markdown: string;
-  shortcodes: string[];
-  /** Addresses of links without a target, which are plain text now. */
-  lost: string[];
-  /** Pictures without alt text. */
-  withoutAlt: string[];
-}
-
 const OPTIONS: Options = {
   bullet: "-",
   listItemIndent: "one",
@@ -48,9 +38,10 @@ const OPTIONS: Options = {
 };
 
 /** Writes a safe tree as Markdown. @param name Alt text of pictures that have none */
-export function writeMarkdown(html: Html, addresses: Addresses, name: string): Written {
+export function writeMarkdown(html: Html, addresses: Addresses, name: string) {
   const tree = toMdast(html) as Root;
   const shortcodes = removeShortcodes(tree);
+  /** Addresses of links without a target, which are plain text now. */
   const lost: string[] = [];
   const withoutAlt: string[] = [];
   replaceAll(tree, (node) => {
@@ -84,7 +75,6 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").tri
 const isAroundPicture = ({ children, url }: Link): boolean =>
   children.length === 1 && children[0]?.type === "image" && /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(url);
 
-/** Replaces each node, inner nodes first. */
 function replaceAll(parent: Parents, replace: (node: Nodes) => Nodes[]): void {
   const children = (parent.children as Nodes[]).flatMap((child) => {
     if ("children" in child) replaceAll(child, replace);
@@ -102,7 +92,6 @@ export function picturesOf(html: Html): string[] {
   return [...found];
 }
 
-/** Nodes that are removed when they are empty. */
 const REMOVABLE = new Set([
   "paragraph",
   "heading",
@@ -131,22 +120,19 @@ function tidy(tree: Root): void {
   prune(tree);
 }
 
-/** Moves the outer spaces of an emphasis out of it. */
 function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: number, parent: Parents): VisitorResult {
-  const first = node.children[0];
-  const last = node.children.at(-1);
-  const before = first?.type === "text" ? (/^\s+/.exec(first.value)?.[0] ?? "") : "";
-  if (first?.type === "text") first.value = first.value.slice(before.length);
-  const behind = last?.type === "text" ? (/\s+$/.exec(last.value)?.[0] ?? "") : "";
-  if (last?.type === "text") last.value = last.value.slice(0, last.value.length - behind.length);
-  if (before === "" && behind === "") return undefined;
-  const text = (value: string) => (value === "" ? [] : [{ type: "text" as const, value: " " }]);
-  const children = parent.children as Nodes[];
-  children.splice(index, 1, ...text(before), node as Nodes, ...text(behind));
-  return [SKIP, index + (before === "" ? 1 : 2)];
+  const cut = (child: Nodes | undefined, spaces: RegExp): Text[] => {
+    if (child?.type !== "text" || !spaces.test(child.value)) return [];
+    child.value = child.value.replace(spaces, "");
+    return [{ type: "text", value: " " }];
+  };
+  const before = cut(node.children[0], /^\s+/);
+  const behind = cut(node.children.at(-1), /\s+$/);
+  if (before.length + behind.length === 0) return undefined;
+  (parent.children as Nodes[]).splice(index, 1, ...before, node as Nodes, ...behind);
+  return [SKIP, index + before.length + 1];
 }
 
-/** Removes empty nodes, inner nodes first. */
 function prune(parent: Parents): void {
   const children = parent.children as Nodes[];
   for (const child of children) if ("children" in child) prune(child);
@@ -163,7 +149,6 @@ const isBlank = (node: Nodes): boolean => node.type === "break" || (node.type ==
 /** A word in brackets, with or without attributes. Quotes may be curly. */
 const TAG = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/g;
 
-/** Shortcodes of WordPress itself. */
 const WORDPRESS_SHORTCODES = new Set(["gallery", "caption", "wp_caption", "audio", "video", "playlist", "embed"]);
 
 /**

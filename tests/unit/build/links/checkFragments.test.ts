@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { checkFragments } from "../../../../cli/build/links/checkFragments.ts";
 import { COUNTRY_FILE, copyOf, makeProject, printed } from "../../project.ts";
 

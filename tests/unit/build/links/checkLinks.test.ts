@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkLinks } from "../../../../cli/build/links/checkLinks.ts";
 import { linkTargets } from "../../../../cli/build/links/linkTargets.ts";
-import type { PageLinks } from "../../../../cli/build/links/siteLinks.ts";
+import type { PageLinks } from "../../../../cli/build/links/checkLinks.ts";
 import { document, page } from "./pages.ts";
 
 /** A site on a host of its own address, which has the files of its pages, `/logo.svg`, and leads `/old/` elsewhere. */

@@ -1,5 +1,5 @@
 import type { DocumentLinks } from "../../../../cli/build/links/readMarkup.ts";
-import type { PageLinks } from "../../../../cli/build/links/siteLinks.ts";
+import type { PageLinks } from "../../../../cli/build/links/checkLinks.ts";
 
 export const document = (links: Partial<DocumentLinks> = {}): DocumentLinks => ({
   ids: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { openProject } from "../../../../cli/core/project.ts";
 import { manifestFiles, parseManifest } from "../../../../cli/build/manifest/manifestFiles.ts";
 import { manifestOf } from "./manifestOf.ts";

@@ -1,4 +1,4 @@
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { openProject } from "../../../../cli/core/project.ts";
 import { contentsOf } from "../../../../cli/content/brandAndPublicFiles.ts";
 import { openGraph } from "../../../../cli/core/graph/graph.ts";

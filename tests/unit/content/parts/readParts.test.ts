@@ -67,7 +67,7 @@ export default () => <Icon name={useSites(price, prise, anything, all, useState)
       → Did you mean \`useSite\`?
     countries/components/Header.tsx:1:47 error \`countrysites/parts\` has no export \`Props\` [part-import]
       | Props
-      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`ClientSectionProps\`, \`SectionProps\`, \`PartProps\`, \`Content\`, \`useContent\`, \`ServerOnly\`, \`useLayout\`, and 33 more.
+      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`ClientSectionProps\`, \`SectionProps\`, \`ServerOnly\`, \`PartProps\`, \`Content\`, \`useContent\`, \`useLayout\`, and 33 more.
     countries/components/Header.tsx:2:24 error \`./lib/price\` has no export \`prise\` [part-import]
       | prise
       → Did you mean \`price\`?"

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { facts } from "../../../../cli/commands/checking/facts.ts";
 import type { Config } from "../../../../cli/model/config.ts";
 import { specialFiles } from "../../../../cli/config/yaml/readSources.ts";

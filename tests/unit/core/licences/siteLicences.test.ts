@@ -31,7 +31,7 @@ it("has sitegen itself, what browsers get of the bundle, and flags where there a
     { name: "pen", version: "1.0.0", licence: "MIT", text: "Pens.", inBrowser: true },
     { name: "press", version: "1.0.0", licence: "MIT", text: "Presses.", inBrowser: false },
   ];
-  const text = (hasFlags: boolean) => headings(siteLicences({ plan: { fonts: noFonts() }, notices, hasFlags }));
+  const text = (hasFlags: boolean) => headings(siteLicences(noFonts(), notices, hasFlags));
   expect(text(false)).toEqual([expect.stringMatching(/^countrysites .*: MIT$/), "pen 1.0.0: MIT"]);
   expect(text(true)).toContainEqual(expect.stringMatching(/^flag-icons .*: MIT$/));
 });
@@ -51,7 +51,7 @@ it("has each package of fonts once, and the licence that is beside fonts of the 
       join(folder, "countries/brand", name),
     ),
   );
-  const text = siteLicences({ plan: { fonts }, notices: [], hasFlags: false });
+  const text = siteLicences(fonts, [], false);
   expect(headings(text)).toEqual([
     "@fonts/serif 5.0.0: OFL-1.1",
     "bold.woff2, light.woff2",

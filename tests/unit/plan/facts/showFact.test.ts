@@ -66,7 +66,7 @@ it("a page's figures were checked when the oldest of them was, the rate included
 
 it("says nothing of a check when one of them never was", () => {
   const figures = figuresOf(["au.work.hours", "au.start"], indian);
-  expect(figures).not.toHaveProperty("checked");
+  expect(figures?.checked).toBeUndefined();
   expect(figures?.sources.map(({ checked }) => checked)).toEqual(["2026-04-01", undefined]);
 });
 

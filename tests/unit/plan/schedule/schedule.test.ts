@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { describeState } from "../../../../cli/plan/schedule/pageSchedule.ts";
 import type { ShowDrafts } from "../../../../cli/plan/schedule/schedule.ts";
 import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE, printed, siteOf, type TestProject } from "../../project.ts";

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import {
-  checkBrowser,
-  judgeDisk,
-  checkFolders,
-  judgeMachine,
-  checkNode,
+  ENVIRONMENT_CHECKS,
   isWithin,
-  checkPackage,
+  judgeBrowser,
+  judgeDisk,
+  judgeMachine,
+  judgeNode,
 } from "../../../../cli/tools/doctor/environment.ts";
 import { openNet } from "../../../../cli/tools/doctor/net.ts";
 import { makeProject } from "../../project.ts";
@@ -23,8 +22,8 @@ it.each([
   expect(isWithin(version, "^20.19.0 || >=22.12.0")).toBe(isFine);
 });
 
-it("names the version that is needed", async () => {
-  expect(await checkNode("v18.20.0", "^20.19.0 || >=22.12.0").run()).toMatchInlineSnapshot(`
+it("names the version that is needed", () => {
+  expect(judgeNode("v18.20.0", "^20.19.0 || >=22.12.0")).toMatchInlineSnapshot(`
     {
       "detail": "v18.20.0 does not meet the requirement ^20.19.0 || >=22.12.0",
       "hint": "Install a version with long-term support: https://nodejs.org",
@@ -34,12 +33,12 @@ it("names the version that is needed", async () => {
 });
 
 it("takes the sitegen that runs for the project's when that has none of its own", () => {
-  expect(checkPackage(subjectOf(makeProject(), openNet())).run()).toMatchObject({ status: "ok" });
+  expect(ENVIRONMENT_CHECKS.sitegen(subjectOf(makeProject(), openNet()))).toMatchObject({ status: "ok" });
 });
 
 it("says when another sitegen runs than the project's own", () => {
   const project = makeProject().write("node_modules/countrysites/package.json", '{"version": "0.0.1"}');
-  expect(checkPackage(subjectOf(project, openNet())).run()).toMatchObject({
+  expect(ENVIRONMENT_CHECKS.sitegen(subjectOf(project, openNet()))).toMatchObject({
     status: "warning",
     detail: expect.stringContaining(`the project has its own in ${project.root}/node_modules/countrysites`) as string,
     hint: "Run the project's own version: npx sitegen doctor.",
@@ -55,14 +54,14 @@ it("judges room, memory and cores", () => {
 });
 
 it("finds folders that can be written, also where they are not there yet", () => {
-  expect(checkFolders(subjectOf(makeProject(), openNet())).run()).toEqual({
+  expect(ENVIRONMENT_CHECKS.folders(subjectOf(makeProject(), openNet()))).toEqual({
     status: "ok",
     detail: "dist, .sitegen, deploy are writable",
   });
 });
 
 it("misses a browser without failing: contact sheets alone need it", () => {
-  expect(checkBrowser({ PATH: "" }, []).run()).toMatchObject({
+  expect(judgeBrowser({ PATH: "" }, [])).toMatchObject({
     status: "warning",
     detail: "No Chrome or Chromium was found to take screenshots with",
   });

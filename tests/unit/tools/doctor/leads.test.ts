@@ -52,7 +52,7 @@ async function send(isRefusing = false) {
   const subject = subjectOf(project, openNet(), { address });
   const [served] = servedSites(subject);
   const lead = served && (await prepareLead(subject, served, "4f3a9c21"));
-  if (!lead || "answer" in lead) throw new Error("nothing to send");
+  if (!lead || "status" in lead) throw new Error("nothing to send");
   return { answer: await sendTestLead(subject.project, lead), root: project.root, address, lead };
 }
 

@@ -9,7 +9,7 @@ import { onTestFinished } from "vitest";
 import type { Subject } from "../../../../cli/tools/doctor/check.ts";
 import { openNet, type Net } from "../../../../cli/tools/doctor/net.ts";
 import { openProject } from "../../../../cli/core/project.ts";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 
 /** Answers a request: the URL has scheme and host as they were asked for. */

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkTexts, findFiles, NO_FILES } from "../../../../cli/build/checkProject.ts";
+import { findFiles } from "../../../../cli/build/checkProject.ts";
+import { checkTexts, NO_FILES } from "../../../checkTexts.ts";
 import { readWorld } from "../../../../cli/build/assets/packageData.ts";
 import { writeTree } from "../../../../cli/core/files.ts";
 import {

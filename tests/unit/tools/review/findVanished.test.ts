@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { findVanished, vanishedNotes } from "../../../../cli/build/review/published.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 import { manifestOf } from "../../build/manifest/manifestOf.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { describeReview } from "../../../../cli/build/review/describeReview.ts";
 import { describeVanished } from "../../../../cli/build/review/describeVanished.ts";
 import { reviewManifests } from "../../../../cli/build/review/review.ts";

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkProject, checkTexts } from "../../../../cli/build/checkProject.ts";
+import { checkProject } from "../../../../cli/build/checkProject.ts";
+import { checkTexts } from "../../../checkTexts.ts";
 import { newCountry } from "../../../../cli/commands/starting/new.ts";
 import { loadCountry } from "../../../../cli/config/loadCountry.ts";
 import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
@@ -59,7 +60,7 @@ describe("a new country", () => {
       # contentApi: { menuId: … }
 
       contacts:
-        # All of these are placeholders: nobody has a number of zeros. Write your own, then remove this line.
+        # All of these are placeholders. Write your own, then remove this line.
         placeholder: true
         phone: { e164: "+97700000000", display: +977 0000 0000 }
         whatsapp: { e164: "+97700000000", display: +977 0000 0000 }

@@ -1,39 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TelField, DialCode } from "../../site/forms.ts";
-import { Field, type FieldProps, useHinted } from "../Field.tsx";
-import { TextInput } from "../TextFields.tsx";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStored } from "../../content/contentStore.ts";
 import { useSite } from "../../page/context.tsx";
 import { whenUsed } from "../formDom.ts";
 
-/** A phone number, with a dial-code picker if the field has one. */
-export function PhoneField(props: FieldProps<TelField>) {
-  const field = useHinted(props.field);
-  const { dialCodes } = field;
-  return (
-    <Field {...props} field={field}>
-      <div className="field__phone">
-        {dialCodes && <DialPicker id={`${props.id}_dialcode`} dialCodes={dialCodes} />}
-        <TextInput {...props} field={field} />
-      </div>
-    </Field>
-  );
-}
-
-interface Props {
-  id: string;
-  dialCodes: NonNullable<TelField["dialCodes"]>;
-}
-
 /** Choices by picker id, so that a form gets its choice back when the router shows its page again, like drafts. */
 const chosen = new Map<string, DialCode>();
 
-/**
- * A dial-code picker. It has no name, because its value is never sent. The document has the codes of the site's
- * countries; those of all others are loaded when the form is used. In layouts with `detectCountry`, the code of the
- * visitor's country is preselected, unless the visitor has chosen another.
- */
-function DialPicker({ id, dialCodes: { label, options, none } }: Props) {
+/** A dial-code picker without name: its value is never sent. The visitor's country is preselected if it is known. */
+export function DialPicker({ id, label, options, none }: NonNullable<TelField["dialCodes"]> & { id: string }) {
   const select = useRef<HTMLSelectElement>(null);
   const [own, setOwn] = useState(() => chosen.get(id));
   const all = useAllCodes(select);
@@ -86,7 +61,7 @@ function keepOnReset({ options }: HTMLSelectElement): void {
 }
 
 /** The dial codes of all countries, once the select's form is used. Undefined if they can't be loaded. */
-function useAllCodes(select: { current: HTMLSelectElement | null }): readonly DialCode[] | undefined {
+function useAllCodes(select: RefObject<HTMLSelectElement | null>): readonly DialCode[] | undefined {
   const { language } = useSite().country;
   const [all, setAll] = useState<readonly DialCode[]>();
   useEffect(() => {
@@ -107,10 +82,7 @@ function useAllCodes(select: { current: HTMLSelectElement | null }): readonly Di
 /** Text of the chosen option. The code comes first, because the text may be cut off. */
 const closedText = ({ name, code }: DialCode): string => `${code} ${name}`;
 
-/**
- * Text of the other options. The name comes first, because the list is sorted and searched by it. The code is isolated,
- * because after right-to-left text its plus sign would come after the digits.
- */
+/** Text of other options, sorted by name. Isolated: after right-to-left text the plus sign would come last. */
 const optionText = ({ name, code }: DialCode): string => `${name} \u2066${code}\u2069`;
 
 /** Text without words, because there is little space. */

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { linkFresh, listFiles, writeFresh } from "../../core/files.ts";
+import type { Project } from "../../core/project.ts";
+import { stagedFile, stageSite, type Commit } from "./commit.ts";
+import { planOldAssets } from "./oldAssets.ts";
+import { currentOutputs, isCurrent, readRecord, type Outputs } from "./outputs.ts";
+
+/** Writes a file to staging. `read` is only called for the first file with a key. */
+export type WriteShared = (key: string, path: string, read: () => string | Uint8Array) => void;
+
+/** Makes hard links of files with the same key, which several sites contain. Equal keys mean equal contents. */
+export function shareFiles(): WriteShared {
+  /** Path of the first file with each key. */
+  const written = new Map<string, string>();
+  return (key, path, read) => {
+    const first = written.get(key);
+    if (first !== undefined && linkFresh(first, path)) return;
+    writeFresh(path, read());
+    written.set(key, path);
+  };
+}
+
+interface Options {
+  project: Project;
+  key: string;
+  /** Subfolders that are the sites of further languages. */
+  languages: readonly string[];
+  staging: string;
+  /** Makes all files again. */
+  force: boolean;
+  write: WriteShared;
+}
+
+export type SiteFiles = ReturnType<typeof openSiteFiles>;
+
+/** The files of a site during a build: those that stay as the last build wrote them, and those that are staged. */
+export function openSiteFiles({ project, key: site, languages, staging, force, write }: Options) {
+  const outFolder = join(project.out, site);
+  const record = readRecord(project, site, outFolder);
+  const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
+  const there = record ? Object.keys(record.files) : listFiles(outFolder).filter((name) => !isOthers(name));
+  const before = force ? undefined : currentOutputs(record);
+  const place = stageSite(staging, site, there.length > 0);
+  const pathOf = (name: string): string => stagedFile(place, name);
+  /** Keys of all files, by name. */
+  const keys = new Map<string, string>();
+  const unchanged: Outputs = {};
+  const staged = new Set<string>();
+  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(outFolder, name));
+  /** Adds a file. Returns true when it has to be made: it isn't in the output, or what is known of it is incomplete. */
+  const isNew = (name: string, key: string, isComplete = true): boolean => {
+    keys.set(name, key);
+    const output = before?.[name];
+    if (output && isComplete && isUpToDate(name, key)) unchanged[name] = output;
+    else staged.add(name);
+    return staged.has(name);
+  };
+  return {
+    place,
+    keys,
+    isUpToDate,
+    isNew,
+    /** Adds a file, and stages it if it is new. Files of all sites with the same `shared` have the same contents. */
+    add(name: string, key: string, read: () => string | Uint8Array, shared = key): void {
+      if (isNew(name, key)) write(shared, pathOf(name), read);
+    },
+    /** Stages a file that was added before. */
+    write: (name: string, shared: string, contents: string | Uint8Array) => write(shared, pathOf(name), () => contents),
+    /** Whether a file is staged, and where it is. */
+    find(name: string) {
+      const isStaged = staged.has(name);
+      return { isStaged, path: isStaged ? pathOf(name) : join(outFolder, name) };
+    },
+    /** What has to be moved and recorded. @param keepAssets How many builds assets of earlier builds stay for. */
+    finish(keepAssets: number) {
+      const { old, expired } = planOldAssets(record, { outFolder, names: keys.keys(), builds: keepAssets });
+      const isGone = (name: string) => !keys.has(name) && !(name in old);
+      const commit: Commit = {
+        folders: place.isFlat ? [] : [{ from: place.folder, to: outFolder }],
+        files: place.isFlat ? [...staged].map((name) => ({ from: pathOf(name), to: join(outFolder, name) })) : [],
+        removed: [...there, ...expired].filter(isGone).map((name) => join(outFolder, name)),
+      };
+      return { place, commit, keys, unchanged, old };
+    },
+  };
+}
