@@ -5,7 +5,6 @@ import { sendLead } from "../../../../runtime/site/sendLead.ts";
 
 vi.mock("../../../../runtime/outbox/outbox.ts");
 vi.mock("../../../../runtime/outbox/startDelivery.ts");
-vi.mock("../../../../runtime/outbox/useOutbox.ts", () => ({ mayWait: () => false }));
 vi.mock("../../../../runtime/site/sendLead.ts");
 
 const UNANSWERED = { delivered: false, failure: "unanswered", reason: new Error("no network") } as const;
