@@ -1,3 +1,4 @@
+import { once } from "../../core/lookups.ts";
 import { LineCounter, parseDocument, Schema, type Document } from "yaml";
 import type { Edit, Place } from "../../core/problems/problem.ts";
 
@@ -34,7 +35,7 @@ export function yamlFile(
   value: unknown,
   document?: Document.Parsed,
 ): YamlFile {
-  let lines: LineCounter | undefined;
+  const lines = once(() => countLines(text));
   return {
     file,
     text: whole,
@@ -44,24 +45,20 @@ export function yamlFile(
       return (document ??= parseNodes(text));
     },
     get lines() {
-      return (lines ??= countLines(text));
+      return lines();
     },
   };
 }
 
 /** Finds line starts. The parser's own count misses some in invalid files. */
-export function countLines(text: string): LineCounter {
+function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   for (const { index } of text.matchAll(/(?<=^|\n)/g)) lines.addNewLine(index);
   return lines;
 }
 
 /** The source location of a range, cut off at the end of its line. */
-export function placeOf(
-  { file, text, firstLine, lines }: Pick<YamlFile, "file" | "text" | "firstLine" | "lines">,
-  start: number,
-  end = start + 1,
-): Place {
+export function placeOf({ file, text, firstLine, lines }: YamlFile, start: number, end = start + 1): Place {
   const { line, col } = lines.linePos(start);
   const next = lines.lineStarts[line] ?? Number.POSITIVE_INFINITY;
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
@@ -74,7 +71,7 @@ export interface TextEdit {
   write: string;
 }
 
-export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write }: TextEdit): Edit {
+export function editOf(yaml: YamlFile, { start, end, write }: TextEdit): Edit {
   const { text: _, ...place } = placeOf(yaml, start, end);
   return { ...place, length: end - start, write };
 }
