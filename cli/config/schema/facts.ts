@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Day } from "./values/day.ts";
-import { CurrencyCode, LanguageTag, Slug, Text, optional, map } from "./values/primitives.ts";
+import { map, optional, optionalMap } from "./values/builders.ts";
+import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);
@@ -20,12 +21,10 @@ const Fact = map({
   currency: CurrencyCode.optional().describe("Currency of an amount, ISO 4217."),
   unit: z.enum(UNITS).optional().describe("Unit of a number that is not an amount of money."),
   per: z.enum(PERIODS).optional().describe("The period that the value applies to, such as the year of an amount."),
-  rate: map({
+  rate: optionalMap({
     from: CurrencyCode.describe("The currency to convert from."),
     to: CurrencyCode.describe("The currency to convert to; the value is in this currency."),
-  })
-    .optional()
-    .describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
+  }).describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
   appliesTo: map({
     destination: Slug.optional().describe("The place that the fact is about."),
     readers: optional(z.array(Slug).min(1)).describe(

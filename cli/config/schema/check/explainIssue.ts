@@ -3,7 +3,7 @@ import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 import { isListChange } from "../../yaml/listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "../../yaml/yamlFile.ts";
-import type { Details } from "../values/primitives.ts";
+import type { Details } from "../values/builders.ts";
 
 /** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
 interface Explained {

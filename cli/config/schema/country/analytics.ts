@@ -1,4 +1,4 @@
-import { flag, withDefault, map, matching } from "../values/primitives.ts";
+import { flag, map, matching, withDefault } from "../values/builders.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import { Origin } from "./head.ts";

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import {
-  listOf,
-  formatted,
-  Slug,
-  Text,
-  flag,
-  optional,
-  withDefault,
-  map,
-  atLeast,
-  matching,
-} from "../values/primitives.ts";
+import { atLeast, flag, formatted, listOf, map, matching, optional, withDefault } from "../values/builders.ts";
+import { Slug, Text } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 

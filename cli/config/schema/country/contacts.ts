@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { E164, Text, flag, withDefault, map, matching } from "../values/primitives.ts";
+import { flag, map, matching, withDefault } from "../values/builders.ts";
+import { E164, Text } from "../values/primitives.ts";
 import { Email, HttpUrl } from "../values/addresses.ts";
 
 const Phone = map({

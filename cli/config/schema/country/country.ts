@@ -8,18 +8,8 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import {
-  CountryCode,
-  CurrencyCode,
-  LanguageTag,
-  Slug,
-  Text,
-  TimeZone,
-  optional,
-  withDefault,
-  map,
-  matching,
-} from "../values/primitives.ts";
+import { map, matching, optional, optionalMap, withDefault } from "../values/builders.ts";
+import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
 import { Theme } from "./theme.ts";
@@ -116,11 +106,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     notFoundLayout: Slug.optional().describe("Layout of the not-found page. Default: the layout of the other pages."),
     brand: Brand.describe("Who the site belongs to. Each key here replaces that key of the network's `brand`."),
     theme: Theme.default({}).describe("Colours and pictures of the site."),
-    contentApi: map({
+    contentApi: optionalMap({
       menuId: z.int().positive().describe("Id of the header menu in the content API."),
-    })
-      .optional()
-      .describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),
+    }).describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),
     pull: Pull.optional().describe(
       "What `sitegen pull` fetches from a WordPress and writes into the project (node_modules/countrysites/docs/wordpress.md). Builds read only the written files.",
     ),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { formatted, Text, withDefault, map, matching, optional } from "../values/primitives.ts";
+import { formatted, map, matching, optional, withDefault } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
 /** Names of meta elements that the build writes itself. */

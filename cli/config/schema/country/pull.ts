@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { ContentKey, Slug, withDefault, map, matching, either } from "../values/primitives.ts";
+import { either, map, matching, withDefault } from "../values/builders.ts";
+import { ContentKey, Slug } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;

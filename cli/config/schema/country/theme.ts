@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Colour, ContentKey, optional, map } from "../values/primitives.ts";
+import { map, optional } from "../values/builders.ts";
+import { Colour, ContentKey } from "../values/primitives.ts";
 
 /**
  * The colours of a site: a few decisions, from which all others are derived. Combinations that pages show are checked

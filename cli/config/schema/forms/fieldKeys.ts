@@ -1,6 +1,7 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import { Text, flag, formatted, optional, map, either, matching } from "../values/primitives.ts";
+import { either, flag, formatted, map, matching, optional } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 /** A name under which a value is sent. No dots and brackets, which the form library reads as paths. */

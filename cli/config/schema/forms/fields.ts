@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
-import { Text, flag, withDefault, map } from "../values/primitives.ts";
+import { flag, map, optionalMap, withDefault } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 /** The schema of a field type. The description is also that of `type`, which editors show. */
@@ -24,16 +25,14 @@ export const FIELDS = {
   tel: field("tel", "A telephone number.", {
     ...shownKeys,
     ...writtenKeys,
-    dialCodes: map({
+    dialCodes: optionalMap({
       label: Text.describe("Name of the dial code picker, for screen readers."),
       complete: flag(
         "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
       ),
-    })
-      .optional()
-      .describe(
-        "Shows a picker with the dial codes of all countries before the number. It begins with the visitor's own country or the site's. The picker itself is never sent.",
-      ),
+    }).describe(
+      "Shows a picker with the dial codes of all countries before the number. It begins with the visitor's own country or the site's. The picker itself is never sent.",
+    ),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
   date: field("date", "A day, chosen in the browser's own calendar and sent as `2026-09-14`.", {
     ...shownKeys,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, Text, optional, withDefault, map, either, matching } from "../values/primitives.ts";
+import { either, formatted, map, matching, optional, withDefault } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 

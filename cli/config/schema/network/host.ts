@@ -1,4 +1,4 @@
-import { flag, optional, withDefault, map } from "../values/primitives.ts";
+import { flag, map, optional, withDefault } from "../values/builders.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";

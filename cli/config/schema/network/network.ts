@@ -7,7 +7,8 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { CountryCode, formatted, Slug, Text, flag, withDefault, map, atLeast } from "../values/primitives.ts";
+import { atLeast, flag, formatted, map, withDefault } from "../values/builders.ts";
+import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ContentKey, formatted, Text, map, either } from "../values/primitives.ts";
+import { either, formatted, map } from "../values/builders.ts";
+import { ContentKey, Text } from "../values/primitives.ts";
 import { PROBLEM_CODES } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 

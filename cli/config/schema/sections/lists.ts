@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { listOf, CountryCode, Slug, Text, flag, withDefault, atLeast } from "../values/primitives.ts";
+import { atLeast, between, flag, listOf, optionalList, withDefault } from "../values/builders.ts";
+import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
 export const Banners = section(
   "banners",
   "A slider at the top of a home page. Its first slide is the page's own heading and summary.",
   {
-    slides: atLeast(1, {
+    slides: between(1, 6, {
       heading: Text.describe("Heading of the slide."),
       summary: Text.optional().describe("One sentence below it."),
       action: Action.optional().describe("Target of the slide. Default: the enquiry form."),
@@ -14,9 +15,7 @@ export const Banners = section(
         "Content key of the page whose drawing is shown, for example `services/first-visit`.",
       ),
       flag: CountryCode.optional().describe("Country whose drawing is shown."),
-    })
-      .max(6)
-      .describe("The slides after the first."),
+    }).describe("The slides after the first."),
   },
 );
 
@@ -25,7 +24,7 @@ export const Cards = section(
   "Cards that link to pages: those of a group that the country has, or those that are listed here.",
   {
     group: Slug.optional().describe("Group whose pages are shown: `services`, `offices` …"),
-    items: atLeast(1, {
+    items: optionalList(1, {
       label: Text.describe("Name on the card."),
       summary: Text.optional().describe("One sentence below it."),
       to: To.describe("Target of the card. In shared copy, a card is not shown if the country does not have its page."),
@@ -33,9 +32,7 @@ export const Cards = section(
       art: Text.optional().describe(
         "Content key of the page whose drawing is shown, for example `services/first-visit`. Default: the drawing for the flag.",
       ),
-    })
-      .optional()
-      .describe("The cards, in order, instead of a group."),
+    }).describe("The cards, in order, instead of a group."),
     limit: z.int().min(1).optional().describe("Maximum number of cards. Default: all of them."),
     slider: flag("Shows the cards in a slider instead of a grid."),
   },
@@ -53,12 +50,10 @@ export const Journeys = section(
   {
     items: atLeast(1, {
       title: Text.describe("Start and destination: `From the first call to the first day`."),
-      stops: atLeast(2, {
+      stops: between(2, 6, {
         when: Text.describe("When: `12 months before`."),
         what: Text.describe("What happens at this stop."),
-      })
-        .max(6)
-        .describe("The stops, in order."),
+      }).describe("The stops, in order."),
       action: Action.optional().describe("Page to read next."),
     }).describe("The journeys."),
   },
@@ -102,10 +97,8 @@ export const Testimonials = section(
 );
 
 export const Claims = section("claims", "The organisation's claims, in a row.", {
-  items: atLeast(1, {
+  items: optionalList(1, {
     title: Text.describe("The claim, in two to four words."),
     text: Markdown.describe("The claim, in one sentence."),
-  })
-    .optional()
-    .describe("The claims. Default: those of the brand."),
+  }).describe("The claims. Default: those of the brand."),
 });

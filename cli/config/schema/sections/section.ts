@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { Slug, Text, CountryCode, withDefault, map, atLeast } from "../values/primitives.ts";
+import { map, optionalList, withDefault } from "../values/builders.ts";
+import { Slug, Text, CountryCode } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -45,7 +46,7 @@ export const placeKeys = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
   ),
-  places: atLeast(1, {
+  places: optionalList(1, {
     key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
     label: Text.describe("Name of the place."),
     to: To.optional().describe("Page of the place."),
@@ -53,7 +54,5 @@ export const placeKeys = {
     facts: withDefault(z.record(FactName, FactName), {}).describe(
       "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
     ),
-  })
-    .optional()
-    .describe("The places, in order, instead of a group."),
+  }).describe("The places, in order, instead of a group."),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CountryCode, Text as Line, Text, Slug, optional, withDefault, atLeast } from "../values/primitives.ts";
+import { atLeast, between, optional, withDefault } from "../values/builders.ts";
+import { CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
 import { PictureRef } from "../values/picture.ts";
 import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
 import { DISCLOSURES } from "../../../../runtime/site/sections.ts";
@@ -96,20 +97,16 @@ export const OwnerSection = section(
 export const Comparison = section("comparison", "Facts of several places in a table, to compare and to sort.", {
   heading,
   ...placeKeys,
-  topics: atLeast(1, {
+  topics: between(1, 8, {
     label: Text.describe("Heading of the column: `Parcel fee`."),
     fact: FactName.describe("The fact for each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
-  })
-    .max(8)
-    .describe("The columns."),
+  }).describe("The columns."),
 });
 
 export const Facts = section("facts", "A few figures or short answers, in large type.", {
-  items: atLeast(1, {
+  items: between(1, 8, {
     value: Text.describe("The figure or the answer: `24 hours`."),
     label: Text.describe("The label: `Longest that an answer takes`."),
     note: Text.optional().describe("A short phrase that limits or explains it."),
-  })
-    .max(8)
-    .describe("The figures."),
+  }).describe("The figures."),
 });

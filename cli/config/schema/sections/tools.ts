@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Text, CountryCode, editorPattern, Slug, optional, map, atLeast } from "../values/primitives.ts";
+import { between, editorPattern, map, optional } from "../values/builders.ts";
+import { Text, CountryCode, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
 import { isDay } from "../values/instants.ts";
@@ -10,14 +11,12 @@ export const Budget = section(
   {
     heading,
     ...placeKeys,
-    lines: atLeast(1, {
+    lines: between(1, 10, {
       label: Text.describe("What is paid for: `Rent`."),
       fact: FactName.optional().describe(
         "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
       ),
-    })
-      .max(10)
-      .describe("The lines, in order."),
+    }).describe("The lines, in order."),
   },
 );
 

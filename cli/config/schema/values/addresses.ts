@@ -1,7 +1,7 @@
 import { rulePath } from "../../routes/paths.ts";
 import { isBasePath } from "../../routes/slugs.ts";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, matching } from "./primitives.ts";
+import { formatted, matching } from "./builders.ts";
 
 export const Email = formatted({
   pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,

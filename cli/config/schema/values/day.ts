@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editorPattern } from "./primitives.ts";
+import { editorPattern } from "./builders.ts";
 import { SitePath } from "./addresses.ts";
 import { INSTANT, isDay } from "./instants.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../../files/pictureFiles.ts";
-import { Text, map } from "./primitives.ts";
+import { map } from "./builders.ts";
+import { Text } from "./primitives.ts";
 
 const PictureName = z
   .string()
