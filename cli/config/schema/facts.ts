@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day } from "./values/day.ts";
-import { map, optional, optionalMap } from "./values/builders.ts";
+import { map, optional, optionalMap, someOf } from "./values/builders.ts";
 import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
@@ -27,10 +27,10 @@ const Fact = map({
   }).describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
   appliesTo: map({
     destination: Slug.optional().describe("The place that the fact is about."),
-    readers: optional(z.array(Slug).min(1)).describe(
+    readers: optional(someOf(Slug)).describe(
       "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
     ),
-    level: z.array(Slug).min(1).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
+    level: someOf(Slug).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
   })
     .default({})
     .describe("What the fact is about."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
-import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
+import { type OwnKinds, templateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
 import { flag, listOf, map, optional } from "./values/builders.ts";
 import { Text } from "./values/primitives.ts";
@@ -103,7 +104,7 @@ const frontMatterSchema = (kinds: OwnKinds) =>
       .describe(
         "In a translation: hash of the source page, as printed by `sitegen status`. In a country's own copy: hash of the shared copy that it replaces, as printed by `sitegen matrix`. If the hash differs, the copy is out of date.",
       ),
-    template: optional(copyTemplateSchema(kinds)).describe(
+    template: optional(templateSchema(COPY_TEMPLATES, kinds)).describe(
       "Page template, if it differs from the one in the country's file or the group.",
     ),
     form: z.string().optional().describe("Name of the page's form under `forms`, if it differs from the layout's."),

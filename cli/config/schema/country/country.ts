@@ -8,7 +8,7 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import { map, matching, optional, optionalMap, withDefault } from "../values/builders.ts";
+import { map, matching, optional, optionalMap, record, withDefault } from "../values/builders.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
@@ -30,11 +30,9 @@ const DocumentLists = z.record(
   Slug,
   map({
     title: Text.describe("Heading of the list: `For the first visit`."),
-    items: z
-      .record(Slug, Document)
-      .describe(
-        "The documents by their ids. The browser stores the ticks under the ids, so keep an id when you reword its document. `false` removes an inherited document.",
-      ),
+    items: record(Slug, Document).describe(
+      "The documents by their ids. The browser stores the ticks under the ids, so keep an id when you reword its document. `false` removes an inherited document.",
+    ),
   }),
 );
 

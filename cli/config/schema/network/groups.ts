@@ -1,21 +1,20 @@
 import { z } from "zod";
+import { TEMPLATE_NAMES } from "../../../../runtime/site/page.ts";
 import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
-import { either, flag, map, optional, optionalMap, withDefault } from "../values/builders.ts";
+import { either, flag, map, oneOf, optional, optionalMap, withDefault } from "../values/builders.ts";
 import { ContentKey, CountryCode, Slug, Text } from "../values/primitives.ts";
 
-const MarkdownHtml = z
-  .enum(["basic", "safe"])
-  .describe(
-    "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
-  );
+const MarkdownHtml = oneOf(["basic", "safe"]).describe(
+  "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
+);
 
 /** Markdown settings of the network. */
 export const MarkdownSettings = map({ html: MarkdownHtml.default("basic") });
 
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {
-  const template = templateSchema(kinds);
+  const template = templateSchema(TEMPLATE_NAMES, kinds);
 
   const pageKeys = {
     content: ContentKey.optional().describe(

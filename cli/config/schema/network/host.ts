@@ -1,4 +1,4 @@
-import { flag, map, optional, withDefault } from "../values/builders.ts";
+import { flag, map, optional, someOf, withDefault } from "../values/builders.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
@@ -34,7 +34,7 @@ export const HostSettings = map({
     "Compression of pages, for hosts that serve compressed files from disk (nginx, Caddy, Apache). `best` makes pages an eighth smaller, and takes about 0.1 s per page. Scripts, styles and drawings always have the best compression.",
   ),
   redirectHosts: z.array(DomainName).default([]).describe("Other hosts that redirects may lead to."),
-  targets: optional(z.array(z.enum(HOSTING_SERVICES)).min(1)).describe(
+  targets: optional(someOf(z.enum(HOSTING_SERVICES))).describe(
     "Hosting services to write rule files for. Default: Netlify's rules, without warnings about what they can't express.",
   ),
 });
@@ -48,7 +48,7 @@ export const CountryHost = map({
     "Path at which `dist/<country>/` is served, with both slashes. The country's home is at this path.",
   ),
   aliases: Aliases,
-  targets: optional(z.array(z.enum(HOSTING_SERVICES)).min(1)).describe(
+  targets: optional(someOf(z.enum(HOSTING_SERVICES))).describe(
     "Hosting services to write rule files for. Default: those of the network.",
   ),
 });

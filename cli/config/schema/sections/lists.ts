@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeast, between, flag, listOf, optionalList, withDefault } from "../values/builders.ts";
+import { atLeast, between, flag, listOf, optionalList, someOf, withDefault } from "../values/builders.ts";
 import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { Action, section, To, heading, Markdown } from "./section.ts";
 
@@ -62,7 +62,7 @@ export const Journeys = section(
 export const Institutions = section("institutions", "Institutions from network.yaml, in a slider.", {
   heading,
   list: Slug.describe("The list, by its name under `institutions` in network.yaml."),
-  countries: z.array(CountryCode).min(1).optional().describe("Shows only institutions in these countries."),
+  countries: someOf(CountryCode).optional().describe("Shows only institutions in these countries."),
 });
 
 export const Offices = section("offices", "The offices, in tabs by country and then by state or region.", {

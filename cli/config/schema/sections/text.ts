@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeast, between, optional, withDefault } from "../values/builders.ts";
+import { atLeast, between, oneOf, optional, someOf, withDefault } from "../values/builders.ts";
 import { CountryCode, Text as Line, Text, Slug } from "../values/primitives.ts";
 import { PictureRef } from "../values/picture.ts";
 import { Markdown, section, heading, FactName, placeKeys } from "./section.ts";
@@ -52,17 +52,12 @@ export const Checklist = section(
   "Documents to have ready, to tick and to print. The browser stores the ticks.",
   {
     heading,
-    lists: z
-      .array(Slug)
-      .min(1)
-      .describe("Names of lists under `documents` in the country's settings, in display order."),
+    lists: someOf(Slug).describe("Names of lists under `documents` in the country's settings, in display order."),
   },
 );
 
 export const Glossary = section("glossary", "Terms and what they mean, in alphabetical order.", {
-  terms: optional(z.array(Slug).min(1)).describe(
-    "Ids of terms under `terms` in the country's settings. Default: all of them.",
-  ),
+  terms: optional(someOf(Slug)).describe("Ids of terms under `terms` in the country's settings. Default: all of them."),
 });
 
 export const PictureSection = section("picture", "A picture across the page.", {
@@ -77,11 +72,9 @@ export const Disclosure = section(
   "What the site does with data, and whose works it shows: a list made from the configuration, so that it is always correct.",
   {
     heading,
-    show: z
-      .enum(DISCLOSURES)
-      .describe(
-        "`forms`: what forms send, and where. `storage`: cookies and other data that the browser stores. `services`: hosts that the browser contacts. `licences`: fonts, drawings and programs by others. Forms link to the page that shows `forms`.",
-      ),
+    show: oneOf(DISCLOSURES).describe(
+      "`forms`: what forms send, and where. `storage`: cookies and other data that the browser stores. `services`: hosts that the browser contacts. `licences`: fonts, drawings and programs by others. Forms link to the page that shows `forms`.",
+    ),
   },
 );
 
@@ -90,7 +83,7 @@ export const OwnerSection = section(
   "Who is responsible for the site: facts from the country's `owner`. A missing fact is marked as to be completed, and causes a warning.",
   {
     heading,
-    show: z.array(z.enum(OWNER_FACTS)).min(1).describe("The facts, in order."),
+    show: someOf(z.enum(OWNER_FACTS)).describe("The facts, in order."),
   },
 );
 

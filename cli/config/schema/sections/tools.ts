@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, editorPattern, map, optional } from "../values/builders.ts";
+import { between, editorPattern, map, optional, someOf } from "../values/builders.ts";
 import { Text, CountryCode, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
@@ -63,7 +63,7 @@ const Entry = map({
 export const Calendar = section(
   "calendar",
   "Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.",
-  { entries: z.array(Entry).min(1).describe("The entries; the page sorts them by date.") },
+  { entries: someOf(Entry).describe("The entries; the page sorts them by date.") },
 );
 
 export const Call = section("call", "A call to action: enquiry, telephone, WhatsApp.", {

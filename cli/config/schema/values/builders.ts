@@ -5,7 +5,7 @@ import type { ProblemCode } from "../../../core/problems/problem.ts";
 z.config({ jitless: true });
 
 /** Zod's own functions in the words of settings: a map has these keys only. */
-export const { strictObject: map, optional, _default: withDefault } = z;
+export const { strictObject: map, record, enum: oneOf, optional, _default: withDefault } = z;
 
 /** One of several forms. @param hint What to write, if the value is none of them. */
 export const either = <const Forms extends readonly z.core.SomeType[]>(hint: string, forms: Forms) =>
@@ -19,6 +19,9 @@ export const matching = (form: RegExp, hint: string, example?: string) =>
     .meta(example === undefined ? {} : { examples: [example] });
 
 export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
+
+/** A list of one or more. */
+export const someOf = <Entry extends z.core.SomeType>(entry: Entry) => z.array(entry).min(1);
 
 type Shape = z.core.$ZodLooseShape;
 
