@@ -5,21 +5,18 @@ import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { becauseOf } from "./guards.ts";
-import { unknownNames, type Reference } from "./unknownNames.ts";
+import { referencesAt, unknownNames, type Reference } from "./unknownNames.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
 import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
 
 export const layoutsExist: Rule = (config) => {
-  const chosen = config.sites.flatMap((site): Reference[] => {
+  const chosen = config.sites.flatMap((site) => {
     const { layout: common, notFoundLayout } = site.config;
-    const others = [
-      { layout: notFoundLayout, path: ["notFoundLayout"] },
-      ...listRoutes(config, site).map(({ layout, from }) => ({ layout, path: [...from, "layout"] })),
-    ].filter(({ layout }) => layout !== common);
-    return [{ layout: common, path: ["layout"] }, ...others].map(({ layout, path }) => [
-      layout,
-      () => site.locate(path),
-    ]);
+    const ofRoutes = listRoutes(config, site).map(({ layout, from }) => ({ layout, path: [...from, "layout"] }));
+    const others = [{ layout: notFoundLayout, path: ["notFoundLayout"] }, ...ofRoutes];
+    return [{ layout: common, path: ["layout"] }, ...others.filter(({ layout }) => layout !== common)].map(
+      ({ layout, path }): Reference => [layout, () => site.locate(path)],
+    );
   });
   return unknownNames(Object.keys(config.network.layouts), chosen, {
     code: "unknown-layout",
@@ -28,18 +25,12 @@ export const layoutsExist: Rule = (config) => {
 };
 
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
-  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]): Reference[] => [
-    [enquiryModal, () => locateNetwork(["layouts", name, "enquiryModal"])],
-    [popups.scroll?.modal, () => locateNetwork(["layouts", name, "popups", "scroll", "modal"])],
-    [popups.exitIntent?.modal, () => locateNetwork(["layouts", name, "popups", "exitIntent", "modal"])],
-  ]);
-  const ofForms = sites.flatMap(({ config, locate }) =>
-    Object.entries(config.forms.forms).map(([name, form]): Reference => [
-      form ? form.modal : undefined,
-      () => locate(["forms", name, "modal"]),
-    ]),
-  );
-  return unknownNames(Object.keys(network.modals), [...ofLayouts, ...ofForms], {
+  const ofLayouts = ["enquiryModal", "popups.scroll.modal", "popups.exitIntent.modal"].map((key) => `layouts.*.${key}`);
+  const named = [
+    ...referencesAt(network, locateNetwork, ofLayouts),
+    ...sites.flatMap(({ config, locate }) => referencesAt(config.forms, locate, ["forms.*.modal"])),
+  ];
+  return unknownNames(Object.keys(network.modals), named, {
     code: "unknown-modal",
     message: (name) => `There is no modal \`${name}\``,
   });
@@ -61,15 +52,15 @@ export const sharedPagesExist: Rule = ({ network, countries }) =>
     Object.entries(config.groups).map(([group, own]) => {
       const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
       const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
-      const place = (path: PropertyKey[], key?: boolean) => () => locate(["groups", group, ...path], key);
-      const ofShared = [
-        ...own.omit.map((name, index): Reference => [name, place(["omit", index])]),
-        ...Object.keys(own.slugs).map((name): Reference => [name, place(["slugs", name], true)]),
-      ];
-      const ofAll = own.add.map(({ after }, index): Reference => [after, place(["add", index, "after"])]);
+      const locateIn: typeof locate = (path, key) => locate(["groups", group, ...path], key);
+      const renamed = Object.keys(own.slugs).map((name): Reference => [name, () => locateIn(["slugs", name], true)]);
       return [
-        unknownNames(shared, ofShared, words),
-        unknownNames([...shared, ...own.add.map(({ slug }) => slug)], ofAll, words),
+        unknownNames(shared, [...referencesAt(own, locateIn, ["omit.*"]), ...renamed], words),
+        unknownNames(
+          [...shared, ...own.add.map(({ slug }) => slug)],
+          referencesAt(own, locateIn, ["add.*.after"]),
+          words,
+        ),
       ];
     }),
   );

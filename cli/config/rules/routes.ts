@@ -7,6 +7,7 @@ import type { NavigationEntry } from "../schema/country/navigation.ts";
 import { indexRoutes, listRoutes } from "../routes/routes.ts";
 import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 import type { Rule } from "../../model/config.ts";
+import { textsAt } from "./unknownNames.ts";
 
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
@@ -76,6 +77,12 @@ export const pairsAreUnique: Rule = (config) =>
     });
   });
 
+/** Paths of groups whose pages a site lists, besides its menu. */
+const LISTED_GROUPS = [
+  "footer.*.group",
+  ...["footerMenus.*.group", "parkingServices.*", "storageServices.*"].map((key) => `store.${key}`),
+];
+
 /** Menus and footers link to existing pages and groups. Lists of posts are checked later. */
 export const navigationLeadsToPages: Rule = (config) =>
   oncePerPlace(
@@ -85,8 +92,7 @@ export const navigationLeadsToPages: Rule = (config) =>
       const groups = Object.keys(site.config.groups);
       // `groupsAreKept` reports these once.
       const dropped = new Set(droppedGroups(config, site).map(({ group }) => group));
-      const checkGroup = (group: string | undefined, path: PropertyKey[]): Found =>
-        group !== undefined &&
+      const checkGroup = (group: string, path: PropertyKey[]): Found =>
         !groups.includes(group) &&
         !dropped.has(group) && {
           code: "unknown-group",
@@ -117,7 +123,7 @@ export const navigationLeadsToPages: Rule = (config) =>
           };
         return children.map((child, number) => checkEntry(child, [...path, "children", number], level + 1));
       };
-      const { navigation = [], footer = [], store } = site.config;
+      const { navigation = [] } = site.config;
       const isBroken = ({ to, path }: { to: string; path: readonly PropertyKey[] }) =>
         isSitePath(to) &&
         !isInherited(site, path) &&
@@ -125,13 +131,7 @@ export const navigationLeadsToPages: Rule = (config) =>
         listedGroup(config, to) === undefined;
       return problemsIn([
         navigation.map((entry, number) => checkEntry(entry, ["navigation", number], 1)),
-        footer.map(({ group }, number) => checkGroup(group, ["footer", number, "group"])),
-        Object.entries(store?.footerMenus ?? {}).map(([name, { group }]) =>
-          checkGroup(group, ["store", "footerMenus", name, "group"]),
-        ),
-        (["parkingServices", "storageServices"] as const).map((key) =>
-          (store?.[key] ?? []).map((group, number) => checkGroup(group, ["store", key, number])),
-        ),
+        textsAt(site.config, LISTED_GROUPS).map(({ text, path }) => checkGroup(text, path)),
         firstProblems(navigationLinks(site).filter(isBroken), ({ to, path }) => ({
           ...brokenLink(config, site, to, routes),
           place: site.locate(path),

@@ -3,7 +3,7 @@ import type { Problem } from "../../core/problems/problem.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/country/theme.ts";
-import { type Reference, unknownNames } from "./unknownNames.ts";
+import { referencesAt, unknownNames } from "./unknownNames.ts";
 
 /** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {
@@ -72,11 +72,9 @@ export const coloursAreReadable: Rule = ({ countries }) =>
 /** The windows of the hero link to the country's own pages and groups. */
 export const artLeadsToPages: Rule = (config) =>
   config.countries.map((site) => {
-    const { art = [] } = site.config.theme;
     const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
     const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
-    const named = art.map((name, index): Reference => [name, () => site.locate(["theme", "art", index])]);
-    return unknownNames(known, named, {
+    return unknownNames(known, referencesAt(site.config, site.locate, ["theme.art.*"]), {
       code: "unknown-page",
       message: (name) => `There is no page or group \`${name}\``,
       why: "A window of the home page's hero links to it.",
