@@ -1,12 +1,6 @@
 import type { Texts } from "../../../runtime/site/text.ts";
-import {
-  type Found,
-  type Place,
-  type Problem,
-  firstProblems,
-  problemsIn,
-  startOf,
-} from "../../core/problems/problem.ts";
+import { firstProblems, problemsIn, startOf } from "../../core/problems/problem.ts";
+import type { Found, Place, Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import { memoize } from "../../core/lookups.ts";

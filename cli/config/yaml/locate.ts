@@ -1,16 +1,6 @@
 import { memoizeWeak } from "../../core/lookups.ts";
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Alias,
-  type Node,
-  type Pair,
-  type YAMLMap,
-} from "yaml";
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq } from "yaml";
+import type { Alias, Node, Pair, YAMLMap } from "yaml";
 import type { Place } from "../../core/problems/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
 

@@ -1,11 +1,6 @@
 import type { z } from "zod";
-import {
-  firstProblems,
-  MAX_EXPLAINED,
-  type Checked,
-  type Place,
-  type Problem,
-} from "../../../core/problems/problem.ts";
+import { firstProblems, MAX_EXPLAINED } from "../../../core/problems/problem.ts";
+import type { Checked, Place, Problem } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./describeKey.ts";
