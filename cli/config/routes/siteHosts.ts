@@ -44,19 +44,12 @@ export function siteHosts({ network, countries }: Config, baseUrl?: string): Sit
     aliases: isStaging ? [] : aliases,
     ...chosenTargets(targets),
   };
-  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost | [] =>
-    host
-      ? {
-          key,
-          origin: `https://${host.allowed}`,
-          base: host.path,
-          folder: `/${key}/`,
-          allowed: host.allowed,
-          aliases: host.aliases,
-          ...chosenTargets(host.targets ?? targets),
-        }
-      : [],
-  );
+  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost | [] => {
+    if (!host) return [];
+    const { allowed, aliases, path: base } = host;
+    const chosen = chosenTargets(host.targets ?? targets);
+    return { key, origin: `https://${allowed}`, base, folder: `/${key}/`, allowed, aliases, ...chosen };
+  });
   const byCountry = new Map(own.map((host) => [host.key, host]));
   return {
     network: shared,

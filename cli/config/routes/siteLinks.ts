@@ -46,11 +46,8 @@ export function brokenLink(
 export const isInherited = ({ main, ownKeys = [] }: SiteConfig, path: readonly PropertyKey[]): boolean =>
   main !== undefined && !ownKeys.includes(String(path[0]));
 
-interface NavigationLink {
-  to: string;
-  /** Path in the country's settings. */
-  path: PropertyKey[];
-}
+/** A link, and its path in the country's settings. */
+type NavigationLink = { to: string; path: PropertyKey[] };
 
 export function navigationLinks({ config: { navigation = [], footer = [] } }: SiteConfig): NavigationLink[] {
   const below = (entries: readonly NavigationEntry[], path: PropertyKey[]): NavigationLink[] =>
@@ -68,13 +65,8 @@ export function navigationLinks({ config: { navigation = [], footer = [] } }: Si
 }
 
 /** The site of a network path, the most specific one: for `/india/hi/news/` that at `/india/hi/`, not at `/india/`. */
-export function findSite<T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined {
-  const candidates = sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`));
-  return candidates.reduce<T | undefined>(
-    (nearest, site) => (nearest && nearest.key.length > site.key.length ? nearest : site),
-    undefined,
-  );
-}
+export const findSite = <T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined =>
+  sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`)).sort((a, b) => b.key.length - a.key.length)[0];
 
 /** A group that a country needs and doesn't have. */
 export interface DroppedGroup {

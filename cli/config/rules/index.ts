@@ -14,24 +14,6 @@ import * as routes from "./routes.ts";
 import * as settings from "./settings.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 
-/** Rules about relations of forms with each other and with pages. */
-const FORM_RULES: Rule[] = [
-  names.extendedFormsExist,
-  names.fieldsExist,
-  names.formsHaveFields,
-  names.overridesFit,
-  names.fieldNamesAreUnique,
-  choices.optionListsExist,
-  choices.choiceFieldsHaveOptions,
-  choices.defaultsAreOptions,
-  choices.conditionsCanBeMet,
-  sending.formsAreSent,
-  sending.identitiesAreFree,
-  sending.formsLeadToPages,
-  sending.chosenFormsExist,
-  choices.preselectionsFit,
-];
-
 const RULES: Rule[] = [
   countries.identitiesAreUnique,
   identitiesAreOwn,
@@ -57,7 +39,20 @@ const RULES: Rule[] = [
   routes.countriesHaveHomes,
   routes.routesAreUnique,
   routes.pairsAreUnique,
-  ...FORM_RULES,
+  names.extendedFormsExist,
+  names.fieldsExist,
+  names.formsHaveFields,
+  names.overridesFit,
+  names.fieldNamesAreUnique,
+  choices.optionListsExist,
+  choices.choiceFieldsHaveOptions,
+  choices.defaultsAreOptions,
+  choices.conditionsCanBeMet,
+  sending.formsAreSent,
+  sending.identitiesAreFree,
+  sending.formsLeadToPages,
+  sending.chosenFormsExist,
+  choices.preselectionsFit,
   redirectsAreUnique,
   redirectsHideNoPage,
   host.targetsShareNoFile,

@@ -2,13 +2,11 @@ import { attempt } from "../../core/attempt.ts";
 import { memoize } from "../../core/lookups.ts";
 import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
-import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { countryKey, isCountryFile } from "../files/countryFiles.ts";
 
-/** The problem of a pipe, a socket or a device. */
 const NOT_A_FILE = {
   code: "not-a-file",
   message: "This is not a regular file, but a pipe, a socket or a device",
@@ -16,7 +14,6 @@ const NOT_A_FILE = {
   hint: "Remove it, or replace it by a regular file.",
 } as const satisfies Mistake;
 
-/** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
   message: "The symbolic link leads out of the project",
@@ -44,11 +41,8 @@ export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
   });
 
 /** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  if (!isUtf8(bytes)) return undefined;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-  return text.startsWith("\u{feff}") ? text.slice(1) : text;
-}
+export const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
+  attempt(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 
 /** Largest file; the YAML parser would take seconds for larger ones. */
 const MAX_BYTES = 1_000_000;

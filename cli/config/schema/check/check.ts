@@ -86,9 +86,9 @@ export function check<S extends z.ZodType>(
   const problems = firstProblems(mistakes, (issue) => {
     const indentation = outdented.get(issue)?.problem;
     if (indentation) return indentation;
-    const { path, key, problem } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
+    const { path, key, ...mistake } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
     const at = place(path, key);
-    return { ...whatItIs(checked, path, at, problem.code), ...problem, place: at };
+    return { ...whatItIs(checked, path, at, mistake.code), ...mistake, place: at };
   });
   return { problems };
 }

@@ -5,12 +5,8 @@ import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "../../yaml/yamlFile.ts";
 import type { Details } from "../values/builders.ts";
 
-/** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
-interface Explained {
-  path: PropertyKey[];
-  key: boolean;
-  problem: Mistake;
-}
+/** An explained Zod issue. `path` is where it is; `key` means that the key is wrong, not the value. */
+type Explained = Mistake & { path: PropertyKey[]; key: boolean };
 
 type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
@@ -22,10 +18,10 @@ export function explainIssue(issue: Issue, file: unknown, knownKeys: (path: Prop
     const [unknown = ""] = issue.keys;
     const message = `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`;
     const hint = didYouMean(unknown, knownKeys(path)) || "Remove it.";
-    return { path: [...path, unknown], key: true, problem: { code: "unknown-key", message, hint } };
+    return { path: [...path, unknown], key: true, code: "unknown-key", message, hint };
   }
-  if (issue.code === "invalid_key") return { path, key: true, problem: explainKey(issue, name) };
-  return { path, key: false, problem: explainValue(issue, name, valueAt(file, path), file) };
+  if (issue.code === "invalid_key") return { path, key: true, ...explainKey(issue, name) };
+  return { path, key: false, ...explainValue(issue, name, valueAt(file, path), file) };
 }
 
 function explainKey({ path, issues }: IssueOf<"invalid_key">, name: string): Mistake {
