@@ -12,8 +12,6 @@ import { textsAt } from "./unknownNames.ts";
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
 
-const SEARCH = "search";
-
 /** Each page has its own path, and none that the build uses. */
 export const routesAreUnique: Rule = (config) =>
   config.sites.map((site) => {
@@ -22,7 +20,7 @@ export const routesAreUnique: Rule = (config) =>
       const first = seen.get(path);
       if (first === undefined) seen.set(path, from.map(String).join("."));
       const folder = path.slice(site.key.length + 2).split("/")[0] ?? "";
-      const isSearch = site.config.search && folder === SEARCH;
+      const isSearch = site.config.search && folder === "search";
       const reserved = isSearch ? "the site search" : RESERVED_SEGMENTS.includes(folder) && "files of the build";
       if (first === undefined && !reserved) return undefined;
       return {

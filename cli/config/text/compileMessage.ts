@@ -37,9 +37,6 @@ const MISTAKES: Record<string, string> = {
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: "a quotation mark is not closed",
 };
 
-/** Built-in tags for styling, which are no arguments. */
-const OWN_TAGS = new Set(["lower"]);
-
 function compileParts(
   elements: readonly MessageFormatElement[],
   takes: Record<string, ArgumentKind>,
@@ -76,7 +73,8 @@ function compilePart(element: MessageFormatElement, takes: Record<string, Argume
       takes[element.value] ??= "value";
       return { select: element.value, of: options(element.options, count) };
     case TYPE.tag:
-      if (!OWN_TAGS.has(element.value)) takes[element.value] = "tag";
+      // `<lower>` is built in, and no argument.
+      if (element.value !== "lower") takes[element.value] = "tag";
       return { tag: element.value, of: compileParts(element.children, takes, count) };
     default:
       throw new SyntaxError("dates and times are formatted before they are inserted: write `{name}` alone");

@@ -21,18 +21,6 @@ const LEADS_OUT = {
   hint: "Replace it by a copy, or link to a file in the same repository.",
 } as const satisfies Mistake;
 
-const FOLDER: Mistake = {
-  code: "not-a-file",
-  message: "This is a folder with the name of a file",
-  hint: "Rename the folder, or move its contents.",
-};
-
-const NOT_UTF8: Mistake = {
-  code: "not-utf8",
-  message: "The file is not UTF-8 text",
-  hint: "Save it again with the encoding UTF-8.",
-};
-
 /** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
   [...sources].flatMap(([file, stamp]) => {
@@ -92,7 +80,10 @@ export function readText(root: string, file: string): { text: string } | Problem
   const place = startOf(file);
   try {
     const info = statSync(path);
-    if (info.isDirectory()) return { ...FOLDER, place };
+    if (info.isDirectory()) {
+      const message = "This is a folder with the name of a file";
+      return { code: "not-a-file", message, hint: "Rename the folder, or move its contents.", place };
+    }
     if (!info.isFile()) return { ...NOT_A_FILE, place };
     if (info.size > MAX_BYTES) {
       const message = `The file has ${(info.size / 1e6).toFixed(1)} MB`;
@@ -100,7 +91,9 @@ export function readText(root: string, file: string): { text: string } | Problem
       return { code: "file-too-large", message, hint, place };
     }
     const text = textIn(readFileSync(path));
-    return text === undefined ? { ...NOT_UTF8, place } : { text };
+    if (text !== undefined) return { text };
+    const message = "The file is not UTF-8 text";
+    return { code: "not-utf8", message, hint: "Save it again with the encoding UTF-8.", place };
   } catch (error) {
     const isLink = attempt(() => lstatSync(path).isSymbolicLink()) ?? false;
     const cause = (error as NodeJS.ErrnoException).code ?? "unknown cause";

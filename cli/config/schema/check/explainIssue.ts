@@ -46,7 +46,8 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
     message: `${name} can't be ${typeof written === "object" ? describeValue(written) : `\`${String(written)}\``}`,
     hint,
   });
-  if (isListChange(written) && WANTS_LIST.has(issue.code)) return nothingToChange(name);
+  const isOfOtherType = issue.code === "invalid_type" || issue.code === "invalid_union";
+  if (isListChange(written) && isOfOtherType) return nothingToChange(name);
   switch (issue.code) {
     case "invalid_union": {
       if (!("options" in issue) || !issue.options) {
@@ -96,9 +97,6 @@ function entryMeant(path: readonly PropertyKey[], file: unknown): string {
   const meant = typeof entry === "string" ? suggest(entry, others) : undefined;
   return meant === undefined ? "" : `Did you mean \`${meant}\`?`;
 }
-
-/** Codes of issues that a map in place of a list causes. */
-const WANTS_LIST: ReadonlySet<Issue["code"]> = new Set(["invalid_type", "invalid_union"]);
 
 const nothingToChange = (name: string): Mistake => ({
   code: "list-change",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { formatted, map, matching, optional, withDefault } from "../values/builders.ts";
+import { address, map, matching, optional, withDefault } from "../values/builders.ts";
 import { Text } from "../values/primitives.ts";
 import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
@@ -37,9 +37,8 @@ const Link = map({
       "Put styles into countries/styles/, and icons into `brand`.",
     ),
   ).describe("Relation of the linked address to the page: `me`, `license`, `preconnect`."),
-  href: formatted({
+  href: address({
     test: (text) => safeHref(text) === text,
-    code: "invalid-url",
     message: "The link is not a safe URL",
     hint: "Write an address that begins with https://.",
     example: "https://profile.example.com/",

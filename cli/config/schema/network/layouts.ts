@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, map, matching, optional, optionalMap, withDefault } from "../values/builders.ts";
+import { flag, map, matching, record, optional, optionalMap, withDefault } from "../values/builders.ts";
 import { Slug, Text } from "../values/primitives.ts";
 
 const cookie = matching(/^[\w-]+$/, "Write a cookie name: letters, digits, hyphens and underscores.", "popup-seen");
@@ -76,7 +76,6 @@ export const DEFAULT_LAYOUT = "default";
 /** The default layout if network.yaml defines none. Contacts that don't exist are not shown. */
 const FALLBACK = Layout.parse({ headerPhone: true, floating: ["call", "whatsapp"], actions: ["contact", "top"] });
 
-export const Layouts = z
-  .record(Slug, Layout)
+export const Layouts = record(Slug, Layout)
   .default({})
   .transform((layouts) => (DEFAULT_LAYOUT in layouts ? layouts : { [DEFAULT_LAYOUT]: FALLBACK, ...layouts }));

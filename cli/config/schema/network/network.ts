@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { atLeast, flag, formatted, map, withDefault } from "../values/builders.ts";
+import { address, atLeast, flag, map, withDefault } from "../values/builders.ts";
 import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
@@ -25,9 +25,8 @@ const ContentApi = map({
   }).describe(
     "REST base without a final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
   ),
-  upstream: formatted({
+  upstream: address({
     test: (text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text),
-    code: "invalid-url",
     message: "The value is not an address that a host can proxy",
     hint: "Write scheme, host and path without a final slash: https://cms.example.com/wp-json.",
   })

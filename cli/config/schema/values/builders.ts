@@ -71,6 +71,9 @@ export const formatted = ({ pattern, test, read = (text) => text, message, examp
     })
     .meta({ ...(example && { examples: [example] }), ...(pattern && editorPattern(pattern, params.hint)) });
 
+/** A text schema for an address. */
+export const address = (format: TextFormat) => formatted({ code: "invalid-url", ...format });
+
 /** JSON Schema keywords for editors: pattern and message. */
 export const editorPattern = ({ source }: RegExp, patternErrorMessage: string) => ({
   pattern: source,
