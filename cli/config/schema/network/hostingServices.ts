@@ -26,13 +26,10 @@ export const UPLOADED_FILES: Partial<Record<HostingService, readonly string[]>> 
 export function findClash(
   hosts: readonly HostingService[],
 ): { first: HostingService; second: HostingService; file: string } | undefined {
-  const owners = new Map<string, HostingService>();
-  for (const host of hosts) {
-    for (const file of UPLOADED_FILES[host] ?? []) {
-      const first = owners.get(file);
-      if (first !== undefined && first !== host) return { first, second: host, file };
-      owners.set(file, host);
+  for (const [index, second] of hosts.entries())
+    for (const file of UPLOADED_FILES[second] ?? []) {
+      const first = hosts.slice(0, index).find((host) => host !== second && UPLOADED_FILES[host]?.includes(file));
+      if (first !== undefined) return { first, second, file };
     }
-  }
   return undefined;
 }
