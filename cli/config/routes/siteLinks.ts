@@ -3,7 +3,7 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
 import type { NavigationEntry } from "../schema/country/navigation.ts";
-import { parseKey } from "../yaml/yamlFile.ts";
+import { parseKey, textsAt } from "../yaml/yamlFile.ts";
 
 /** A category's list, or a later page of a list. */
 const LIST_PATH = /^\/([^/]+)\/(?:category|page)\/./;
@@ -68,39 +68,25 @@ export function navigationLinks({ config: { navigation = [], footer = [] } }: Si
 export const findSite = <T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined =>
   sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`)).sort((a, b) => b.key.length - a.key.length)[0];
 
-/** A group that a country needs and doesn't have. */
-export interface DroppedGroup {
-  group: string;
-  /** Indexes of its required pages in `required` of network.yaml. */
-  required: number[];
-  /** Whether `required` names the group itself; `checkGuards` reports that. */
-  isRequiredKey: boolean;
-}
+/** Whether `required` of network.yaml names a group itself; `checkGuards` reports that it is missing. */
+export const isRequiredKey = ({ network }: Config, group: string): boolean =>
+  network.required.some(({ key = "" }) => {
+    const [first, second = group] = parseKey(key);
+    return first === "groups" && second === group;
+  });
 
 /** Groups that a country lacks although they or their pages are required, or an inherited menu or footer lists them. */
-export function droppedGroups({ network }: Config, site: SiteConfig): DroppedGroup[] {
-  return Object.keys(network.groups)
+export function droppedGroups(config: Config, site: SiteConfig): string[] {
+  const { groups, required } = config.network;
+  const isRequired = (group: string): boolean =>
+    isRequiredKey(config, group) || required.some(({ page }) => page?.startsWith(`${group}/`));
+  return Object.keys(groups)
     .filter((group) => !Object.hasOwn(site.config.groups, group))
-    .map((group) => ({
-      group,
-      required: network.required.flatMap(({ page }, index) => (page?.startsWith(`${group}/`) ? [index] : [])),
-      isRequiredKey: network.required.some(({ key }) => key !== undefined && isKeyOf(key, group)),
-    }))
-    .filter(
-      ({ group, required, isRequiredKey }) =>
-        required.length > 0 || isRequiredKey || inheritedLists(site).includes(group),
-    );
+    .filter((group) => isRequired(group) || inheritedLists(site).includes(group));
 }
 
-function isKeyOf(key: string, group: string): boolean {
-  const [first, second] = parseKey(key);
-  return first === "groups" && (second === undefined || second === group);
-}
-
-function inheritedLists({ file, config: { navigation = [], footer = [] }, locate }: SiteConfig): string[] {
-  const lists: [key: string, groups: string[]][] = [
-    ["navigation", navigation.flatMap((entry) => ("group" in entry ? [entry.group] : []))],
-    ["footer", footer.flatMap(({ group }) => group ?? [])],
-  ];
-  return lists.flatMap(([key, groups]) => (groups.length > 0 && locate([key], true).file !== file ? groups : []));
-}
+const inheritedLists = ({ file, config, locate }: SiteConfig): string[] =>
+  ["navigation", "footer"].flatMap((key) => {
+    const groups = textsAt(config, [`${key}.*.group`]).map(({ text }) => text);
+    return groups.length > 0 && locate([key], true).file !== file ? groups : [];
+  });

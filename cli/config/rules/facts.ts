@@ -7,7 +7,7 @@ import { isListPath } from "../routes/siteLinks.ts";
 import { pathOfUrl, siteHosts } from "../routes/siteHosts.ts";
 import type { Rule } from "../../model/config.ts";
 import { pagePaths } from "./redirects.ts";
-import { textsAt } from "./unknownNames.ts";
+import { textsAt } from "../yaml/yamlFile.ts";
 
 /** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */
 export const settingsCiteFacts: Rule = (config) =>

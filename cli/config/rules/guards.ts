@@ -15,23 +15,29 @@ import { isIn, placeInLayer } from "../yaml/layers.ts";
 import { locate } from "../yaml/locate.ts";
 import { type Reference, unknownNames } from "./unknownNames.ts";
 
-type GuardList = "locked" | "required";
 type Guarding = Pick<Config, "network" | "locateNetwork">;
 
 /** A locked or required key or page, with its reason and its location in network.yaml. */
 interface Guarded {
   /** The key as written, or the page's content key. */
   target: string;
+  /** Where network.yaml has it, and its reason. */
   why(): string;
   place(): Place;
 }
 
 /** The guards of a list that are about a key, or about a page. */
-const guardsOf = ({ network, locateNetwork }: Guarding, list: GuardList, about: "key" | "page"): Guarded[] =>
+export const guardsOf = (
+  { network, locateNetwork }: Guarding,
+  list: "locked" | "required",
+  about: "key" | "page",
+): Guarded[] =>
   network[list].flatMap(({ why, ...guard }, index) => {
     const target = guard[about];
+    if (target === undefined) return [];
     const place = () => locateNetwork([list, index, about]);
-    return target === undefined ? [] : { target, place, why: () => becauseOf(place(), list, why) };
+    const because = (at: Place) => `${at.file}:${at.line} ${list === "locked" ? "locks" : "requires"} it`;
+    return { target, place, why: () => because(place()) + (why === undefined ? "." : `: ${why}`) };
   });
 
 /**
@@ -49,10 +55,6 @@ export function checkGuards(config: Guarding, networkFile: YamlFile, files: read
     required.map((guard) => firsts.map((yaml) => requiredKey(yaml, firsts, guard))),
   ]);
 }
-
-/** Explains a guard: where network.yaml has it, and its reason. */
-export const becauseOf = ({ file, line }: Place, list: GuardList, why: string | undefined): string =>
-  `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
 
 function unknownKey(network: YamlFile, { target, place }: Guarded): Found {
   const path = parseKey(target);
@@ -159,8 +161,8 @@ function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
 }
 
 function missingCopy(config: Config, site: SiteConfig, { target: page, why }: Guarded): Found {
-  const [group] = page.split("/");
-  if (droppedGroups(config, site).some((dropped) => dropped.group === group)) return undefined;
+  const [group = ""] = page.split("/");
+  if (droppedGroups(config, site).includes(group)) return undefined;
   const route = listRoutes(config, site).find(({ content }) => content === page);
   const file = copyOfPage(site.key, page);
   const hasCopy =

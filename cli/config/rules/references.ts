@@ -4,10 +4,10 @@ import { listRoutes } from "../routes/routes.ts";
 import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { becauseOf } from "./guards.ts";
+import { guardsOf } from "./guards.ts";
 import { referencesAt, unknownNames, type Reference } from "./unknownNames.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
-import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
+import { droppedGroups, isRequiredKey } from "../routes/siteLinks.ts";
 
 export const layoutsExist: Rule = (config) => {
   const chosen = config.sites.flatMap((site) => {
@@ -73,33 +73,30 @@ export const groupsAreKept: Rule = (config) =>
   config.countries.map((site) => {
     const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
     return droppedGroups(config, site)
-      .filter(({ group, isRequiredKey }) => !isRequiredKey && suggest(group, unknown) === undefined)
-      .map((dropped) => droppedGroup(config, site, dropped));
+      .filter((group) => !isRequiredKey(config, group) && suggest(group, unknown) === undefined)
+      .map((group) => droppedGroup(config, site, group));
   });
 
-function droppedGroup(config: Config, site: SiteConfig, { group, required }: DroppedGroup): Problem {
-  const { network, locateNetwork } = config;
-  const lines = `${group}: ${(network.groups[group]?.pages.length ?? 0) > 0 ? "{ shared: true }" : "{}"}`;
-  const pages = required.flatMap((index) => network.required[index]?.page ?? []);
+function droppedGroup(config: Config, site: SiteConfig, group: string): Problem {
+  const lines = `${group}: ${(config.network.groups[group]?.pages.length ?? 0) > 0 ? "{ shared: true }" : "{}"}`;
+  const required = guardsOf(config, "required", "page").filter(({ target }) => target.startsWith(`${group}/`));
   const [first] = required;
+  const pages = required.map(({ target }) => target);
   const other = config.countries.find((country) => Object.hasOwn(country.config.groups, group));
   const as = other?.locate(["groups", group], true);
   const copies = pages
     .filter((page) => !existsSync(join(config.root, copyOfPage(site.key, page))))
     .map((page) => {
-      const file = findReusableCopy(config, site.key, page);
-      return file === undefined
-        ? `write ${copyOfPage(site.key, page)}`
-        : `copy ${file} to ${copyOfPage(site.key, page)}`;
+      const [from, to] = [findReusableCopy(config, site.key, page), copyOfPage(site.key, page)];
+      return from === undefined ? `write ${to}` : `copy ${from} to ${to}`;
     });
   const edit = addGroup(site, lines);
   return {
-    code: first === undefined ? "unknown-group" : "required-page",
+    code: first ? "required-page" : "unknown-group",
     message: `${site.config.name} has no group \`${group}\``,
-    why:
-      first === undefined
-        ? "The inherited menu or footer links to the group."
-        : `These pages of the group are required: ${pages.join(", ")}. ${becauseOf(locateNetwork(["required", first, "page"]), "required", network.required[first]?.why)}`,
+    why: first
+      ? `These pages of the group are required: ${pages.join(", ")}. ${first.why()}`
+      : "The inherited menu or footer links to the group.",
     hint: [`Write \`${lines}\` below \`groups\` of ${site.file}${as ? `, as in ${as.file}:${as.line}` : ""}`, ...copies]
       .join("; ")
       .concat("."),

@@ -7,7 +7,7 @@ import type { NavigationEntry } from "../schema/country/navigation.ts";
 import { indexRoutes, listRoutes } from "../routes/routes.ts";
 import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 import type { Rule } from "../../model/config.ts";
-import { textsAt } from "./unknownNames.ts";
+import { textsAt } from "../yaml/yamlFile.ts";
 
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
@@ -89,7 +89,7 @@ export const navigationLeadsToPages: Rule = (config) =>
       const index = indexRoutes(routes);
       const groups = Object.keys(site.config.groups);
       // `groupsAreKept` reports these once.
-      const dropped = new Set(droppedGroups(config, site).map(({ group }) => group));
+      const dropped = new Set(droppedGroups(config, site));
       const checkGroup = (group: string, path: PropertyKey[]): Found =>
         !groups.includes(group) &&
         !dropped.has(group) && {

@@ -1,20 +1,10 @@
 import { type Place, type Problem, firstProblems } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import { valueAt } from "../yaml/yamlFile.ts";
+import { textsAt } from "../yaml/yamlFile.ts";
 
 /** A name that settings refer to; undefined if they name nothing there. */
 export type Reference = [name: string | undefined, place: () => Place];
-
-/** The texts at paths of settings. A step `*` is each key of a map, or each entry of a list. */
-export function textsAt(settings: unknown, paths: readonly string[]): { text: string; path: string[] }[] {
-  const below = (value: unknown, [step, ...steps]: readonly string[], path: string[]): ReturnType<typeof textsAt> => {
-    if (step === undefined) return typeof value === "string" ? [{ text: value, path }] : [];
-    const keys = step === "*" ? Object.keys(value ?? {}) : [step];
-    return keys.flatMap((key) => below(valueAt(value, [key]), steps, [...path, key]));
-  };
-  return paths.flatMap((path) => below(settings, path.split("."), []));
-}
 
 /** The names at paths of settings. */
 export const referencesAt = (settings: unknown, locate: SiteConfig["locate"], paths: readonly string[]): Reference[] =>

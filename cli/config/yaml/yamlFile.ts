@@ -106,3 +106,13 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   }
   return at;
 }
+
+/** The texts at paths of settings. A step `*` is each key of a map, or each entry of a list. */
+export function textsAt(settings: unknown, paths: readonly string[]): { text: string; path: string[] }[] {
+  const below = (value: unknown, [step, ...steps]: readonly string[], path: string[]): ReturnType<typeof textsAt> => {
+    if (step === undefined) return typeof value === "string" ? [{ text: value, path }] : [];
+    const keys = step === "*" ? Object.keys(value ?? {}) : [step];
+    return keys.flatMap((key) => below(valueAt(value, [key]), steps, [...path, key]));
+  };
+  return paths.flatMap((path) => below(settings, path.split("."), []));
+}
