@@ -1,9 +1,11 @@
+import { memoize } from "../../../core/lookups.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
 import { formNamed, optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
 import type { FieldConfig } from "../../schema/forms/fields.ts";
+import { textsAt } from "../../yaml/yamlFile.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
@@ -64,32 +66,31 @@ function writtenChoices({ config: { forms } }: SiteConfig) {
 }
 
 /** Preselections of the promo popup exist in the layout's form of at least one country. */
-export const preselectionsFit: Rule = (config) =>
-  Object.entries(config.network.layouts).map(([layout, { form = DEFAULT_FORM, popups }]) => {
-    const choices = listChoices(config, form);
-    if (choices.size === 0) return undefined;
-    return Object.entries(popups.promo?.preselect ?? {}).map(([way, preselection]) =>
-      Object.entries(preselection ?? {}).map(([field, value]) => {
-        const place = (isKey: boolean) =>
-          config.locateNetwork(["layouts", layout, "popups", "promo", "preselect", way, field], isKey);
-        const values = choices.get(field);
-        if (!values)
-          return {
-            code: "unknown-field",
-            message: `The form \`${form}\` sends no choice as \`${field}\``,
-            hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
-            place: place(true),
-          };
-        if (values.has(value)) return undefined;
-        return {
-          code: "default-not-an-option",
-          message: `\`${value}\` is not an option of \`${field}\``,
-          hint: didYouMean(value, values),
-          place: place(false),
-        };
-      }),
-    );
+export const preselectionsFit: Rule = (config) => {
+  const { network, locateNetwork } = config;
+  const choicesOf = memoize((form: string) => listChoices(config, form));
+  return textsAt(network, ["layouts.*.popups.promo.preselect.*.*"]).map(({ text, path }) => {
+    const [, layout = ""] = path;
+    const field = path.at(-1) ?? "";
+    const { form = DEFAULT_FORM } = network.layouts[layout] ?? {};
+    const choices = choicesOf(form);
+    const values = choices.get(field);
+    if (choices.size === 0 || values?.has(text)) return undefined;
+    if (!values)
+      return {
+        code: "unknown-field",
+        message: `The form \`${form}\` sends no choice as \`${field}\``,
+        hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
+        place: locateNetwork(path, true),
+      };
+    return {
+      code: "default-not-an-option",
+      message: `\`${text}\` is not an option of \`${field}\``,
+      hint: didYouMean(text, values),
+      place: locateNetwork(path),
+    };
   });
+};
 
 /** Values that can be chosen in a form of any country, by field name. */
 function listChoices({ countries, network }: Config, form: string): Map<string, Set<string>> {
