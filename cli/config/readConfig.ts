@@ -59,8 +59,7 @@ const queryWith = memoizeWeak((kinds: OwnKinds) =>
         root,
         // Rules look at which files there are.
         present: names(/^/),
-        names: yaml.map(({ file }) => file),
-        files: yaml.flatMap(({ value: file }) => file ?? []),
+        yaml,
         texts: names(CATALOGUE).map((file) => textSource(file, parsed(file, asText))),
       });
       const all = withoutFileTexts([...yaml.flatMap((file) => file.problems), ...problems]);
@@ -120,13 +119,11 @@ const parse = (contents: Buffer, file: string): Checked<YamlFile> => parseYaml({
 
 const withoutText = ({ text: _, ...place }: Place): Place => place;
 
-/** Source location of a path in a file. */
 const placeInFile = defineQuery("placeInFile", (reads, file: string, path: readonly string[], atKey: boolean) => {
   const yaml = yamlOf(reads, file).value;
   return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
 });
 
-/** Source location of a site's setting. */
 const placeOfSetting = defineQuery(
   "place",
   (reads, site: ReturnType<typeof filesOfSite>, path: readonly string[], atKey: boolean): Place => {

@@ -61,7 +61,6 @@ export const netlifyKnowsBothNames: Rule = (config) => {
   });
 };
 
-/** All languages of a country are on one host. */
 export const languagesShareHosts: Rule = ({ sites }) =>
   sites
     .filter(({ ownKeys = [] }) => ownKeys.includes("host"))

@@ -3,7 +3,6 @@ import { nameSome } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { valueAt } from "../yaml/yamlFile.ts";
 
-/** A setting that identifies a country. */
 interface Identity {
   path: readonly string[];
   what: string;

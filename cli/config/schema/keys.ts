@@ -21,7 +21,6 @@ export function followed(schema: Schema, root: Schema): Schema {
 export const itemOf = ({ items }: Schema): Schema | undefined =>
   typeof items === "object" && !Array.isArray(items) ? items : undefined;
 
-/** The alternatives of a schema. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
   [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
 

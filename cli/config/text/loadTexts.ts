@@ -8,7 +8,6 @@ import { languageChain } from "../files/countryFiles.ts";
 import { readCatalogue, type Catalogue, checkCatalogue, isUntranslated, shippedMessages } from "./catalogue.ts";
 import { TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
-/** A site that shows texts. */
 interface Reader {
   country: string;
   /** Locale: `hi-IN`. */

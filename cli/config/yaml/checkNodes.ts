@@ -32,7 +32,6 @@ export function findDeepBracket(text: string): number | undefined {
 /** Resolving an alias takes longer in larger files, so their number is limited. */
 const MAX_ALIASES = 1000;
 
-/** A problem and the range of its node. */
 export interface LocatedMistake extends Mistake {
   range: readonly [start: number, end?: number];
   edits?: readonly TextEdit[] | undefined;

@@ -64,7 +64,6 @@ export function placeOf({ file, text, firstLine, lines }: YamlFile, start: numbe
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
 }
 
-/** A replacement of characters in a text. */
 export interface TextEdit {
   start: number;
   end: number;

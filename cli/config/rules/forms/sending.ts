@@ -40,7 +40,6 @@ export const identitiesAreFree = forEachForm(({ name, resolved }, site) => {
   };
 });
 
-/** Thank-you pages exist in the country. */
 export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site, config) => {
   if (!thanks || !("page" in thanks)) return undefined;
   const routes = listRoutes(config, site);

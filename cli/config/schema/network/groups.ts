@@ -9,7 +9,6 @@ const MarkdownHtml = oneOf(["basic", "safe"]).describe(
   "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
 );
 
-/** Markdown settings of the network. */
 export const MarkdownSettings = map({ html: MarkdownHtml.default("basic") });
 
 /** The schemas of pages and their groups. */

@@ -11,7 +11,6 @@ const Aliases = withDefault(z.array(DomainName), []).describe(
 const Compression = z.enum(["fast", "best"]);
 export type Compression = z.infer<typeof Compression>;
 
-/** The network's host. */
 export const HostSettings = map({
   allowed: DomainName.describe(
     "The only host name that serves the sites. Any other gets a 301 redirect to the same path on this one.",
@@ -84,7 +83,6 @@ const Redirect = map({
   status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
 
-/** Addresses that answer 410. */
 export const Gone = z
   .array(
     SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(

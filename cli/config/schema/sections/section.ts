@@ -12,7 +12,6 @@ export const To = z.string().refine((text) => isSitePath(text) || safeHref(text)
   params: { code: "invalid-url", hint: "Begin with one slash for a page of this site, or with https://." },
 });
 
-/** A labelled link. */
 export const Action = map({
   label: Text.describe("Label of the link."),
   to: To.describe("Target of the link."),
@@ -35,7 +34,6 @@ export function section<T extends string, S extends z.core.$ZodShape>(type: T, d
   return map({ type: Type, ...commonKeys, ...own }).describe(description);
 }
 
-/** A required heading. */
 export const heading = Text.describe("Heading of the section.");
 
 /** A fact's id, or its part after the place. */

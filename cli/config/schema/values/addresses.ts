@@ -10,7 +10,6 @@ export const Email = formatted({
   example: "name@example.com",
 });
 
-/** A host name. */
 export const DomainName = formatted({
   pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
   message: "The value is not a host name",
@@ -95,7 +94,6 @@ export const SitePath = address({
   example: "/old-page",
 });
 
-/** A namespace of WordPress's REST API. */
 export const RestNamespace = matching(
   /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i,
   "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",

@@ -30,7 +30,6 @@ function lastOf(day: string): string {
   return `Days of this month go from 01 to ${last}.`;
 }
 
-/** Schema of a day. */
 export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write a day as year, month and day: 2026-09-14").meta({
   examples: ["2026-09-14"],
   format: "date",
