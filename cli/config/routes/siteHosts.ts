@@ -1,6 +1,6 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
-import { DEFAULT_TARGETS, type HostingService } from "../schema/network/hostingServices.ts";
+import type { HostingService } from "../schema/network/hostingServices.ts";
 
 export interface SiteHost extends Served {
   /** Key of the country that owns it; empty for the network's, which serves all others. */
@@ -61,7 +61,7 @@ export function siteHosts({ network, countries }: Config, baseUrl?: string): Sit
 }
 
 const chosenTargets = (targets: readonly HostingService[] | undefined): Pick<SiteHost, "targets" | "isChosen"> => ({
-  targets: targets ?? DEFAULT_TARGETS,
+  targets: targets ?? ["netlify"],
   isChosen: targets !== undefined,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day } from "./values/day.ts";
-import { map, optional, optionalMap, someOf } from "./values/builders.ts";
+import { map, optional, optionalMap, report, someOf } from "./values/builders.ts";
 import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
@@ -47,24 +47,23 @@ const Fact = map({
   note: Text.optional().describe("A note for the people who maintain the facts. Visitors don't see it."),
 })
   .superRefine((fact, context) => {
-    const report = (path: string[], message: string, hint: string) =>
-      context.addIssue({ code: "custom", path, message, params: { hint } });
+    const found = (path: string[], message: string, hint: string) => report(context, path, message, { hint });
     const isNumber = typeof fact.value === "number" || Array.isArray(fact.value);
     if ((fact.checked === undefined) === (fact.unconfirmed === undefined))
-      report(
+      found(
         fact.checked === undefined ? [] : ["unconfirmed"],
         "A fact needs either `checked` or `unconfirmed`",
         "Write the day on which you compared it with its source as `checked`, or `unconfirmed: true`.",
       );
     if (!isNumber && (fact.currency ?? fact.unit))
-      report(["value"], "Only a number has a currency or a unit", "Write a number, or remove the currency or unit.");
-    if (fact.currency && fact.unit) report(["unit"], "Money has no unit", "Remove `unit` or `currency`.");
+      found(["value"], "Only a number has a currency or a unit", "Write a number, or remove the currency or unit.");
+    if (fact.currency && fact.unit) found(["unit"], "Money has no unit", "Remove `unit` or `currency`.");
     if (fact.rate && typeof fact.value !== "number")
-      report(["value"], "An exchange rate must be a number", "Write one number.");
+      found(["value"], "An exchange rate must be a number", "Write one number.");
     if (fact.checked !== undefined && fact.expires <= fact.checked)
-      report(["expires"], "The fact expires before it was checked", "Write a later day as `expires`.");
+      found(["expires"], "The fact expires before it was checked", "Write a later day as `expires`.");
     if (Array.isArray(fact.value) && fact.value[0] >= fact.value[1])
-      report(["value"], "The range ends before it begins", "Write the smaller number first.");
+      found(["value"], "The range ends before it begins", "Write the smaller number first.");
   })
   .describe("A figure or rule, by its id: lower-case words joined by full stops or hyphens, `au.parcel.fee`.");
 export type FactConfig = z.output<typeof Fact>;

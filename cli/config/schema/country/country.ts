@@ -8,7 +8,7 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import { map, matching, optional, optionalMap, record, withDefault } from "../values/builders.ts";
+import { map, matching, optional, optionalMap, record, report, withDefault } from "../values/builders.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
@@ -84,11 +84,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
       .superRefine((tags, context) => {
         for (const [index, tag] of tags.entries())
           if (tags.indexOf(tag) < index)
-            context.addIssue({
-              code: "custom",
-              path: [index],
-              message: `The language \`${tag}\` is listed twice`,
-              params: { code: "duplicate-value", hint: "Remove one of them." },
+            report(context, [index], `The language \`${tag}\` is listed twice`, {
+              code: "duplicate-value",
+              hint: "Remove one of them.",
             });
       })
       .describe(

@@ -12,8 +12,6 @@ export const HOSTING_SERVICES = [
 ] as const;
 export type HostingService = (typeof HOSTING_SERVICES)[number];
 
-export const DEFAULT_TARGETS: readonly HostingService[] = ["netlify"];
-
 /** Rule files in the upload; other hosts have theirs in `deploy/<host>/`. */
 export const UPLOADED_FILES: Partial<Record<HostingService, readonly string[]>> = {
   netlify: ["_redirects", "_headers"],

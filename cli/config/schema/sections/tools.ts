@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, editorPattern, map, optional, someOf } from "../values/builders.ts";
+import { between, editorPattern, map, optional, report, someOf } from "../values/builders.ts";
 import { Text, CountryCode, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
@@ -41,23 +41,22 @@ const Entry = map({
   place: Text.optional().describe("Where it takes place, in a few words."),
   flag: CountryCode.optional().describe("Country that it is about; selects the flag."),
 }).superRefine((entry, context) => {
-  const report = (path: string[], message: string, hint: string) =>
-    context.addIssue({ code: "custom", path, message, params: { hint } });
+  const found = (path: string[], message: string, hint: string) => report(context, path, message, { hint });
   const dateKeys = WHEN.filter((key) => entry[key] !== undefined);
   if (dateKeys.length !== 1)
-    report(
+    found(
       [dateKeys[1] ?? "title"],
       dateKeys.length === 0 ? "The entry has no date" : `The entry has two dates: \`${dateKeys.join("`, `")}\``,
       "Write one of `date`, `month`, `fact`, or `first` with `last`.",
     );
   if ((entry.first === undefined) !== (entry.last === undefined))
-    report(
+    found(
       [entry.last === undefined ? "first" : "last"],
       "The beginning or the end is missing",
       "Write the first day as `first` and the last as `last`, or a single day as `date`.",
     );
   if (entry.first !== undefined && entry.last !== undefined && entry.first >= entry.last)
-    report(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
+    found(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
 });
 
 export const Calendar = section(

@@ -48,6 +48,10 @@ export interface Details {
   suggest?(this: void, written: string, file: unknown): string | undefined;
 }
 
+/** Reports what a refinement finds in a value, or in the part of it at a path. */
+export const report = (context: z.RefinementCtx, path: PropertyKey[], message: string, params: Details) =>
+  context.addIssue({ code: "custom", path, message, params });
+
 interface TextFormat extends Details {
   /** What editors check as well. */
   pattern?: RegExp;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editorPattern } from "./builders.ts";
+import { editorPattern, report } from "./builders.ts";
 import { SitePath } from "./addresses.ts";
 import { INSTANT, isDay } from "./instants.ts";
 
@@ -14,12 +14,7 @@ export const datedText = (form: RegExp, hint: string) =>
     .refine((text) => form.test(text), { error: `${hint}.`, abort: true })
     .superRefine((text, context) => {
       const day = text.slice(0, 10);
-      if (isDay(day)) return;
-      context.addIssue({
-        code: "custom",
-        message: `The calendar has no day ${day}`,
-        params: { hint: lastOf(day) },
-      });
+      if (!isDay(day)) report(context, [], `The calendar has no day ${day}`, { hint: lastOf(day) });
     })
     .meta(editorPattern(form, `${hint}.`));
 

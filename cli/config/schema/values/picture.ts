@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../../files/pictureFiles.ts";
-import { map } from "./builders.ts";
+import { map, report } from "./builders.ts";
 import { Text } from "./primitives.ts";
 
 const PictureName = z
   .string()
   .superRefine((name, context) => {
     const mistake = pictureNameMistake(name);
-    if (!mistake) return;
-    const { message, ...params } = mistake;
-    context.addIssue({ code: "custom", message, params });
+    if (mistake) report(context, [], mistake.message, mistake);
   })
   .meta({ examples: ["library.jpg"], contentMediaType: "image/*" });
 
