@@ -2,6 +2,7 @@ import { FOREIGN, type ForeignFact, countryFacts } from "../geography/countryFac
 import { nameSome } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { valueAt } from "../yaml/yamlFile.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 interface Identity {
   path: readonly string[];
@@ -72,28 +73,27 @@ export const identitiesAreOwn: Rule = ({ countries }) =>
   });
 
 /** Warns about facts that don't fit the country's code. Facts without a country and inherited ones are not checked. */
-export const factsFitTheCode: Rule = ({ countries }) =>
-  countries.map((site) => {
-    const { code, name } = site.config;
-    if (code === undefined) return undefined;
-    const isShared = countries.some((other) => other !== site && other.config.name === name);
-    return FACTS.map(([key, what]) => {
-      const written = key === "name" && isShared ? undefined : site.config[key];
-      if (written === undefined) return undefined;
-      const fact = key === "demonym" ? foreignDemonym(code, written, countries) : FOREIGN[key](code, written);
-      const place = fact && site.locate([key]);
-      if (!fact || place?.file !== site.file) return undefined;
-      const own = fact.own.map((value) => `\`${value}\``);
-      return {
-        code: "foreign-fact",
-        severity: "warning",
-        message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
-        why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
-        hint: `Write ${nameSome(own, 5)}, or correct \`code\`.`,
-        place,
-      };
-    });
+export const factsFitTheCode = forEachCountry((site, { countries }) => {
+  const { code, name } = site.config;
+  if (code === undefined) return undefined;
+  const isShared = countries.some((other) => other !== site && other.config.name === name);
+  return FACTS.map(([key, what]) => {
+    const written = key === "name" && isShared ? undefined : site.config[key];
+    if (written === undefined) return undefined;
+    const fact = key === "demonym" ? foreignDemonym(code, written, countries) : FOREIGN[key](code, written);
+    const place = fact && site.locate([key]);
+    if (!fact || place?.file !== site.file) return undefined;
+    const own = fact.own.map((value) => `\`${value}\``);
+    return {
+      code: "foreign-fact",
+      severity: "warning",
+      message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
+      why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
+      hint: `Write ${nameSome(own, 5)}, or correct \`code\`.`,
+      place,
+    };
   });
+});
 
 const FACTS = [
   ["name", "name"],

@@ -8,6 +8,7 @@ import { guardsOf } from "./guards.ts";
 import { referencesAt, unknownNames, type Reference } from "./unknownNames.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
 import { droppedGroups, isRequiredKey } from "../routes/siteLinks.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 export const layoutsExist: Rule = (config) => {
   const chosen = config.sites.flatMap((site) => {
@@ -47,35 +48,33 @@ export const groupsExist: Rule = ({ network, countries }) => {
 };
 
 /** Pages that a country omits, renames or refers to exist. */
-export const sharedPagesExist: Rule = ({ network, countries }) =>
-  countries.map(({ config, locate }) =>
-    Object.entries(config.groups).map(([group, own]) => {
-      const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
-      const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
-      const locateIn: typeof locate = (path, key) => locate(["groups", group, ...path], key);
-      const renamed = Object.keys(own.slugs).map((name): Reference => [name, () => locateIn(["slugs", name], true)]);
-      return [
-        unknownNames(shared, [...referencesAt(own, locateIn, ["omit.*"]), ...renamed], words),
-        unknownNames(
-          [...shared, ...own.add.map(({ slug }) => slug)],
-          referencesAt(own, locateIn, ["add.*.after"]),
-          words,
-        ),
-      ];
-    }),
-  );
+export const sharedPagesExist = forEachCountry(({ config, locate }, { network }) =>
+  Object.entries(config.groups).map(([group, own]) => {
+    const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
+    const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
+    const locateIn: typeof locate = (path, key) => locate(["groups", group, ...path], key);
+    const renamed = Object.keys(own.slugs).map((name): Reference => [name, () => locateIn(["slugs", name], true)]);
+    return [
+      unknownNames(shared, [...referencesAt(own, locateIn, ["omit.*"]), ...renamed], words),
+      unknownNames(
+        [...shared, ...own.add.map(({ slug }) => slug)],
+        referencesAt(own, locateIn, ["add.*.after"]),
+        words,
+      ),
+    ];
+  }),
+);
 
 /**
  * Countries have all required groups and those that inherited menus and footers list. One problem per group; none for a
  * group whose name is misspelt, which `groupsExist` reports.
  */
-export const groupsAreKept: Rule = (config) =>
-  config.countries.map((site) => {
-    const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
-    return droppedGroups(config, site)
-      .filter((group) => !isRequiredKey(config, group) && suggest(group, unknown) === undefined)
-      .map((group) => droppedGroup(config, site, group));
-  });
+export const groupsAreKept = forEachCountry((site, config) => {
+  const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
+  return droppedGroups(config, site)
+    .filter((group) => !isRequiredKey(config, group) && suggest(group, unknown) === undefined)
+    .map((group) => droppedGroup(config, site, group));
+});
 
 function droppedGroup(config: Config, site: SiteConfig, group: string): Problem {
   const lines = `${group}: ${(config.network.groups[group]?.pages.length ?? 0) > 0 ? "{ shared: true }" : "{}"}`;

@@ -1,9 +1,10 @@
 import { type ColourName, decisionOf, themeColours, type ThemeKey, contrast, toHex, toOklch } from "../themeColours.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import type { SiteConfig, Rule } from "../../model/config.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/country/theme.ts";
 import { referencesAt, unknownNames } from "./unknownNames.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {
@@ -57,30 +58,28 @@ const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "acc
  * Colours that pages combine have enough contrast. Reports the worst combination of each configured colour, and checks
  * the next colours as if it were fixed.
  */
-export const coloursAreReadable: Rule = ({ countries }) =>
-  countries.map((site) => {
-    let theme = site.config.theme;
-    return ORDER.map((key) => {
-      const [worst] = failures(theme, key).sort((a, b) => a.measured / a.ratio - b.measured / b.ratio);
-      if (!worst) return undefined;
-      const better = nearest(theme, key);
-      if (better) theme = { ...theme, [key]: better };
-      return explain(site, worst, better);
-    });
+export const coloursAreReadable = forEachCountry((site) => {
+  let theme = site.config.theme;
+  return ORDER.map((key) => {
+    const [worst] = failures(theme, key).sort((a, b) => a.measured / a.ratio - b.measured / b.ratio);
+    if (!worst) return undefined;
+    const better = nearest(theme, key);
+    if (better) theme = { ...theme, [key]: better };
+    return explain(site, worst, better);
   });
+});
 
 /** The windows of the hero link to the country's own pages and groups. */
-export const artLeadsToPages: Rule = (config) =>
-  config.countries.map((site) => {
-    const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
-    const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
-    return unknownNames(known, referencesAt(site.config, site.locate, ["theme.art.*"]), {
-      code: "unknown-page",
-      message: (name) => `There is no page or group \`${name}\``,
-      why: "A window of the home page's hero links to it.",
-      ifNone: "",
-    });
+export const artLeadsToPages = forEachCountry((site, config) => {
+  const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
+  const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
+  return unknownNames(known, referencesAt(site.config, site.locate, ["theme.art.*"]), {
+    code: "unknown-page",
+    message: (name) => `There is no page or group \`${name}\``,
+    why: "A window of the home page's hero links to it.",
+    ifNone: "",
   });
+});
 
 /** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
