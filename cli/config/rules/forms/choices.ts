@@ -22,8 +22,7 @@ export const optionListsExist = forEachCountry((site, { network }) => {
 
 export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
   usedFields(resolved)
-    .filter(({ field }) => "options" in field || isChoice(field))
-    .filter(({ field }) => !("options" in field) || field.options === undefined)
+    .filter(({ field }) => isChoice(field) && field.options === undefined)
     .map(({ key, field: { type } }) => ({
       code: "missing-options",
       message: `A form of ${site.config.name} has the field \`${key}\`, which has no options`,
