@@ -27,12 +27,11 @@ export const commonKeys = {
   ),
 };
 
-/** The schema of a section: its type and description, the common keys, and its own. */
-export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
-  // Editors show the description of the key.
-  const Type = z.literal(type).describe(description);
-  return map({ type: Type, ...commonKeys, ...own }).describe(description);
-}
+/** A section of a type: the common keys and its own. Its description is also that of `type`, which editors show. */
+export const section = <T extends string, S extends z.core.$ZodShape>(type: T, own: S) => ({
+  describe: (description: string) =>
+    map({ type: z.literal(type).describe(description), ...commonKeys, ...own }).describe(description),
+});
 
 export const heading = Text.describe("Heading of the section.");
 

@@ -5,19 +5,17 @@ import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
 import { isDay } from "../values/instants.ts";
 
-export const Budget = section(
-  "budget",
+export const Budget = section("budget", {
+  heading,
+  ...placeKeys,
+  lines: between(1, 10, {
+    label: Text.describe("What is paid for: `Rent`."),
+    fact: FactName.optional().describe(
+      "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
+    ),
+  }).describe("The lines, in order."),
+}).describe(
   "The cost of a first year in each of several places, calculated from facts. With scripts it also has a calculator.",
-  {
-    heading,
-    ...placeKeys,
-    lines: between(1, 10, {
-      label: Text.describe("What is paid for: `Rent`."),
-      fact: FactName.optional().describe(
-        "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
-      ),
-    }).describe("The lines, in order."),
-  },
 );
 
 const WHEN = ["date", "month", "first", "fact"] as const;
@@ -59,18 +57,16 @@ const Entry = map({
     found(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
 });
 
-export const Calendar = section(
-  "calendar",
-  "Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.",
-  { entries: someOf(Entry).describe("The entries; the page sorts them by date.") },
-);
+export const Calendar = section("calendar", {
+  entries: someOf(Entry).describe("The entries; the page sorts them by date."),
+}).describe("Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.");
 
-export const Call = section("call", "A call to action: enquiry, telephone, WhatsApp.", {
+export const Call = section("call", {
   text: Markdown.optional().describe("What to expect, as Markdown."),
-});
+}).describe("A call to action: enquiry, telephone, WhatsApp.");
 
-export const Form = section("form", "A form in the page. A page has at most one.", {
+export const Form = section("form", {
   heading,
   text: Markdown.optional().describe("What happens after sending, as Markdown, shown beside the form."),
   form: optional(z.string()).describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
-});
+}).describe("A form in the page. A page has at most one.");
