@@ -26,15 +26,12 @@ const Document = z.union([
   z.literal(false),
 ]);
 
-const DocumentLists = z.record(
-  Slug,
-  map({
-    title: Text.describe("Heading of the list: `For the first visit`."),
-    items: record(Slug, Document).describe(
-      "The documents by their ids. The browser stores the ticks under the ids, so keep an id when you reword its document. `false` removes an inherited document.",
-    ),
-  }),
-);
+const DocumentList = map({
+  title: Text.describe("Heading of the list: `For the first visit`."),
+  items: record(Slug, Document).describe(
+    "The documents by their ids. The browser stores the ticks under the ids, so keep an id when you reword its document. `false` removes an inherited document.",
+  ),
+});
 
 /** How visitors are asked for consent (docs/analytics.md). */
 const Consent = map({
@@ -49,16 +46,13 @@ const Consent = map({
   ),
 });
 
-/** Terms by id: pages explain them at their first occurrence, sections of type `glossary` list them. */
-const Terms = z.record(
-  Slug,
-  map({
-    term: Text.describe("The term as it is written in copy, including upper and lower case: `VAT`."),
-    name: Text.optional().describe("The full form of an abbreviation: `Value added tax`."),
-    text: Text.describe("What the term means, in one or two sentences of plain text."),
-    also: z.array(Text).default([]).describe("Other spellings in copy: `[COE, CoEs]`."),
-  }),
-);
+/** A term. Pages explain it at its first occurrence, sections of type `glossary` list it. */
+const Term = map({
+  term: Text.describe("The term as it is written in copy, including upper and lower case: `VAT`."),
+  name: Text.optional().describe("The full form of an abbreviation: `Value added tax`."),
+  text: Text.describe("What the term means, in one or two sentences of plain text."),
+  also: z.array(Text).default([]).describe("Other spellings in copy: `[COE, CoEs]`."),
+});
 
 /** `countries/<country>.yaml`. The file name is the site's path. */
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
@@ -129,12 +123,14 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     store: Store.optional().describe(
       "What own parts read with `useContent` besides the header menu and the page (node_modules/countrysites/docs/own-parts.md). Pages without such a part don't request it from the content API.",
     ),
-    documents: DocumentLists.default({}).describe(
-      "Named lists of documents for readers of this country, used by sections of type `checklist`.",
-    ),
-    terms: Terms.default({}).describe(
-      "Terms, by their ids. Pages explain a term where it first occurs, and sections of type `glossary` list terms.",
-    ),
+    documents: record(Slug, DocumentList)
+      .default({})
+      .describe("Named lists of documents for readers of this country, used by sections of type `checklist`."),
+    terms: record(Slug, Term)
+      .default({})
+      .describe(
+        "Terms, by their ids. Pages explain a term where it first occurs, and sections of type `glossary` list terms.",
+      ),
     forms: Forms.default({ fields: {}, forms: {} }).describe(
       "Fields, and the named forms that use them. The form `enquiry` is used in modals and on pages that name no other form. Without it a site has no modals; links to the enquiry lead to the contact page, or are omitted.",
     ),

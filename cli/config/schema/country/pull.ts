@@ -6,14 +6,13 @@ import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
 
+const Parameter = matching(
+  /^[a-z][a-z0-9_]*$/,
+  "Write a parameter name: lower-case letters, digits and underscores.",
+).refine((name) => !OWN_PARAMETERS.test(name), { error: "`sitegen pull` sets this parameter itself." });
+
 const Query = z
-  .record(
-    matching(/^[a-z][a-z0-9_]*$/, "Write a parameter name: lower-case letters, digits and underscores.").refine(
-      (name) => !OWN_PARAMETERS.test(name),
-      { error: "`sitegen pull` sets this parameter itself." },
-    ),
-    z.union([z.string(), z.number()]).transform(String),
-  )
+  .record(Parameter, z.union([z.string(), z.number()]).transform(String))
   .default({})
   .meta({ examples: [{ categories: 12 }] })
   .describe("Parameters of the REST API that select what is fetched: `{ lang: en, categories: 12 }`.");
@@ -26,14 +25,13 @@ const Posts = map({
   query: Query,
 });
 
+const PageKey = either("Write a content key, or `false` for a page that is not fetched.", [
+  ContentKey,
+  z.literal(false),
+]);
+
 const Pages = map({
-  paths: withDefault(
-    z.record(
-      z.string(),
-      either("Write a content key, or `false` for a page that is not fetched.", [ContentKey, z.literal(false)]),
-    ),
-    {},
-  ).describe(
+  paths: withDefault(z.record(z.string(), PageKey), {}).describe(
     "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
   ),
   query: Query,

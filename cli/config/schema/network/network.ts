@@ -70,16 +70,13 @@ const NotFoundSettings = map({
     ),
 }).default({});
 
-const InstitutionLists = z.record(
-  Slug,
-  atLeast(1, {
-    name: Text.describe("Its official name."),
-    city: Text.describe("Town or city of the institution."),
-    country: CountryCode.describe("Country of the institution; selects the flag."),
-    founded: z.int().min(800).max(2100).optional().describe("Year of its foundation."),
-    note: Text.optional().describe("A noteworthy fact, in a short phrase."),
-  }),
-);
+const Institutions = atLeast(1, {
+  name: Text.describe("Its official name."),
+  city: Text.describe("Town or city of the institution."),
+  country: CountryCode.describe("Country of the institution; selects the flag."),
+  founded: z.int().min(800).max(2100).optional().describe("Year of its foundation."),
+  note: Text.optional().describe("A noteworthy fact, in a short phrase."),
+});
 
 /** `countries/network.yaml`. */
 export const networkSchema = ({ networkGroup }: GroupSchemas) =>
@@ -136,9 +133,10 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     notFound: NotFoundSettings.describe("What the not-found pages do."),
     groups: z.record(Slug, networkGroup).default({}).describe("Kinds of pages. The key is the path segment."),
     optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for form fields."),
-    institutions: InstitutionLists.default({}).describe(
-      "Named lists of institutions, for sections of type `institutions`.",
-    ),
+    institutions: z
+      .record(Slug, Institutions)
+      .default({})
+      .describe("Named lists of institutions, for sections of type `institutions`."),
     modals: Modals.describe(
       "The modals of the sites, by their ids in pages. Each shows the layout's form, or the form that names the modal.",
     ),
