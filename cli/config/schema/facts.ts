@@ -71,22 +71,19 @@ export type FactConfig = z.output<typeof Fact>;
 /** Prefix of ids of facts that come from a country's settings: `{{fact:site.phone}}`. */
 export const SITE_PREFIX = "site.";
 
+const FactId = z
+  .string()
+  .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
+    error: "The key is not a valid fact id",
+    params: { hint: "Write lower-case words joined by full stops or hyphens: `au.parcel.fee`." },
+  })
+  .refine((id) => !id.startsWith(SITE_PREFIX), {
+    error: "Fact ids that begin with `site.` are reserved for country settings",
+    params: { hint: "Begin the id with another word. `site.phone` and similar ids are values of each country's file." },
+  });
+
 /** `countries/facts.yaml`: facts by id. */
-export const Facts = z.record(
-  z
-    .string()
-    .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
-      error: "The key is not a valid fact id",
-      params: { hint: "Write lower-case words joined by full stops or hyphens: `au.parcel.fee`." },
-    })
-    .refine((id) => !id.startsWith(SITE_PREFIX), {
-      error: "Fact ids that begin with `site.` are reserved for country settings",
-      params: {
-        hint: "Begin the id with another word. `site.phone` and similar ids are values of each country's file.",
-      },
-    }),
-  Fact,
-);
+export const Facts = z.record(FactId, Fact);
 export type FactsConfig = z.output<typeof Facts>;
 
 const isHomePage = (url: string): boolean => URL.canParse(url) && new URL(url).pathname === "/" && !url.includes("?");

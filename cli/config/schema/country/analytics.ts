@@ -1,4 +1,4 @@
-import { flag, map, matching, withDefault } from "../values/builders.ts";
+import { flag, map, matching, restricted, withDefault } from "../values/builders.ts";
 import { z } from "zod";
 import { CATEGORIES, type ProviderKind } from "../../../../runtime/site/privacy.ts";
 import { Origin } from "./head.ts";
@@ -15,14 +15,10 @@ const needsConsent = flag(
 );
 
 /** Google's tags set cookies, for which every known law requires a choice. */
-const googleNeedsConsent = z
-  .boolean()
-  .refine((needed) => needed, {
-    error: "Google's tags always need consent",
-    params: {
-      hint: "Remove this. To count visits without consent, use `plausible`, `matomo` or `endpoint`: they store nothing in the browser.",
-    },
-  })
+const googleNeedsConsent = restricted(z.boolean(), (needed) => needed, {
+  error: "Google's tags always need consent",
+  hint: "Remove this. To count visits without consent, use `plausible`, `matomo` or `endpoint`: they store nothing in the browser.",
+})
   .default(true)
   .describe("Always true: Google's scripts store cookies.");
 
@@ -33,12 +29,10 @@ const Origins = z.array(Origin).default([]);
 /** A provider's settings, or `false` where a country doesn't use an inherited one. */
 const provider = <Keys extends z.core.$ZodShape>(keys: Keys) => z.union([map(keys), None]).optional();
 
-const None = z
-  .boolean()
-  .refine((written) => !written, {
-    error: "A provider must be a map of its settings",
-    params: { hint: "Write the provider's settings, or `false` for no provider." },
-  })
+const None = restricted(z.boolean(), (written) => !written, {
+  error: "A provider must be a map of its settings",
+  hint: "Write the provider's settings, or `false` for no provider.",
+})
   .meta({ enum: [false] })
   .transform((): false => false);
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { either, map, matching, withDefault } from "../values/builders.ts";
+import { either, map, matching, restricted, withDefault } from "../values/builders.ts";
 import { ContentKey, Slug } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
@@ -49,24 +48,17 @@ const SettingPath = matching(
   "Write keys joined by dots, for example `contacts.email`.",
 );
 
-const invalid = (error: string, hint: string) => ({
-  error,
-  params: { code: "invalid-url" satisfies ProblemCode, hint },
+const RestBase = restricted(HttpUrl, (text) => !/[?#]|\/$/.test(text), {
+  error: "The value is not a REST base",
+  code: "invalid-url",
+  hint: "Write the address without a query and without a final slash: https://cms.example.com/wp-json.",
 });
 
 /** What `sitegen pull` takes from a WordPress for a country. */
 export const Pull = map({
-  from: HttpUrl.refine(
-    (text) => !/[?#]|\/$/.test(text),
-    invalid(
-      "The value is not a REST base",
-      "Write the address without a query and without a final slash: https://cms.example.com/wp-json.",
-    ),
-  )
-    .optional()
-    .describe(
-      "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
-    ),
+  from: RestBase.optional().describe(
+    "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
+  ),
   hosts: withDefault(z.array(DomainName), []).describe(
     "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
   ),

@@ -1,6 +1,6 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import { either, flag, formatted, map, matching, oneOf, optional, someOf } from "../values/builders.ts";
+import { either, flag, formatted, map, matching, oneOf, optional, restricted, someOf } from "../values/builders.ts";
 import { Text } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
@@ -58,12 +58,10 @@ export const shownKeys = {
 const isRegularExpression = (text: string): boolean => attempt(() => new RegExp(`^(?:${text})$`, "u")) !== undefined;
 
 /** A regular expression that browsers accept. */
-const Pattern = z.string().refine(isRegularExpression, {
+const Pattern = restricted(z.string(), isRegularExpression, {
   error: "The value is not a valid regular expression",
-  params: {
-    why: "The whole value has to match the expression, as JavaScript reads it with the flag `u`.",
-    hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
-  },
+  why: "The whole value has to match the expression, as JavaScript reads it with the flag `u`.",
+  hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
 });
 
 /** Keys of fields for text. */

@@ -1,4 +1,4 @@
-import { flag, map, optional, someOf, withDefault } from "../values/builders.ts";
+import { flag, map, optional, restricted, someOf, withDefault } from "../values/builders.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
@@ -68,18 +68,14 @@ const Redirect = map({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
     "Path that has moved: of the network, or of the country's own host. A final `/*` matches everything below.",
   ),
-  to: RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS)
-    .refine(plainAddress, {
-      error: "The redirect's target is more than a host and a path",
-      params: {
-        code: "invalid-url",
-        why: "The visitor's own query is passed on, and hosting services handle the other parts differently.",
-        hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/.",
-      },
-    })
-    .describe(
-      "The target: a network path, or a URL on a host that the configuration names. With a final `/*`, the part matched by the `*` in `from` is appended.",
-    ),
+  to: restricted(RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS), plainAddress, {
+    error: "The redirect's target is more than a host and a path",
+    code: "invalid-url",
+    why: "The visitor's own query is passed on, and hosting services handle the other parts differently.",
+    hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/.",
+  }).describe(
+    "The target: a network path, or a URL on a host that the configuration names. With a final `/*`, the part matched by the `*` in `from` is appended.",
+  ),
   status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
 

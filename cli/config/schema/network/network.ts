@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { address, atLeast, flag, map, withDefault } from "../values/builders.ts";
+import { address, atLeast, flag, map, restricted, withDefault } from "../values/builders.ts";
 import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
@@ -16,12 +16,10 @@ const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w
 
 /** The content API: a WordPress REST base with an enquiry route and optionally a menu route. */
 const ContentApi = map({
-  base: HttpUrlOrPath.refine(plainPath, {
+  base: restricted(HttpUrlOrPath, plainPath, {
     error: "The path of the content API has characters that are not allowed",
-    params: {
-      code: "invalid-url",
-      hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
-    },
+    code: "invalid-url",
+    hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
   }).describe(
     "REST base without a final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
   ),

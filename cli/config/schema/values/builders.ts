@@ -52,6 +52,13 @@ export interface Details {
 export const report = (context: z.RefinementCtx, path: PropertyKey[], message: string, params: Details) =>
   context.addIssue({ code: "custom", path, message, params });
 
+/** A schema whose values also pass a test. */
+export const restricted = <S extends z.ZodType>(
+  schema: S,
+  test: (value: z.output<S>) => boolean,
+  { error, path = [], ...params }: Details & { error: string; path?: PropertyKey[] },
+) => schema.refine(test, { error, path, params });
+
 interface TextFormat extends Details {
   /** What editors check as well. */
   pattern?: RegExp;
