@@ -88,7 +88,7 @@ export const FOREIGN = {
     foreign(
       code,
       written,
-      ({ dialCode }) => (dialCode === undefined ? [] : [dialCode]),
+      ({ dialCode }) => (dialCode ? [dialCode] : []),
       (own) => written.startsWith(own),
     ),
   currency: (code: string, written: string) =>

@@ -27,6 +27,9 @@ export function brokenLink(
   link: string,
   routes: readonly Route[],
 ): Omit<Problem, "severity" | "place"> {
+  // The home has the shortest path: `/india/`, or `/` on the country's own host.
+  const home = Math.min(...routes.map(({ path }) => path.length));
+  const paths = routes.map(({ path }) => path.slice(home - 1));
   return {
     code: "broken-link",
     message: `${site.config.name} has no page \`${link}\``,
@@ -34,11 +37,7 @@ export function brokenLink(
       listedGroup(config, link) === undefined
         ? "Links are relative to the country's home."
         : "A list of posts only exists if it has posts.",
-    hint: didYouMean(
-      link,
-      // The home has the shortest path: `/india/`, or `/` on the country's own host.
-      routes.map(({ path }) => path.slice(Math.min(...routes.map((route) => route.path.length)) - 1)),
-    ),
+    hint: didYouMean(link, paths),
   };
 }
 

@@ -15,9 +15,8 @@ export const layoutsExist: Rule = (config) => {
     const { layout: common, notFoundLayout } = site.config;
     const ofRoutes = listRoutes(config, site).map(({ layout, from }) => ({ layout, path: [...from, "layout"] }));
     const others = [{ layout: notFoundLayout, path: ["notFoundLayout"] }, ...ofRoutes];
-    return [{ layout: common, path: ["layout"] }, ...others.filter(({ layout }) => layout !== common)].map(
-      ({ layout, path }): Reference => [layout, () => site.locate(path)],
-    );
+    const all = [{ layout: common, path: ["layout"] }, ...others.filter(({ layout }) => layout !== common)];
+    return all.map(({ layout, path }): Reference => [layout, () => site.locate(path)]);
   });
   return unknownNames(Object.keys(config.network.layouts), chosen, {
     code: "unknown-layout",
@@ -52,15 +51,12 @@ export const sharedPagesExist = forEachCountry(({ config, locate }, { network })
   Object.entries(config.groups).map(([group, own]) => {
     const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
     const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
+    const all = [...shared, ...own.add.map(({ slug }) => slug)];
     const locateIn: typeof locate = (path, key) => locate(["groups", group, ...path], key);
     const renamed = Object.keys(own.slugs).map((name): Reference => [name, () => locateIn(["slugs", name], true)]);
     return [
       unknownNames(shared, [...referencesAt(own, locateIn, ["omit.*"]), ...renamed], words),
-      unknownNames(
-        [...shared, ...own.add.map(({ slug }) => slug)],
-        referencesAt(own, locateIn, ["add.*.after"]),
-        words,
-      ),
+      unknownNames(all, referencesAt(own, locateIn, ["add.*.after"]), words),
     ];
   }),
 );

@@ -24,14 +24,12 @@ export function unknownNames(
   { code, message, why, ifNone = "None is defined. Define it, or remove this." }: Words,
 ): Problem[] {
   const names = new Set(known);
-  return firstProblems(
-    references.flatMap(([name, place]) => (name === undefined || names.has(name) ? [] : { name, place })),
-    ({ name, place }) => ({
-      code,
-      message: message(name),
-      why: typeof why === "function" ? why(name) : why,
-      hint: didYouMean(name, names) || ifNone,
-      place: place(),
-    }),
-  );
+  const unknown = references.flatMap(([name, place]) => (name === undefined || names.has(name) ? [] : { name, place }));
+  return firstProblems(unknown, ({ name, place }) => ({
+    code,
+    message: message(name),
+    why: typeof why === "function" ? why(name) : why,
+    hint: didYouMean(name, names) || ifNone,
+    place: place(),
+  }));
 }

@@ -111,15 +111,13 @@ function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Pro
     readers.some(
       (reader) => (country ?? reader.country) === reader.country && languageChain(reader.language).includes(language),
     );
-  return firstProblems(
-    own.filter((file) => !isUsed(file)),
-    ({ file, language, country }) => ({
-      code: "unused-text",
-      severity: "warning",
-      message: `No site uses the texts in ${file}`,
-      why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
-      hint: "Name the file after a language of the sites, for example en.yaml, or remove it.",
-      place: startOf(file),
-    }),
-  );
+  const unused = own.filter((file) => !isUsed(file));
+  return firstProblems(unused, ({ file, language, country }) => ({
+    code: "unused-text",
+    severity: "warning",
+    message: `No site uses the texts in ${file}`,
+    why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
+    hint: "Name the file after a language of the sites, for example en.yaml, or remove it.",
+    place: startOf(file),
+  }));
 }

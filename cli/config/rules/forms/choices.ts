@@ -116,6 +116,7 @@ export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site
     const isChanged = Object.hasOwn(written.override, key) && written.override[key]?.showWhen;
     const path = ["forms", ...(isChanged ? [name, "override"] : ["fields"]), key, "showWhen"];
     const shown = fields.slice(0, index).filter((earlier) => earlier.field.type !== "hidden");
+    const names = shown.map((earlier) => earlier.key);
     return Object.entries(field.showWhen).map(([other, values]) => {
       const found = shown.find((earlier) => earlier.key === other)?.field;
       const place = site.locate([...path, other], !found);
@@ -124,10 +125,7 @@ export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site
           code: "field-condition",
           message: `The form \`${name}\` has no earlier field \`${other}\``,
           why: "A field can only depend on a visible field before it.",
-          hint: didYouMean(
-            other,
-            shown.map((earlier) => earlier.key),
-          ),
+          hint: didYouMean(other, names),
           place,
         };
       const possible: (string | boolean)[] | undefined =
