@@ -8,7 +8,7 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import { map, matching, optional, optionalMap, record, report, withDefault } from "../values/builders.ts";
+import { map, matching, optional, optionalMap, record, report, someOf, withDefault } from "../values/builders.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
@@ -54,6 +54,12 @@ const Term = map({
   also: z.array(Text).default([]).describe("Other spellings in copy: `[COE, CoEs]`."),
 });
 
+const Languages = someOf(LanguageTag).superRefine((tags, context) => {
+  const words = { code: "duplicate-value", hint: "Remove one of them." } as const;
+  for (const [index, tag] of tags.entries())
+    if (tags.indexOf(tag) < index) report(context, [index], `The language \`${tag}\` is listed twice`, words);
+});
+
 /** `countries/<country>.yaml`. The file name is the site's path. */
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
   map({
@@ -72,20 +78,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
       "The readers' currency, ISO 4217. Facts that are amounts are shown in it too, if there is an exchange rate.",
     ),
     timeZone: TimeZone.optional().describe("IANA time zone of the offices."),
-    languages: z
-      .array(LanguageTag)
-      .min(1)
-      .superRefine((tags, context) => {
-        for (const [index, tag] of tags.entries())
-          if (tags.indexOf(tag) < index)
-            report(context, [index], `The language \`${tag}\` is listed twice`, {
-              code: "duplicate-value",
-              hint: "Remove one of them.",
-            });
-      })
-      .describe(
-        "BCP 47 tags of the languages of the pages. The first is the main language, below `/<country>/`; the others are below `/<country>/<language>/`.",
-      ),
+    languages: Languages.describe(
+      "BCP 47 tags of the languages of the pages. The first is the main language, below `/<country>/`; the others are below `/<country>/<language>/`.",
+    ),
     untranslated: withDefault(z.enum(["omit", "show"]), "omit").describe(
       "What happens to a page that has no copy in a further language. `omit`: the page is not built. `show`: the page appears in the first language, with a notice, and its canonical link names the original.",
     ),

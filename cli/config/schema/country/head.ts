@@ -42,17 +42,16 @@ export const Origin = restricted(HttpUrl, (text) => !/^https?:\/\//.test(text) |
   hint: "Write scheme and host only: https://stats.example.com.",
 });
 
+const ScriptText = restricted(z.string().min(1), (text) => !/<\/script|<!--/i.test(text), {
+  error: "The script would end too early",
+  hint: "Write `<\\/script` in place of `</script`.",
+});
+
 const Script = map({
   src: HttpUrlOrPath.optional().describe("Address of the script: another host, or a file in countries/public."),
-  text: z
-    .string()
-    .min(1)
-    .refine((text) => !/<\/script|<!--/i.test(text), {
-      error: "The script would end too early",
-      params: { hint: "Write `<\\/script` in place of `</script`." },
-    })
-    .optional()
-    .describe("The script itself, instead of `src`. The Content-Security-Policy allows it by its hash."),
+  text: ScriptText.optional().describe(
+    "The script itself, instead of `src`. The Content-Security-Policy allows it by its hash.",
+  ),
   type: Text.optional().describe("`module`, or the MIME type of data: `application/ld+json`."),
   load: withDefault(z.enum(["defer", "async"]), "defer").describe(
     "When a script from another file runs. `defer`: after the page is parsed. `async`: as soon as it is loaded.",

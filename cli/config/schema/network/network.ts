@@ -7,7 +7,7 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { address, atLeast, flag, map, restricted, withDefault } from "../values/builders.ts";
+import { address, atLeast, flag, map, record, restricted, withDefault } from "../values/builders.ts";
 import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
@@ -55,17 +55,17 @@ const GeoIp = map({
   ),
 });
 
+const LogAddress = z
+  .string()
+  .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
+    error: "Write a path of the host, or an address that begins with https://.",
+  })
+  .meta({ examples: ["/not-found-log"] });
+
 const NotFoundSettings = map({
-  log: z
-    .string()
-    .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
-      error: "Write a path of the host, or an address that begins with https://.",
-    })
-    .meta({ examples: ["/not-found-log"] })
-    .optional()
-    .describe(
-      "Address to which browsers report broken links: one POST with the missing path and the page of the link, as JSON, without queries and without data about the visitor. Default: nothing is sent.",
-    ),
+  log: LogAddress.optional().describe(
+    "Address to which browsers report broken links: one POST with the missing path and the page of the link, as JSON, without queries and without data about the visitor. Default: nothing is sent.",
+  ),
 }).default({});
 
 const Institutions = atLeast(1, {
@@ -131,8 +131,7 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     notFound: NotFoundSettings.describe("What the not-found pages do."),
     groups: z.record(Slug, networkGroup).default({}).describe("Kinds of pages. The key is the path segment."),
     optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for form fields."),
-    institutions: z
-      .record(Slug, Institutions)
+    institutions: record(Slug, Institutions)
       .default({})
       .describe("Named lists of institutions, for sections of type `institutions`."),
     modals: Modals.describe(
