@@ -1,6 +1,6 @@
 import { memoize } from "../../../core/lookups.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { formNamed, optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
+import { optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
@@ -94,12 +94,10 @@ export const preselectionsFit: Rule = (config) => {
 /** Values that can be chosen in a form of any country, by field name. */
 function listChoices({ countries, network }: Config, form: string): Map<string, Set<string>> {
   const choices = new Map<string, Set<string>>();
-  for (const { config } of countries) {
-    if (!formNamed(config.forms, form)) continue;
-    for (const { name, field } of usedFields(resolveForm(config.forms, form))) {
-      if (!isChoice(field)) continue;
-      choices.set(name, new Set([...(choices.get(name) ?? []), ...(valuesOf(network, field.options) ?? [])]));
-    }
+  const fields = countries.flatMap(({ config }) => usedFields(resolveForm(config.forms, form)));
+  for (const { name, field } of fields) {
+    if (!isChoice(field)) continue;
+    choices.set(name, new Set([...(choices.get(name) ?? []), ...(valuesOf(network, field.options) ?? [])]));
   }
   return choices;
 }
