@@ -76,10 +76,8 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
       const { origin, minimum, inclusive } = issue;
       if (origin === "string") return invalid(`${name} is empty`, "Write a text, or remove the key.");
       if (origin === "array") return invalid(`${name} has too few entries`, `Write at least ${minimum}.`);
-      return invalid(
-        `${name} is too small`,
-        `Write ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`}.`,
-      );
+      const least = inclusive === false ? `more than ${minimum}` : `${minimum} or more`;
+      return invalid(`${name} is too small`, `Write ${least}.`);
     }
     case "too_big":
       return invalid(`${name} is too large or too long`, `The maximum is ${issue.maximum}.`);

@@ -114,12 +114,8 @@ function insertKey(
   const { file, line, column } = first;
   const before = first.text.split("\n")[line - 1]?.slice(0, column - 1) ?? "";
   const insert = (write: string): Edit => ({ file, line, column, length: 0, write });
-  if (/[{,] *$/.test(before))
-    return insert(
-      `${flow({ [name]: example })
-        .slice(1, -1)
-        .trim()}, `,
-    );
+  const pair = flow({ [name]: example });
+  if (/[{,] *$/.test(before)) return insert(`${pair.slice(1, -1).trim()}, `);
   const indent = `\n${" ".repeat(column - 1)}`;
   return /^[ -]*$/.test(before) ? insert(asYaml(name, example).replaceAll("\n", indent) + indent) : undefined;
 }
