@@ -56,8 +56,8 @@ export const report = (context: z.RefinementCtx, path: PropertyKey[], message: s
 export const restricted = <S extends z.ZodType>(
   schema: S,
   test: (value: z.output<S>) => boolean,
-  { error, path = [], ...params }: Details & { error: string; path?: PropertyKey[] },
-) => schema.refine(test, { error, path, params });
+  { error, ...params }: Details & { error: string },
+) => schema.refine(test, { error, params });
 
 interface TextFormat extends Details {
   /** What editors check as well. */
