@@ -1,4 +1,4 @@
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
@@ -21,12 +21,7 @@ export function isListPath(config: Config, path: string): boolean {
 }
 
 /** The problem of a link to a page that the country doesn't have. */
-export function brokenLink(
-  config: Config,
-  site: SiteConfig,
-  link: string,
-  routes: readonly Route[],
-): Omit<Problem, "severity" | "place"> {
+export function brokenLink(config: Config, site: SiteConfig, link: string, routes: readonly Route[]): Mistake {
   // The home has the shortest path: `/india/`, or `/` on the country's own host.
   const home = Math.min(...routes.map(({ path }) => path.length));
   const paths = routes.map(({ path }) => path.slice(home - 1));

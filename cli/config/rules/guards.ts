@@ -15,6 +15,7 @@ import { isIn, placeInLayer } from "../yaml/layers.ts";
 import { locate } from "../yaml/locate.ts";
 import { type Reference, unknownNames } from "./unknownNames.ts";
 
+type GuardList = "locked" | "required";
 type Guarding = Pick<Config, "network" | "locateNetwork">;
 
 /** A locked or required key or page, with its reason and its location in network.yaml. */
@@ -27,11 +28,7 @@ interface Guarded {
 }
 
 /** The guards of a list that are about a key, or about a page. */
-export const guardsOf = (
-  { network, locateNetwork }: Guarding,
-  list: "locked" | "required",
-  about: "key" | "page",
-): Guarded[] =>
+export const guardsOf = ({ network, locateNetwork }: Guarding, list: GuardList, about: "key" | "page"): Guarded[] =>
   network[list].flatMap(({ why, ...guard }, index) => {
     const target = guard[about];
     if (target === undefined) return [];

@@ -16,6 +16,8 @@ interface Reader {
   place(): Place;
 }
 
+type Messages = Catalogue["messages"];
+
 /** Texts of sites by `textsKey`. */
 export type SiteTexts = Readonly<Record<string, Texts>>;
 
@@ -52,7 +54,7 @@ export function loadTexts(
     // English replaces missing texts, so that other problems are found in the same run.
     texts[id] = Object.fromEntries([...reference, ...messages].map(([key, { text }]) => [key, text]));
     if (!files.some(({ broken }) => broken))
-      problems.push(...problemsIn(findMissing(reader, chain, messages, reference, files[0])));
+      problems.push(...problemsIn(findMissing(reader, messages, reference, files[0]?.file)));
   }
   // Invalid countries may have further languages.
   if (broken.length === 0) problems.push(...findUnused(own, readers));
@@ -63,16 +65,11 @@ export function loadTexts(
 export const textsKey = ({ country, language }: Pick<Reader, "country" | "language">, hasOwn: boolean): string =>
   hasOwn ? `${language} ${country}` : language;
 
-function findMissing(
-  { language, place }: Reader,
-  [general = language]: readonly string[],
-  messages: Catalogue["messages"],
-  reference: Catalogue["messages"],
-  file: { catalogue: Catalogue } | undefined,
-): Found {
+function findMissing({ language, place }: Reader, messages: Messages, reference: Messages, file?: string): Found {
+  const [general = language] = languageChain(language);
   const missing = [...reference.keys()].filter((key) => !messages.has(key));
   if (missing.length === 0) return undefined;
-  const target = file?.catalogue.file ?? `${TEXT_FOLDER}/${general}.yaml`;
+  const target = file ?? `${TEXT_FOLDER}/${general}.yaml`;
   return {
     code: "missing-text",
     message:
@@ -85,11 +82,7 @@ function findMissing(
   };
 }
 
-function findEnglish(
-  { file, language }: TextSource,
-  { messages, locate }: Catalogue,
-  reference: Catalogue["messages"],
-): Found {
+function findEnglish({ file, language }: TextSource, { messages, locate }: Catalogue, reference: Messages): Found {
   const isEnglish = (key: string, source: string) => isUntranslated(language, source, reference.get(key)?.source);
   const english = [...messages].flatMap(([key, { source }]) => (isEnglish(key, source) ? key : []));
   const [first] = english;

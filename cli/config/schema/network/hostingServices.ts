@@ -21,9 +21,7 @@ export const UPLOADED_FILES: Partial<Record<HostingService, readonly string[]>> 
 };
 
 /** Finds two hosts that read the same file of the upload. */
-export function findClash(
-  hosts: readonly HostingService[],
-): { first: HostingService; second: HostingService; file: string } | undefined {
+export function findClash(hosts: readonly HostingService[]) {
   for (const [index, second] of hosts.entries())
     for (const file of UPLOADED_FILES[second] ?? []) {
       const first = hosts.slice(0, index).find((host) => host !== second && UPLOADED_FILES[host]?.includes(file));
