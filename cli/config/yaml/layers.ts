@@ -2,7 +2,7 @@ import { memoizeWeak } from "../../core/lookups.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { changeList, isListChange } from "./listChange.ts";
 import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
-import { locate, reach } from "./locate.ts";
+import { locate } from "./locate.ts";
 
 /** A layer of settings: a file, or a part of it. */
 export interface Layer {
@@ -101,9 +101,14 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
 /** Whether a layer sets what is at a path. */
 export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => valueInLayer(layer, path) !== undefined;
 
-function reachIn({ yaml, path: prefix, only }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
-  if (only !== undefined && path[0] !== only) return { steps: 0, throughMaps: true };
-  const { steps, throughMaps } = reach(yaml, [...prefix, ...path]);
-  // A missing prefix means no steps.
-  return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
+/** Number of steps of `path` that a layer has, and whether they only pass maps. */
+function reachIn(layer: Layer, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
+  let value = valueInLayer(layer, []);
+  let throughMaps = value === undefined || isMap(value);
+  for (const [steps, step] of path.entries()) {
+    value = valueAt(value, [step]);
+    if (value === undefined) return { steps, throughMaps };
+    throughMaps &&= isMap(value);
+  }
+  return { steps: path.length, throughMaps };
 }

@@ -15,13 +15,6 @@ export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false
   return placeOf(yaml, range[0] ?? 0, range[1]);
 }
 
-/** Number of steps of `path` that exist, and whether they only pass maps. */
-export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
-  const nodes = follow(yaml, path).map(({ node }) => node);
-  const throughMaps = [yaml.document.contents, ...nodes].every((node) => isMap(resolve(yaml, node)));
-  return { steps: nodes.length, throughMaps };
-}
-
 /** The values on a path, as far as it exists, each with the range of its key in a map. */
 function follow(yaml: YamlFile, path: readonly PropertyKey[]) {
   const found: { keyRange?: readonly number[] | null | undefined; node: unknown }[] = [];
