@@ -45,11 +45,7 @@ export const PAIRINGS: readonly Pairing[] = [
   ...shape("field-line", ["card", "paper", "paper-2"], "borders of form fields"),
 ];
 
-interface Failure extends Pairing {
-  measured: number;
-  /** The configured colour to change. */
-  key: ThemeKey;
-}
+type Failure = Pairing & { measured: number };
 
 /** Of two configured colours, the later one in this order is to be changed; others derive from the earlier ones. */
 const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "accent", "accentInk", "success", "error"];
@@ -65,7 +61,7 @@ export const coloursAreReadable = forEachCountry((site) => {
     if (!worst) return undefined;
     const better = nearest(theme, key);
     if (better) theme = { ...theme, [key]: better };
-    return explain(site, worst, better);
+    return explain(site, key, worst, better);
   });
 });
 
@@ -89,7 +85,7 @@ function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
     const decisions = [decisionOf(foreground, theme), decisionOf(background, theme)];
     const atFault = ORDER.findLast((decision) => theme[decision] !== undefined && decisions.includes(decision));
     const measured = contrast(colours[foreground], colours[background]);
-    return atFault === key && measured < ratio ? { ...pairing, measured, key } : [];
+    return atFault === key && measured < ratio ? { ...pairing, measured } : [];
   });
 }
 
@@ -106,7 +102,7 @@ function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
   return undefined;
 }
 
-function explain(site: SiteConfig, { key, where, measured, ratio }: Failure, better: string | undefined): Problem {
+function explain(site: SiteConfig, key: ThemeKey, { where, measured, ratio }: Failure, better?: string): Problem {
   return {
     code: "low-contrast",
     message: `\`theme.${key}\` gives ${where} a contrast of ${floor(measured)}; the minimum is ${ratio}`,
