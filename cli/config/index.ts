@@ -1,15 +1,7 @@
 // What tools use of the configuration. The pipeline itself imports the files.
 export { MANIFEST_FILE, twinName } from "./files/builtFiles.ts";
-export {
-  countryKey,
-  FACTS,
-  isCommon,
-  languageSegment,
-  NETWORK,
-  parseFileName,
-  PULLED,
-  sameLanguage,
-} from "./files/countryFiles.ts";
+export { countryKey, FACTS, isCommon, NETWORK, parseFileName, PULLED } from "./files/countryFiles.ts";
+export { languageSegment, sameLanguage } from "./files/countryFiles.ts";
 export { copyFolders } from "./files/findCopies.ts";
 export { isPictureName, PICTURE_FOLDER } from "./files/pictureFiles.ts";
 export { countryCodes, regionName } from "./geography/countryData.ts";
@@ -27,17 +19,8 @@ export type { NavigationEntry } from "./schema/country/navigation.ts";
 export type { PullConfig } from "./schema/country/pull.ts";
 export { type FactConfig, Facts } from "./schema/facts.ts";
 export type { FrontMatterData } from "./schema/frontMatter.ts";
-export {
-  type Schema,
-  type SchemaKey,
-  ANY_NAME,
-  followed,
-  itemOf,
-  jsonSchema,
-  keysOf,
-  typeOf,
-  variantsOf,
-} from "./schema/keys.ts";
+export { type Schema, followed, itemOf, jsonSchema, typeOf, variantsOf } from "./schema/keys.ts";
+export { type SchemaKey, ANY_NAME, keysOf } from "./schema/keys.ts";
 export { DEFAULT_LAYOUT, Layout } from "./schema/network/layouts.ts";
 export type { NetworkConfig } from "./schema/network/network.ts";
 export { type OwnKind, type OwnKinds, NO_KINDS } from "./schema/ownKinds.ts";

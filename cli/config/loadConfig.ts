@@ -31,9 +31,8 @@ interface ConfigFiles {
   root: string;
   /** Paths of all files of the project. */
   present: readonly string[];
-  /** Names of all YAML files, including invalid ones. */
-  names: readonly string[];
-  files: readonly YamlFile[];
+  /** All YAML files; invalid ones have no value. */
+  yaml: readonly { file: string; value?: YamlFile }[];
   texts: readonly TextSource[];
 }
 
@@ -44,23 +43,21 @@ interface ConfigFiles {
  */
 export function loadConfig(root: string, schemas = SHIPPED_SCHEMAS): Checked<Config> {
   const { sources, problems: unread } = readCountryFiles(root);
-  const parsed = sources.map(parseYaml);
-  const problems = [...unread, ...parsed.flatMap((file) => file.problems)];
+  const yaml = sources.map((source) => ({ file: source.file, ...parseYaml(source) }));
   const texts = readTextFiles(root);
-  const { value, problems: found } = checkFiles(schemas, {
+  const { value, problems } = checkFiles(schemas, {
     root,
     present: [...findSources({ root }).keys()],
-    names: [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file),
-    files: parsed.flatMap((file) => file.value ?? []),
+    yaml: [...yaml, ...unread.map(({ place: { file } }) => ({ file }))],
     texts: texts.sources,
   });
-  return { value, problems: [...problems, ...texts.problems, ...found] };
+  const inYaml = yaml.flatMap((file) => file.problems);
+  return { value, problems: [...unread, ...inYaml, ...texts.problems, ...problems] };
 }
 
-export function checkFiles(
-  schemas: ProjectSchemas,
-  { root, present, names, files, texts }: ConfigFiles,
-): Checked<Config> {
+export function checkFiles(schemas: ProjectSchemas, { root, present, yaml, texts }: ConfigFiles): Checked<Config> {
+  const names = yaml.map(({ file }) => file);
+  const files = yaml.flatMap(({ value }) => value ?? []);
   const network = files.find(({ file }) => file === NETWORK_FILE);
   const languages = overlaysOf(files);
   const loaded = files

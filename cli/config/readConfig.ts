@@ -4,7 +4,7 @@ import { defineQuery, type Graph, type Reads } from "../core/graph/graph.ts";
 import { hasErrors, type Checked, type Place, startOf } from "../core/problems/problem.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
-import { COUNTRY_FILE, countryKey, isCountryFile, NETWORK } from "./files/countryFiles.ts";
+import { COUNTRY_FILE, countryKey, NETWORK } from "./files/countryFiles.ts";
 import { checkFiles, firstSites, loadConfig, NETWORK_FILE } from "./loadConfig.ts";
 import { filesOf, firstLayers, furtherLayers } from "./loadCountry.ts";
 import type { KeyedKinds, OwnKinds } from "./schema/ownKinds.ts";
@@ -59,8 +59,7 @@ const queryWith = memoizeWeak((kinds: OwnKinds) =>
         root,
         // Rules look at which files there are.
         present: names(/^/),
-        names: yaml.map(({ file }) => file),
-        files: yaml.flatMap(({ value: file }) => file ?? []),
+        yaml,
         texts: names(CATALOGUE).map((file) => textSource(file, parsed(file, asText))),
       });
       const all = withoutFileTexts([...yaml.flatMap((file) => file.problems), ...problems]);
@@ -87,18 +86,16 @@ export function readConfig(graph: Graph, { key, kinds }: KeyedKinds): Checked<Co
 
 /** Source locations are looked up on demand. */
 function withLocations(graph: Graph, sources: readonly Source[], config: PlainConfig): Config {
-  const withText = (place: Place): Place => ({ ...place, text: sources.find(({ file }) => file === place.file)?.text });
-  const locateIn =
-    (file: string) =>
-    (path: readonly PropertyKey[], atKey = false): Place =>
-      withText(graph.ask(placeInFile, file, path.map(stepOf), atKey));
-  const sites = config.sites.map((site) => {
-    const files = filesOfSite(sources, site);
-    return {
-      ...site,
-      locate: (path: readonly PropertyKey[], atKey = false): Place =>
-        withText(graph.ask(placeOfSetting, files, path.map(stepOf), atKey)),
+  const locateWith =
+    (find: (path: string[], atKey: boolean) => Place): Config["locateNetwork"] =>
+    (path, atKey = false) => {
+      const place = find(path.map(String), atKey);
+      return { ...place, text: sources.find(({ file }) => file === place.file)?.text };
     };
+  const locateIn = (file: string) => locateWith((path, atKey) => graph.ask(placeInFile, file, path, atKey));
+  const sites = config.sites.map((site): SiteConfig => {
+    const files = filesOfSite(sources, site);
+    return { ...site, locate: locateWith((path, atKey) => graph.ask(placeOfSetting, files, path, atKey)) };
   });
   return {
     ...config,
@@ -110,17 +107,11 @@ function withLocations(graph: Graph, sources: readonly Source[], config: PlainCo
   };
 }
 
-/** Files that may contain a site's settings, its country's first; a further site's language; its country's languages. */
+/** Files that may contain a site's settings; a further site's language; its country's languages. */
 function filesOfSite(sources: readonly Source[], { country, main, language, config }: PlainConfig["sites"][number]) {
-  const names = sources.map(({ file }) => file);
-  const own = names.filter((file) => countryKey(file) === country);
-  const [first, overlays] = [own.filter(isCountryFile), own.filter((file) => !isCountryFile(file))];
-  const files = [...first, ...overlays, ...names.filter((file) => countryKey(file) === NETWORK)];
-  return { files, language: main === undefined ? "" : language, languages: config.languages };
+  const files = sources.map(({ file }) => file).filter((file) => [country, NETWORK].includes(countryKey(file)));
+  return { country, files, language: main === undefined ? "" : language, languages: config.languages };
 }
-
-/** A step of a path that can be serialized. */
-const stepOf = (step: PropertyKey): string | number => (typeof step === "symbol" ? String(step) : step);
 
 const asText = (contents: Buffer): string => textIn(contents) ?? "";
 
@@ -128,21 +119,18 @@ const parse = (contents: Buffer, file: string): Checked<YamlFile> => parseYaml({
 
 const withoutText = ({ text: _, ...place }: Place): Place => place;
 
-/** Source location of a path in a file. */
-const placeInFile = defineQuery("placeInFile", (reads, file: string, path: readonly PropertyKey[], atKey: boolean) => {
+const placeInFile = defineQuery("placeInFile", (reads, file: string, path: readonly string[], atKey: boolean) => {
   const yaml = yamlOf(reads, file).value;
   return yaml ? withoutText(locate(yaml, path, atKey)) : startOf(file);
 });
 
-/** Source location of a site's setting. */
 const placeOfSetting = defineQuery(
   "place",
-  (reads, site: ReturnType<typeof filesOfSite>, path: readonly PropertyKey[], atKey: boolean): Place => {
-    const { files, language, languages } = site;
-    const [country = ""] = files;
+  (reads, site: ReturnType<typeof filesOfSite>, path: readonly string[], atKey: boolean): Place => {
+    const { country, files, language, languages } = site;
     const yaml = files.flatMap((file) => yamlOf(reads, file).value ?? []);
-    const own = filesOf(countryKey(country), yaml);
-    if (!own) return startOf(country);
+    const own = filesOf(country, yaml);
+    if (!own) return startOf(NETWORK_FILE);
     const layers = language === "" ? firstLayers(own) : furtherLayers(own, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));
   },

@@ -81,10 +81,7 @@ function overridden(key: string, field: FieldConfig, chain: readonly FormWritten
 }
 
 /** The options of a field; undefined for an unknown list, which a rule reports. */
-export function optionsOf(
-  { optionLists }: NetworkConfig,
-  written: string | Option[] | undefined,
-): Option[] | undefined {
+export function optionsOf({ optionLists }: NetworkConfig, written?: string | Option[]): Option[] | undefined {
   if (typeof written !== "string") return written;
   return Object.hasOwn(optionLists, written) ? optionLists[written] : undefined;
 }

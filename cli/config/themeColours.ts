@@ -49,12 +49,7 @@ type MeaningName = keyof typeof SEMANTIC;
 export type ColourName = DerivedName | MeaningName | "accent-on";
 export type ThemeColours = Record<ColourName, string>;
 
-const REFERENCE: Record<Base, string> = {
-  accent: DERIVATIONS.accent.reference,
-  accentInk: DERIVATIONS["accent-ink"].reference,
-  deep: DERIVATIONS.deep.reference,
-  paper: DERIVATIONS.paper.reference,
-};
+const referenceOf = (base: Base): string => DERIVATIONS[base === "accentInk" ? "accent-ink" : base].reference;
 
 /** Default base colours: a quiet blue on slate. */
 const NEUTRAL: Record<Exclude<Base, "accentInk">, string> = { accent: "#9cc3f0", deep: "#26323f", paper: "#fafbfc" };
@@ -83,8 +78,8 @@ const written = (theme: Colours): Colours =>
 function derive({ reference, from, by, own }: Derivation, palette: Record<Base, string> & Colours): string {
   const itself = own && palette[own];
   if (itself !== undefined) return itself;
-  if (palette[from] === REFERENCE[from]) return reference;
-  const [here, base, before] = [palette[from], reference, REFERENCE[from]].map(toOklch) as [Oklch, Oklch, Oklch];
+  if (palette[from] === referenceOf(from)) return reference;
+  const [here, base, before] = [palette[from], reference, referenceOf(from)].map(toOklch) as [Oklch, Oklch, Oklch];
   const chroma = here.chroma * (base.chroma / before.chroma);
   const hue = here.hue + base.hue - before.hue;
   return by === "tone"
@@ -97,9 +92,9 @@ const YELLOWS = { from: 55, to: 115 };
 
 /** The accent as text colour: its hue, as dark as in the reference palette. */
 function inkOf(accent: string): string {
-  if (accent === REFERENCE.accent) return REFERENCE.accentInk;
+  if (accent === referenceOf("accent")) return referenceOf("accentInk");
   const { chroma, hue } = toOklch(accent);
-  const reference = toOklch(REFERENCE.accentInk);
+  const reference = toOklch(referenceOf("accentInk"));
   const turned = hue > YELLOWS.from && hue < YELLOWS.to ? reference.hue : hue;
   return toHex({ lightness: reference.lightness, chroma: Math.min(chroma, reference.chroma), hue: turned });
 }

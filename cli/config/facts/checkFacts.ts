@@ -40,8 +40,6 @@ function missingSetting(id: string, site: SiteConfig): Mistake | undefined {
   };
 }
 
-const PAGE_KEYS: ReadonlySet<string | undefined> = new Set(["pages", "groups"]);
-
 /**
  * Drops what follows from a part that wasn't read: unknown facts if the facts file is invalid YAML, links to pages and
  * unused files if the key of pages is misspelled.
@@ -49,7 +47,7 @@ const PAGE_KEYS: ReadonlySet<string | undefined> = new Set(["pages", "groups"]);
 export function withoutUnread(problems: readonly Problem[]): Problem[] {
   const lacksFacts = problems.some(({ code, place }) => place.file === FACTS_FILE && code.startsWith("yaml-"));
   const lacksPages = problems.some(
-    ({ code, hint = "" }) => code === "unknown-key" && PAGE_KEYS.has(suggestionIn(hint)),
+    ({ code, hint = "" }) => code === "unknown-key" && ["pages", "groups"].includes(suggestionIn(hint) ?? ""),
   );
   const follows = ({ code }: Problem) =>
     (lacksFacts && code === "unknown-fact") || (lacksPages && ["broken-link", "unused-content"].includes(code));

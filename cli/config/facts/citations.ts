@@ -23,13 +23,11 @@ export function citationAt(text: string, offset: number): (Citation & { length: 
 }
 
 /** Replaces the citations in a text; undefined keeps one. */
-export const replaceCitations = (text: string, replace: (citation: Citation) => string | undefined): string =>
-  text.includes("{{fact:")
-    ? text.replace(
-        CITATION,
-        (written, id: string, plain?: string) => replace({ id, plain: plain !== undefined }) ?? written,
-      )
-    : text;
+export function replaceCitations(text: string, replace: (citation: Citation) => string | undefined): string {
+  if (!text.includes("{{fact:")) return text;
+  const shown = (written: string, id: string, plain?: string) => replace({ id, plain: plain !== undefined }) ?? written;
+  return text.replace(CITATION, shown);
+}
 
 export const citedIn = (text: string): string[] =>
   text.includes("{{fact:") ? [...new Set([...text.matchAll(CITATION)].map(([, id = ""]) => id))] : [];

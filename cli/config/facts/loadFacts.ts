@@ -3,7 +3,7 @@ import { FACTS } from "../files/countryFiles.ts";
 import { check } from "../schema/check/check.ts";
 import { Facts, type FactsConfig } from "../schema/facts.ts";
 import { locate } from "../yaml/locate.ts";
-import type { YamlFile } from "../yaml/yamlFile.ts";
+import { isMap, type YamlFile } from "../yaml/yamlFile.ts";
 
 export const FACTS_FILE = `countries/${FACTS}.yaml`;
 
@@ -25,9 +25,8 @@ export function loadFacts(file: YamlFile | undefined): LoadedFacts & { problems:
 }
 
 function salvage(written: unknown): FactsConfig {
-  if (typeof written !== "object" || written === null) return {};
   return Object.fromEntries(
-    Object.entries(written).flatMap(([id, fact]) => {
+    Object.entries(isMap(written) ? written : {}).flatMap(([id, fact]) => {
       const parsed = Facts.safeParse({ [id]: fact }).data?.[id];
       return parsed ? [[id, parsed]] : [];
     }),

@@ -44,7 +44,6 @@ export function isCountryFile(file: string): boolean {
   return !isCommon(owner) && language === undefined;
 }
 
-/** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
 export function checkFileName(yaml: YamlFile): Found {

@@ -41,7 +41,6 @@ export function pictureNameMistake(name: string): Mistake | undefined {
   return undefined;
 }
 
-/** The problem of a picture without alt text. */
 export const MISSING_ALT = {
   message: "The picture has no alt text",
   why: "The alt text describes the picture to people who can't see it.",

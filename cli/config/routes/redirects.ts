@@ -16,20 +16,16 @@ type Paths = Pick<WrittenRedirect, "from" | "to">;
 /** All configured redirects with network paths, in the order of files. */
 export function listRedirects({ network, locateNetwork, countries }: Config): WrittenRedirect[] {
   const keys = new Set(countries.map(({ key }) => key));
+  const placed = (rules: typeof network.redirects, locate: typeof locateNetwork): WrittenRedirect[] =>
+    rules.map((rule, index) => ({ ...rule, place: (key) => locate(["redirects", index, key]) }));
   return [
-    ...network.redirects.map((rule, index) => ({
-      ...rule,
-      place: (key: "from" | "to") => locateNetwork(["redirects", index, key]),
-    })),
-    ...countries.flatMap((site) =>
-      site.config.redirects.map((rule, index) => ({
+    ...placed(network.redirects, locateNetwork),
+    ...countries.flatMap(({ key, country, config, locate }) =>
+      placed(config.redirects, locate).map(({ from, to, ...rule }) => ({
         ...rule,
-        ...(site.config.host && {
-          from: ownPath(rule.from, site.key, new Set([site.key])),
-          to: ownPath(rule.to, site.key, keys),
-        }),
-        country: site.country,
-        place: (key: "from" | "to") => site.locate(["redirects", index, key]),
+        from: config.host ? ownPath(from, key, new Set([key])) : from,
+        to: config.host ? ownPath(to, key, keys) : to,
+        country,
       })),
     ),
   ];
@@ -85,10 +81,9 @@ export function bySpecificity<T extends Pick<Paths, "from">>(rules: readonly T[]
 
 /** Makes a lookup of the rule for a path: an exact one, or the longest matching `*` pattern. */
 export function redirectFinder<T extends Paths>(rules: readonly T[]): (path: string) => T | undefined {
-  const exact = new Map<string, T>();
+  const fixed = rules.filter(({ from }) => !from.endsWith("*"));
+  // The first of several rules has an effect.
+  const exact = new Map(fixed.toReversed().map((rule) => [withSlash(rule.from), rule]));
   const wildcards = bySpecificity(rules.filter(({ from }) => from.endsWith("*")));
-  for (const rule of rules) {
-    if (!rule.from.endsWith("*") && !exact.has(withSlash(rule.from))) exact.set(withSlash(rule.from), rule);
-  }
   return (path) => exact.get(withSlash(path)) ?? wildcards.find((rule) => matchesRule(rule, path));
 }

@@ -74,11 +74,7 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
   return [...singles, ...grouped];
 }
 
-interface PlacedPage {
-  page: GroupPage;
-  slug: string;
-  from: PropertyKey[];
-}
+type PlacedPage = { page: GroupPage; slug: string; from: PropertyKey[] };
 
 /** The group's shared pages without omitted ones, with the country's own inserted. */
 function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][string]): PlacedPage[] {

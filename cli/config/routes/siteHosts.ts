@@ -1,6 +1,6 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
-import { DEFAULT_TARGETS, type HostingService } from "../schema/network/hostingServices.ts";
+import type { HostingService } from "../schema/network/hostingServices.ts";
 
 export interface SiteHost extends Served {
   /** Key of the country that owns it; empty for the network's, which serves all others. */
@@ -44,19 +44,12 @@ export function siteHosts({ network, countries }: Config, baseUrl?: string): Sit
     aliases: isStaging ? [] : aliases,
     ...chosenTargets(targets),
   };
-  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost | [] =>
-    host
-      ? {
-          key,
-          origin: `https://${host.allowed}`,
-          base: host.path,
-          folder: `/${key}/`,
-          allowed: host.allowed,
-          aliases: host.aliases,
-          ...chosenTargets(host.targets ?? targets),
-        }
-      : [],
-  );
+  const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost | [] => {
+    if (!host) return [];
+    const { allowed, aliases, path: base } = host;
+    const chosen = chosenTargets(host.targets ?? targets);
+    return { key, origin: `https://${allowed}`, base, folder: `/${key}/`, allowed, aliases, ...chosen };
+  });
   const byCountry = new Map(own.map((host) => [host.key, host]));
   return {
     network: shared,
@@ -68,7 +61,7 @@ export function siteHosts({ network, countries }: Config, baseUrl?: string): Sit
 }
 
 const chosenTargets = (targets: readonly HostingService[] | undefined): Pick<SiteHost, "targets" | "isChosen"> => ({
-  targets: targets ?? DEFAULT_TARGETS,
+  targets: targets ?? ["netlify"],
   isChosen: targets !== undefined,
 });
 

@@ -1,9 +1,9 @@
-import type { Problem } from "../../core/problems/problem.ts";
+import type { Mistake } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
 import type { NavigationEntry } from "../schema/country/navigation.ts";
-import { parseKey } from "../yaml/yamlFile.ts";
+import { parseKey, textsAt } from "../yaml/yamlFile.ts";
 
 /** A category's list, or a later page of a list. */
 const LIST_PATH = /^\/([^/]+)\/(?:category|page)\/./;
@@ -21,12 +21,10 @@ export function isListPath(config: Config, path: string): boolean {
 }
 
 /** The problem of a link to a page that the country doesn't have. */
-export function brokenLink(
-  config: Config,
-  site: SiteConfig,
-  link: string,
-  routes: readonly Route[],
-): Omit<Problem, "severity" | "place"> {
+export function brokenLink(config: Config, site: SiteConfig, link: string, routes: readonly Route[]): Mistake {
+  // The home has the shortest path: `/india/`, or `/` on the country's own host.
+  const home = Math.min(...routes.map(({ path }) => path.length));
+  const paths = routes.map(({ path }) => path.slice(home - 1));
   return {
     code: "broken-link",
     message: `${site.config.name} has no page \`${link}\``,
@@ -34,11 +32,7 @@ export function brokenLink(
       listedGroup(config, link) === undefined
         ? "Links are relative to the country's home."
         : "A list of posts only exists if it has posts.",
-    hint: didYouMean(
-      link,
-      // The home has the shortest path: `/india/`, or `/` on the country's own host.
-      routes.map(({ path }) => path.slice(Math.min(...routes.map((route) => route.path.length)) - 1)),
-    ),
+    hint: didYouMean(link, paths),
   };
 }
 
@@ -46,11 +40,8 @@ export function brokenLink(
 export const isInherited = ({ main, ownKeys = [] }: SiteConfig, path: readonly PropertyKey[]): boolean =>
   main !== undefined && !ownKeys.includes(String(path[0]));
 
-interface NavigationLink {
-  to: string;
-  /** Path in the country's settings. */
-  path: PropertyKey[];
-}
+/** A link, and its path in the country's settings. */
+type NavigationLink = { to: string; path: PropertyKey[] };
 
 export function navigationLinks({ config: { navigation = [], footer = [] } }: SiteConfig): NavigationLink[] {
   const below = (entries: readonly NavigationEntry[], path: PropertyKey[]): NavigationLink[] =>
@@ -68,47 +59,28 @@ export function navigationLinks({ config: { navigation = [], footer = [] } }: Si
 }
 
 /** The site of a network path, the most specific one: for `/india/hi/news/` that at `/india/hi/`, not at `/india/`. */
-export function findSite<T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined {
-  const candidates = sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`));
-  return candidates.reduce<T | undefined>(
-    (nearest, site) => (nearest && nearest.key.length > site.key.length ? nearest : site),
-    undefined,
-  );
-}
+export const findSite = <T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined =>
+  sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`)).sort((a, b) => b.key.length - a.key.length)[0];
 
-/** A group that a country needs and doesn't have. */
-export interface DroppedGroup {
-  group: string;
-  /** Indexes of its required pages in `required` of network.yaml. */
-  required: number[];
-  /** Whether `required` names the group itself; `checkGuards` reports that. */
-  isRequiredKey: boolean;
-}
+/** Whether `required` of network.yaml names a group itself; `checkGuards` reports that it is missing. */
+export const isRequiredKey = ({ network }: Config, group: string): boolean =>
+  network.required.some(({ key = "" }) => {
+    const [first, second = group] = parseKey(key);
+    return first === "groups" && second === group;
+  });
 
 /** Groups that a country lacks although they or their pages are required, or an inherited menu or footer lists them. */
-export function droppedGroups({ network }: Config, site: SiteConfig): DroppedGroup[] {
-  return Object.keys(network.groups)
+export function droppedGroups(config: Config, site: SiteConfig): string[] {
+  const { groups, required } = config.network;
+  const isRequired = (group: string): boolean =>
+    isRequiredKey(config, group) || required.some(({ page }) => page?.startsWith(`${group}/`));
+  return Object.keys(groups)
     .filter((group) => !Object.hasOwn(site.config.groups, group))
-    .map((group) => ({
-      group,
-      required: network.required.flatMap(({ page }, index) => (page?.startsWith(`${group}/`) ? [index] : [])),
-      isRequiredKey: network.required.some(({ key }) => key !== undefined && isKeyOf(key, group)),
-    }))
-    .filter(
-      ({ group, required, isRequiredKey }) =>
-        required.length > 0 || isRequiredKey || inheritedLists(site).includes(group),
-    );
+    .filter((group) => isRequired(group) || inheritedLists(site).includes(group));
 }
 
-function isKeyOf(key: string, group: string): boolean {
-  const [first, second] = parseKey(key);
-  return first === "groups" && (second === undefined || second === group);
-}
-
-function inheritedLists({ file, config: { navigation = [], footer = [] }, locate }: SiteConfig): string[] {
-  const lists: [key: string, groups: string[]][] = [
-    ["navigation", navigation.flatMap((entry) => ("group" in entry ? [entry.group] : []))],
-    ["footer", footer.flatMap(({ group }) => group ?? [])],
-  ];
-  return lists.flatMap(([key, groups]) => (groups.length > 0 && locate([key], true).file !== file ? groups : []));
-}
+const inheritedLists = ({ file, config, locate }: SiteConfig): string[] =>
+  ["navigation", "footer"].flatMap((key) => {
+    const groups = textsAt(config, [`${key}.*.group`]).map(({ text }) => text);
+    return groups.length > 0 && locate([key], true).file !== file ? groups : [];
+  });

@@ -1,9 +1,9 @@
-import { didYouMean } from "../../core/problems/suggest.ts";
-import { type Found, type Problem, firstProblems, startOf } from "../../core/problems/problem.ts";
+import { type Found, type Problem, startOf } from "../../core/problems/problem.ts";
 import type { Rule, LoadedSite } from "../../model/config.ts";
 import { languageSegment, NETWORK, parseFileName, PULLED, segmentChain } from "../files/countryFiles.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
+import { referencesAt, unknownNames } from "./unknownNames.ts";
 
 /** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
@@ -22,32 +22,18 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
 
 /** Every country that network.yaml names has a file. */
 export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
-  const { geoIp, xDefault, order } = network;
-  const named: [string | undefined, PropertyKey[]][] = [
-    [xDefault, ["xDefault"]],
-    [geoIp?.fallback, ["geoIp", "fallback"]],
-  ];
-  for (const [code, key] of Object.entries(geoIp?.countries ?? {})) named.push([key, ["geoIp", "countries", code]]);
-  for (const list of ORDERS)
-    for (const [index, key] of order[list].entries()) named.push([key, ["order", list, index]]);
-  const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
-  return firstProblems(
-    named.flatMap(([key, path]) => (key === undefined || countryKeys.has(key) ? [] : [{ key, path }])),
-    ({ key, path }) => ({
-      code: "unknown-country",
-      message: `There is no country \`${key}\``,
-      why: `It would need the file countries/${key}.yaml.`,
-      hint: didYouMean(key, countryKeys),
-      place: locateNetwork(path),
-    }),
-  );
+  const paths = ["xDefault", "geoIp.fallback", "geoIp.countries.*", "order.bar.*", "order.flags.*"];
+  const known = [...countries.map(({ key }) => key), ...brokenCountries];
+  return unknownNames(known, referencesAt(network, locateNetwork, paths), {
+    code: "unknown-country",
+    message: (key) => `There is no country \`${key}\``,
+    why: (key) => `It would need the file countries/${key}.yaml.`,
+  });
 };
-
-const ORDERS = ["bar", "flags"] as const;
 
 /** A country is in the network bar once, and in the flag dropdown. */
 export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwork }) =>
-  ORDERS.map((list) => {
+  (["bar", "flags"] as const).map((list) => {
     const seen = new Set<string>();
     const repeated = [...order[list].entries()].filter(([, key]) => seen.size === seen.add(key).size);
     return repeated.map(([index, key]) => ({

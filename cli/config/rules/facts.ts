@@ -7,6 +7,7 @@ import { isListPath } from "../routes/siteLinks.ts";
 import { pathOfUrl, siteHosts } from "../routes/siteHosts.ts";
 import type { Rule } from "../../model/config.ts";
 import { pagePaths } from "./redirects.ts";
+import { textsAt } from "../yaml/yamlFile.ts";
 
 /** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */
 export const settingsCiteFacts: Rule = (config) =>
@@ -26,17 +27,15 @@ export const settingsCiteFacts: Rule = (config) =>
 
 export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenCountries }) => {
   const known = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
-  return Object.entries(facts).flatMap(([id, { appliesTo }]) =>
-    [...(appliesTo.readers ?? []).entries()]
-      .filter(([, reader]) => !known.has(reader))
-      .map(([index, reader]) => ({
-        code: "unknown-country",
-        message: `There is no country \`${reader}\``,
-        why: "`readers` are keys of this project's countries.",
-        hint: `Write one of ${[...known].join(", ")}.`,
-        place: locateFact([id, "appliesTo", "readers", index]),
-      })),
-  );
+  return textsAt(facts, ["*.appliesTo.readers.*"])
+    .filter(({ text }) => !known.has(text))
+    .map(({ text, path }) => ({
+      code: "unknown-country",
+      message: `There is no country \`${text}\``,
+      why: "`readers` are keys of this project's countries.",
+      hint: `Write one of ${[...known].join(", ")}.`,
+      place: locateFact(path),
+    }));
 };
 
 /** A source on the network's own hosts is an existing page. Files and lists of posts are checked later. */

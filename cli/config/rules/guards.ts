@@ -22,16 +22,19 @@ type Guarding = Pick<Config, "network" | "locateNetwork">;
 interface Guarded {
   /** The key as written, or the page's content key. */
   target: string;
+  /** Where network.yaml has it, and its reason. */
   why(): string;
   place(): Place;
 }
 
 /** The guards of a list that are about a key, or about a page. */
-const guardsOf = ({ network, locateNetwork }: Guarding, list: GuardList, about: "key" | "page"): Guarded[] =>
+export const guardsOf = ({ network, locateNetwork }: Guarding, list: GuardList, about: "key" | "page"): Guarded[] =>
   network[list].flatMap(({ why, ...guard }, index) => {
     const target = guard[about];
+    if (target === undefined) return [];
     const place = () => locateNetwork([list, index, about]);
-    return target === undefined ? [] : { target, place, why: () => becauseOf(place(), list, why) };
+    const because = (at: Place) => `${at.file}:${at.line} ${list === "locked" ? "locks" : "requires"} it`;
+    return { target, place, why: () => because(place()) + (why === undefined ? "." : `: ${why}`) };
   });
 
 /**
@@ -49,10 +52,6 @@ export function checkGuards(config: Guarding, networkFile: YamlFile, files: read
     required.map((guard) => firsts.map((yaml) => requiredKey(yaml, firsts, guard))),
   ]);
 }
-
-/** Explains a guard: where network.yaml has it, and its reason. */
-export const becauseOf = ({ file, line }: Place, list: GuardList, why: string | undefined): string =>
-  `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
 
 function unknownKey(network: YamlFile, { target, place }: Guarded): Found {
   const path = parseKey(target);
@@ -159,8 +158,8 @@ function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
 }
 
 function missingCopy(config: Config, site: SiteConfig, { target: page, why }: Guarded): Found {
-  const [group] = page.split("/");
-  if (droppedGroups(config, site).some((dropped) => dropped.group === group)) return undefined;
+  const [group = ""] = page.split("/");
+  if (droppedGroups(config, site).includes(group)) return undefined;
   const route = listRoutes(config, site).find(({ content }) => content === page);
   const file = copyOfPage(site.key, page);
   const hasCopy =

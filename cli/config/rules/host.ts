@@ -13,15 +13,14 @@ const hostsOf = ({ network, locateNetwork, countries }: Config) => [
 export const targetsShareNoFile: Rule = (config) =>
   hostsOf(config).map(({ host: { targets = [] }, locate }) => {
     const clash = findClash(targets);
-    return (
-      clash && {
-        code: "host-conflict",
-        message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
-        why: "They need different rules in this file.",
-        hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
-        place: locate(["host", "targets", targets.indexOf(clash.second)]),
-      }
-    );
+    if (!clash) return undefined;
+    return {
+      code: "host-conflict",
+      message: `${clash.first} and ${clash.second} both read \`${clash.file}\` in the upload`,
+      why: "They need different rules in this file.",
+      hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out other-folder\`.`,
+      place: locate(["host", "targets", targets.indexOf(clash.second)]),
+    };
   });
 
 export const hostNamesAreUnique: Rule = (config) => {
@@ -30,15 +29,14 @@ export const hostNamesAreUnique: Rule = (config) => {
     [allowed, ...aliases].map((name, index) => {
       const first = owners.get(name);
       owners.set(name, first ?? owner);
-      return (
-        first !== undefined && {
-          code: "host-name-taken",
-          message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
-          why: "A request contains only the host name, so each name must lead to one host.",
-          hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
-          place: locate(["host", ...(index === 0 ? ["allowed"] : ["aliases", index - 1])]),
-        }
-      );
+      if (first === undefined) return undefined;
+      return {
+        code: "host-name-taken",
+        message: `The host name \`${name}\` ${first === owner ? "is listed twice" : `belongs to ${first} too`}`,
+        why: "A request contains only the host name, so each name must lead to one host.",
+        hint: first === owner ? "Remove one of them." : "Write another host name, or remove it here.",
+        place: locate(["host", ...(index === 0 ? ["allowed"] : ["aliases", index - 1])]),
+      };
     }),
   );
 };
@@ -61,7 +59,6 @@ export const netlifyKnowsBothNames: Rule = (config) => {
   });
 };
 
-/** All languages of a country are on one host. */
 export const languagesShareHosts: Rule = ({ sites }) =>
   sites
     .filter(({ ownKeys = [] }) => ownKeys.includes("host"))

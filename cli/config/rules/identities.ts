@@ -1,16 +1,9 @@
-import {
-  foreignCurrency,
-  foreignDialCode,
-  foreignName,
-  foreignTimeZone,
-  type ForeignFact,
-  countryFacts,
-} from "../geography/countryFacts.ts";
+import { FOREIGN, type ForeignFact, countryFacts } from "../geography/countryFacts.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import type { SiteConfig, Rule } from "../../model/config.ts";
 import { valueAt } from "../yaml/yamlFile.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
-/** A setting that identifies a country. */
 interface Identity {
   path: readonly string[];
   what: string;
@@ -32,7 +25,7 @@ const IDENTITIES: Identity[] = [
     path: ["name"],
     what: "name",
     why: "Visitors could not tell the two sites apart.",
-    isForeign: ({ config: { code } }, name) => code !== undefined && foreignName(code, name) !== undefined,
+    isForeign: ({ config: { code } }, name) => code !== undefined && FOREIGN.name(code, name) !== undefined,
   },
   { ...OFFICE, path: ["contacts", "phone", "e164"], what: "telephone number", isForeign: hasOtherDialCode },
   { ...OFFICE, path: ["contacts", "whatsapp", "e164"], what: "WhatsApp number", isForeign: hasOtherDialCode },
@@ -80,37 +73,35 @@ export const identitiesAreOwn: Rule = ({ countries }) =>
   });
 
 /** Warns about facts that don't fit the country's code. Facts without a country and inherited ones are not checked. */
-export const factsFitTheCode: Rule = ({ countries }) =>
-  countries.map((site) => {
-    const { code, name } = site.config;
-    if (code === undefined) return undefined;
-    const isShared = countries.some((other) => other !== site && other.config.name === name);
-    return FACTS.map(([key, what, foreign]) => {
-      const written = key === "name" && isShared ? undefined : site.config[key];
-      const fact = written === undefined ? undefined : foreign(code, written, countries);
-      const place = fact && site.locate([key]);
-      if (!fact || place?.file !== site.file) return undefined;
-      const own = fact.own.map((value) => `\`${value}\``);
-      return {
-        code: "foreign-fact",
-        severity: "warning",
-        message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
-        why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
-        hint: `Write ${nameSome(own, 5)}, or correct \`code\`.`,
-        place,
-      };
-    });
+export const factsFitTheCode = forEachCountry((site, { countries }) => {
+  const { code, name } = site.config;
+  if (code === undefined) return undefined;
+  const isShared = countries.some((other) => other !== site && other.config.name === name);
+  return FACTS.map(([key, what]) => {
+    const written = key === "name" && isShared ? undefined : site.config[key];
+    if (written === undefined) return undefined;
+    const fact = key === "demonym" ? foreignDemonym(code, written, countries) : FOREIGN[key](code, written);
+    const place = fact && site.locate([key]);
+    if (!fact || place?.file !== site.file) return undefined;
+    const own = fact.own.map((value) => `\`${value}\``);
+    return {
+      code: "foreign-fact",
+      severity: "warning",
+      message: `The ${what} \`${written}\` belongs to ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
+      why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
+      hint: `Write ${nameSome(own, 5)}, or correct \`code\`.`,
+      place,
+    };
   });
+});
 
-type ForeignOf = (code: string, written: string, countries: readonly SiteConfig[]) => ForeignFact | undefined;
-
-const FACTS: [key: "name" | "demonym" | "dialCode" | "currency" | "timeZone", what: string, foreign: ForeignOf][] = [
-  ["name", "name", foreignName],
-  ["demonym", "demonym", foreignDemonym],
-  ["dialCode", "dial code", foreignDialCode],
-  ["currency", "currency", foreignCurrency],
-  ["timeZone", "time zone", foreignTimeZone],
-];
+const FACTS = [
+  ["name", "name"],
+  ["demonym", "demonym"],
+  ["dialCode", "dial code"],
+  ["currency", "currency"],
+  ["timeZone", "time zone"],
+] as const;
 
 /** There is no official list of demonyms, so only one of another country of the network is wrong. */
 function foreignDemonym(code: string, demonym: string, countries: readonly SiteConfig[]): ForeignFact | undefined {

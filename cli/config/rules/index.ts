@@ -14,24 +14,6 @@ import * as routes from "./routes.ts";
 import * as settings from "./settings.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 
-/** Rules about relations of forms with each other and with pages. */
-const FORM_RULES: Rule[] = [
-  names.extendedFormsExist,
-  names.fieldsExist,
-  names.formsHaveFields,
-  names.overridesFit,
-  names.fieldNamesAreUnique,
-  choices.optionListsExist,
-  choices.choiceFieldsHaveOptions,
-  choices.defaultsAreOptions,
-  choices.conditionsCanBeMet,
-  sending.formsAreSent,
-  sending.identitiesAreFree,
-  sending.formsLeadToPages,
-  sending.chosenFormsExist,
-  choices.preselectionsFit,
-];
-
 const RULES: Rule[] = [
   countries.identitiesAreUnique,
   identitiesAreOwn,
@@ -57,7 +39,20 @@ const RULES: Rule[] = [
   routes.countriesHaveHomes,
   routes.routesAreUnique,
   routes.pairsAreUnique,
-  ...FORM_RULES,
+  names.extendedFormsExist,
+  names.fieldsExist,
+  names.formsHaveFields,
+  names.overridesFit,
+  names.fieldNamesAreUnique,
+  choices.optionListsExist,
+  choices.choiceFieldsHaveOptions,
+  choices.defaultsAreOptions,
+  choices.conditionsCanBeMet,
+  sending.formsAreSent,
+  sending.identitiesAreFree,
+  sending.formsLeadToPages,
+  sending.chosenFormsExist,
+  choices.preselectionsFit,
   redirectsAreUnique,
   redirectsHideNoPage,
   host.targetsShareNoFile,
@@ -70,10 +65,9 @@ const RULES: Rule[] = [
   facts.settingsCiteFacts,
 ];
 
-/** Rules about links and redirects. They are checked only if all groups are known, because unknown groups have no pages. */
-const LINK_RULES: Rule[] = [routes.navigationLeadsToPages, redirectsEndAtPages];
-
-export const checkRules = (config: Config): Problem[] =>
-  [...RULES, ...(problemsIn(references.groupsExist(config)).length === 0 ? LINK_RULES : [])].flatMap((rule) =>
-    firstProblems(problemsIn(rule(config)), (problem) => problem),
-  );
+export function checkRules(config: Config): Problem[] {
+  // Unknown groups have no pages, so links to them would be reported, too.
+  const knowsGroups = problemsIn(references.groupsExist(config)).length === 0;
+  const rules = knowsGroups ? [...RULES, routes.navigationLeadsToPages, redirectsEndAtPages] : RULES;
+  return rules.flatMap((rule) => firstProblems(problemsIn(rule(config)), (problem) => problem));
+}

@@ -2,14 +2,8 @@ import { withSlash, pathPrefix } from "../../../runtime/site/urls.ts";
 import { type Problem, firstProblems } from "../../core/problems/problem.ts";
 import { builtFiles } from "../files/builtFiles.ts";
 import type { Config, Rule } from "../../model/config.ts";
-import {
-  listGone,
-  listRedirects,
-  matchesRule,
-  type WrittenRedirect,
-  followRule,
-  redirectFinder,
-} from "../routes/redirects.ts";
+import { listGone, listRedirects, matchesRule, followRule, redirectFinder } from "../routes/redirects.ts";
+import type { WrittenRedirect } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { didYouMean, suggest } from "../../core/problems/suggest.ts";
 import { pathOfUrl, siteHosts } from "../routes/siteHosts.ts";

@@ -4,22 +4,19 @@ import { listRoutes } from "../routes/routes.ts";
 import type { Rule, Config, SiteConfig } from "../../model/config.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { becauseOf } from "./guards.ts";
-import { unknownNames, type Reference } from "./unknownNames.ts";
+import { guardsOf } from "./guards.ts";
+import { referencesAt, unknownNames, type Reference } from "./unknownNames.ts";
 import { copyOfPage, findReusableCopy } from "../files/findCopies.ts";
-import { droppedGroups, type DroppedGroup } from "../routes/siteLinks.ts";
+import { droppedGroups, isRequiredKey } from "../routes/siteLinks.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 export const layoutsExist: Rule = (config) => {
-  const chosen = config.sites.flatMap((site): Reference[] => {
+  const chosen = config.sites.flatMap((site) => {
     const { layout: common, notFoundLayout } = site.config;
-    const others = [
-      { layout: notFoundLayout, path: ["notFoundLayout"] },
-      ...listRoutes(config, site).map(({ layout, from }) => ({ layout, path: [...from, "layout"] })),
-    ].filter(({ layout }) => layout !== common);
-    return [{ layout: common, path: ["layout"] }, ...others].map(({ layout, path }) => [
-      layout,
-      () => site.locate(path),
-    ]);
+    const ofRoutes = listRoutes(config, site).map(({ layout, from }) => ({ layout, path: [...from, "layout"] }));
+    const others = [{ layout: notFoundLayout, path: ["notFoundLayout"] }, ...ofRoutes];
+    const all = [{ layout: common, path: ["layout"] }, ...others.filter(({ layout }) => layout !== common)];
+    return all.map(({ layout, path }): Reference => [layout, () => site.locate(path)]);
   });
   return unknownNames(Object.keys(config.network.layouts), chosen, {
     code: "unknown-layout",
@@ -28,18 +25,12 @@ export const layoutsExist: Rule = (config) => {
 };
 
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
-  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]): Reference[] => [
-    [enquiryModal, () => locateNetwork(["layouts", name, "enquiryModal"])],
-    [popups.scroll?.modal, () => locateNetwork(["layouts", name, "popups", "scroll", "modal"])],
-    [popups.exitIntent?.modal, () => locateNetwork(["layouts", name, "popups", "exitIntent", "modal"])],
-  ]);
-  const ofForms = sites.flatMap(({ config, locate }) =>
-    Object.entries(config.forms.forms).map(([name, form]): Reference => [
-      form ? form.modal : undefined,
-      () => locate(["forms", name, "modal"]),
-    ]),
-  );
-  return unknownNames(Object.keys(network.modals), [...ofLayouts, ...ofForms], {
+  const ofLayouts = ["enquiryModal", "popups.scroll.modal", "popups.exitIntent.modal"].map((key) => `layouts.*.${key}`);
+  const named = [
+    ...referencesAt(network, locateNetwork, ofLayouts),
+    ...sites.flatMap(({ config, locate }) => referencesAt(config.forms, locate, ["forms.*.modal"])),
+  ];
+  return unknownNames(Object.keys(network.modals), named, {
     code: "unknown-modal",
     message: (name) => `There is no modal \`${name}\``,
   });
@@ -56,59 +47,51 @@ export const groupsExist: Rule = ({ network, countries }) => {
 };
 
 /** Pages that a country omits, renames or refers to exist. */
-export const sharedPagesExist: Rule = ({ network, countries }) =>
-  countries.map(({ config, locate }) =>
-    Object.entries(config.groups).map(([group, own]) => {
-      const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
-      const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
-      const place = (path: PropertyKey[], key?: boolean) => () => locate(["groups", group, ...path], key);
-      const ofShared = [
-        ...own.omit.map((name, index): Reference => [name, place(["omit", index])]),
-        ...Object.keys(own.slugs).map((name): Reference => [name, place(["slugs", name], true)]),
-      ];
-      const ofAll = own.add.map(({ after }, index): Reference => [after, place(["add", index, "after"])]);
-      return [
-        unknownNames(shared, ofShared, words),
-        unknownNames([...shared, ...own.add.map(({ slug }) => slug)], ofAll, words),
-      ];
-    }),
-  );
+export const sharedPagesExist = forEachCountry(({ config, locate }, { network }) =>
+  Object.entries(config.groups).map(([group, own]) => {
+    const words = { code: "unknown-page" as const, message: (name: string) => `There is no page \`${name}\`` };
+    const shared = (network.groups[group]?.pages ?? []).map(({ slug }) => slug);
+    const all = [...shared, ...own.add.map(({ slug }) => slug)];
+    const locateIn: typeof locate = (path, key) => locate(["groups", group, ...path], key);
+    const renamed = Object.keys(own.slugs).map((name): Reference => [name, () => locateIn(["slugs", name], true)]);
+    return [
+      unknownNames(shared, [...referencesAt(own, locateIn, ["omit.*"]), ...renamed], words),
+      unknownNames(all, referencesAt(own, locateIn, ["add.*.after"]), words),
+    ];
+  }),
+);
 
 /**
  * Countries have all required groups and those that inherited menus and footers list. One problem per group; none for a
  * group whose name is misspelt, which `groupsExist` reports.
  */
-export const groupsAreKept: Rule = (config) =>
-  config.countries.map((site) => {
-    const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
-    return droppedGroups(config, site)
-      .filter(({ group, isRequiredKey }) => !isRequiredKey && suggest(group, unknown) === undefined)
-      .map((dropped) => droppedGroup(config, site, dropped));
-  });
+export const groupsAreKept = forEachCountry((site, config) => {
+  const unknown = Object.keys(site.config.groups).filter((name) => !Object.hasOwn(config.network.groups, name));
+  return droppedGroups(config, site)
+    .filter((group) => !isRequiredKey(config, group) && suggest(group, unknown) === undefined)
+    .map((group) => droppedGroup(config, site, group));
+});
 
-function droppedGroup(config: Config, site: SiteConfig, { group, required }: DroppedGroup): Problem {
-  const { network, locateNetwork } = config;
-  const lines = `${group}: ${(network.groups[group]?.pages.length ?? 0) > 0 ? "{ shared: true }" : "{}"}`;
-  const pages = required.flatMap((index) => network.required[index]?.page ?? []);
+function droppedGroup(config: Config, site: SiteConfig, group: string): Problem {
+  const lines = `${group}: ${(config.network.groups[group]?.pages.length ?? 0) > 0 ? "{ shared: true }" : "{}"}`;
+  const required = guardsOf(config, "required", "page").filter(({ target }) => target.startsWith(`${group}/`));
   const [first] = required;
+  const pages = required.map(({ target }) => target);
   const other = config.countries.find((country) => Object.hasOwn(country.config.groups, group));
   const as = other?.locate(["groups", group], true);
   const copies = pages
     .filter((page) => !existsSync(join(config.root, copyOfPage(site.key, page))))
     .map((page) => {
-      const file = findReusableCopy(config, site.key, page);
-      return file === undefined
-        ? `write ${copyOfPage(site.key, page)}`
-        : `copy ${file} to ${copyOfPage(site.key, page)}`;
+      const [from, to] = [findReusableCopy(config, site.key, page), copyOfPage(site.key, page)];
+      return from === undefined ? `write ${to}` : `copy ${from} to ${to}`;
     });
   const edit = addGroup(site, lines);
   return {
-    code: first === undefined ? "unknown-group" : "required-page",
+    code: first ? "required-page" : "unknown-group",
     message: `${site.config.name} has no group \`${group}\``,
-    why:
-      first === undefined
-        ? "The inherited menu or footer links to the group."
-        : `These pages of the group are required: ${pages.join(", ")}. ${becauseOf(locateNetwork(["required", first, "page"]), "required", network.required[first]?.why)}`,
+    why: first
+      ? `These pages of the group are required: ${pages.join(", ")}. ${first.why()}`
+      : "The inherited menu or footer links to the group.",
     hint: [`Write \`${lines}\` below \`groups\` of ${site.file}${as ? `, as in ${as.file}:${as.line}` : ""}`, ...copies]
       .join("; ")
       .concat("."),

@@ -6,12 +6,11 @@ import { didYouMean } from "../../core/problems/suggest.ts";
 import type { NavigationEntry } from "../schema/country/navigation.ts";
 import { indexRoutes, listRoutes } from "../routes/routes.ts";
 import { droppedGroups, brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
-import type { Rule } from "../../model/config.ts";
+import type { Config, Rule, SiteConfig } from "../../model/config.ts";
+import { textsAt } from "../yaml/yamlFile.ts";
 
 /** Path segments below a home that the build uses. */
 const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
-
-const SEARCH = "search";
 
 /** Each page has its own path, and none that the build uses. */
 export const routesAreUnique: Rule = (config) =>
@@ -21,7 +20,7 @@ export const routesAreUnique: Rule = (config) =>
       const first = seen.get(path);
       if (first === undefined) seen.set(path, from.map(String).join("."));
       const folder = path.slice(site.key.length + 2).split("/")[0] ?? "";
-      const isSearch = site.config.search && folder === SEARCH;
+      const isSearch = site.config.search && folder === "search";
       const reserved = isSearch ? "the site search" : RESERVED_SEGMENTS.includes(folder) && "files of the build";
       if (first === undefined && !reserved) return undefined;
       return {
@@ -78,67 +77,58 @@ export const pairsAreUnique: Rule = (config) =>
 
 /** Menus and footers link to existing pages and groups. Lists of posts are checked later. */
 export const navigationLeadsToPages: Rule = (config) =>
-  oncePerPlace(
-    config.sites.flatMap((site) => {
-      const routes = listRoutes(config, site);
-      const index = indexRoutes(routes);
-      const groups = Object.keys(site.config.groups);
-      // `groupsAreKept` reports these once.
-      const dropped = new Set(droppedGroups(config, site).map(({ group }) => group));
-      const checkGroup = (group: string | undefined, path: PropertyKey[]): Found =>
-        group !== undefined &&
-        !groups.includes(group) &&
-        !dropped.has(group) && {
-          code: "unknown-group",
-          message: `${site.config.name} has no group \`${group}\``,
-          why: "Menus, footers and services can only list groups of the country.",
-          hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
-          place: site.locate(path),
-        };
-      const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Found => {
-        if ("group" in entry) {
-          const isUnlisted = config.network.groups[entry.group]?.index === false;
-          if (!isUnlisted || !groups.includes(entry.group)) return checkGroup(entry.group, [...path, "group"]);
-          return {
-            code: "broken-link",
-            message: `The group \`${entry.group}\` has no index page to link to`,
-            why: "Its `index` is false in network.yaml.",
-            hint: "Link to its pages one by one, with `title` and `to`.",
-            place: site.locate([...path, "group"]),
-          };
-        }
-        const children = entry.children ?? [];
-        if (level === 3 && children.length > 0)
-          return {
-            code: "invalid-value",
-            message: "The menu is deeper than three levels",
-            hint: "Move these entries one level up.",
-            place: site.locate([...path, "children"], true),
-          };
-        return children.map((child, number) => checkEntry(child, [...path, "children", number], level + 1));
+  oncePerPlace(config.sites.flatMap((site) => problemsIn(wrongLinks(config, site))));
+
+function wrongLinks(config: Config, site: SiteConfig): Found {
+  const routes = listRoutes(config, site);
+  const index = indexRoutes(routes);
+  const groups = Object.keys(site.config.groups);
+  // `groupsAreKept` reports these once.
+  const dropped = new Set(droppedGroups(config, site));
+  const checkGroup = (group: string, path: PropertyKey[]): Found =>
+    !groups.includes(group) &&
+    !dropped.has(group) && {
+      code: "unknown-group",
+      message: `${site.config.name} has no group \`${group}\``,
+      why: "Menus, footers and services can only list groups of the country.",
+      hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
+      place: site.locate(path),
+    };
+  const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Found => {
+    if ("group" in entry) {
+      const isUnlisted = config.network.groups[entry.group]?.index === false;
+      if (!isUnlisted || !groups.includes(entry.group)) return checkGroup(entry.group, [...path, "group"]);
+      return {
+        code: "broken-link",
+        message: `The group \`${entry.group}\` has no index page to link to`,
+        why: "Its `index` is false in network.yaml.",
+        hint: "Link to its pages one by one, with `title` and `to`.",
+        place: site.locate([...path, "group"]),
       };
-      const { navigation = [], footer = [], store } = site.config;
-      const isBroken = ({ to, path }: { to: string; path: readonly PropertyKey[] }) =>
-        isSitePath(to) &&
-        !isInherited(site, path) &&
-        !index.find(site.key, to) &&
-        listedGroup(config, to) === undefined;
-      return problemsIn([
-        navigation.map((entry, number) => checkEntry(entry, ["navigation", number], 1)),
-        footer.map(({ group }, number) => checkGroup(group, ["footer", number, "group"])),
-        Object.entries(store?.footerMenus ?? {}).map(([name, { group }]) =>
-          checkGroup(group, ["store", "footerMenus", name, "group"]),
-        ),
-        (["parkingServices", "storageServices"] as const).map((key) =>
-          (store?.[key] ?? []).map((group, number) => checkGroup(group, ["store", key, number])),
-        ),
-        firstProblems(navigationLinks(site).filter(isBroken), ({ to, path }) => ({
-          ...brokenLink(config, site, to, routes),
-          place: site.locate(path),
-        })),
-      ]);
-    }),
-  );
+    }
+    const children = entry.children ?? [];
+    if (level === 3 && children.length > 0)
+      return {
+        code: "invalid-value",
+        message: "The menu is deeper than three levels",
+        hint: "Move these entries one level up.",
+        place: site.locate([...path, "children"], true),
+      };
+    return children.map((child, number) => checkEntry(child, [...path, "children", number], level + 1));
+  };
+  const { navigation = [] } = site.config;
+  const isBroken = ({ to, path }: { to: string; path: readonly PropertyKey[] }) =>
+    isSitePath(to) && !isInherited(site, path) && !index.find(site.key, to) && listedGroup(config, to) === undefined;
+  const listed = ["footer.*.group", "store.footerMenus.*.group", "store.parkingServices.*", "store.storageServices.*"];
+  return [
+    navigation.map((entry, number) => checkEntry(entry, ["navigation", number], 1)),
+    textsAt(site.config, listed).map(({ text, path }) => checkGroup(text, path)),
+    firstProblems(navigationLinks(site).filter(isBroken), ({ to, path }) => ({
+      ...brokenLink(config, site, to, routes),
+      place: site.locate(path),
+    })),
+  ];
+}
 
 /** Merges problems of inherited settings into one, with the message of the first country. */
 function oncePerPlace(problems: readonly Problem[]): Found {

@@ -107,15 +107,13 @@ export const consentFitsTheLaw = forEachCountry(({ config, locate }) => {
       hint: "Remove `consent.model`, or write `opt-in`. A provider that stores nothing in the browser can have `needsConsent: false`; that decision is yours.",
       place: locate(["consent", "model"]),
     };
-  return (
-    campaign &&
-    !campaign.needsConsent && {
-      ...at,
-      message: `${config.name} stores campaign parameters in browsers before visitors agree`,
-      hint: "Remove `needsConsent`. Until visitors agree, forms then send the parameters of their own page's address.",
-      place: locate(["analytics", "campaign", "needsConsent"]),
-    }
-  );
+  if (!campaign || campaign.needsConsent) return undefined;
+  return {
+    ...at,
+    message: `${config.name} stores campaign parameters in browsers before visitors agree`,
+    hint: "Remove `needsConsent`. Until visitors agree, forms then send the parameters of their own page's address.",
+    place: locate(["analytics", "campaign", "needsConsent"]),
+  };
 });
 
 /** Warns about campaign parameters that no form sends. */

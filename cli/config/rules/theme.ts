@@ -1,9 +1,10 @@
 import { type ColourName, decisionOf, themeColours, type ThemeKey, contrast, toHex, toOklch } from "../themeColours.ts";
 import type { Problem } from "../../core/problems/problem.ts";
-import type { SiteConfig, Rule } from "../../model/config.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { ThemeConfig } from "../schema/country/theme.ts";
-import { type Reference, unknownNames } from "./unknownNames.ts";
+import { referencesAt, unknownNames } from "./unknownNames.ts";
+import { forEachCountry } from "./forms/forEachForm.ts";
 
 /** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {
@@ -44,11 +45,7 @@ export const PAIRINGS: readonly Pairing[] = [
   ...shape("field-line", ["card", "paper", "paper-2"], "borders of form fields"),
 ];
 
-interface Failure extends Pairing {
-  measured: number;
-  /** The configured colour to change. */
-  key: ThemeKey;
-}
+type Failure = Pairing & { measured: number };
 
 /** Of two configured colours, the later one in this order is to be changed; others derive from the earlier ones. */
 const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "accent", "accentInk", "success", "error"];
@@ -57,32 +54,28 @@ const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "acc
  * Colours that pages combine have enough contrast. Reports the worst combination of each configured colour, and checks
  * the next colours as if it were fixed.
  */
-export const coloursAreReadable: Rule = ({ countries }) =>
-  countries.map((site) => {
-    let theme = site.config.theme;
-    return ORDER.map((key) => {
-      const [worst] = failures(theme, key).sort((a, b) => a.measured / a.ratio - b.measured / b.ratio);
-      if (!worst) return undefined;
-      const better = nearest(theme, key);
-      if (better) theme = { ...theme, [key]: better };
-      return explain(site, worst, better);
-    });
+export const coloursAreReadable = forEachCountry((site) => {
+  let theme = site.config.theme;
+  return ORDER.map((key) => {
+    const [worst] = failures(theme, key).sort((a, b) => a.measured / a.ratio - b.measured / b.ratio);
+    if (!worst) return undefined;
+    const better = nearest(theme, key);
+    if (better) theme = { ...theme, [key]: better };
+    return explain(site, key, worst, better);
   });
+});
 
 /** The windows of the hero link to the country's own pages and groups. */
-export const artLeadsToPages: Rule = (config) =>
-  config.countries.map((site) => {
-    const { art = [] } = site.config.theme;
-    const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
-    const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
-    const named = art.map((name, index): Reference => [name, () => site.locate(["theme", "art", index])]);
-    return unknownNames(known, named, {
-      code: "unknown-page",
-      message: (name) => `There is no page or group \`${name}\``,
-      why: "A window of the home page's hero links to it.",
-      ifNone: "",
-    });
+export const artLeadsToPages = forEachCountry((site, config) => {
+  const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
+  const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
+  return unknownNames(known, referencesAt(site.config, site.locate, ["theme.art.*"]), {
+    code: "unknown-page",
+    message: (name) => `There is no page or group \`${name}\``,
+    why: "A window of the home page's hero links to it.",
+    ifNone: "",
   });
+});
 
 /** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
@@ -92,7 +85,7 @@ function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
     const decisions = [decisionOf(foreground, theme), decisionOf(background, theme)];
     const atFault = ORDER.findLast((decision) => theme[decision] !== undefined && decisions.includes(decision));
     const measured = contrast(colours[foreground], colours[background]);
-    return atFault === key && measured < ratio ? { ...pairing, measured, key } : [];
+    return atFault === key && measured < ratio ? { ...pairing, measured } : [];
   });
 }
 
@@ -109,7 +102,7 @@ function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
   return undefined;
 }
 
-function explain(site: SiteConfig, { key, where, measured, ratio }: Failure, better: string | undefined): Problem {
+function explain(site: SiteConfig, key: ThemeKey, { where, measured, ratio }: Failure, better?: string): Problem {
   return {
     code: "low-contrast",
     message: `\`theme.${key}\` gives ${where} a contrast of ${floor(measured)}; the minimum is ${ratio}`,

@@ -1,11 +1,18 @@
 import { type Place, type Problem, firstProblems } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { textsAt } from "../yaml/yamlFile.ts";
 
 /** A name that settings refer to; undefined if they name nothing there. */
 export type Reference = [name: string | undefined, place: () => Place];
 
-interface Words extends Pick<Problem, "code" | "why"> {
+/** The names at paths of settings. */
+export const referencesAt = (settings: unknown, locate: SiteConfig["locate"], paths: readonly string[]): Reference[] =>
+  textsAt(settings, paths).map(({ text, path }) => [text, () => locate(path)]);
+
+interface Words extends Pick<Problem, "code"> {
   message(name: string): string;
+  why?: string | ((name: string) => string);
   /** The hint if nothing is known. */
   ifNone?: string;
 }
@@ -17,14 +24,12 @@ export function unknownNames(
   { code, message, why, ifNone = "None is defined. Define it, or remove this." }: Words,
 ): Problem[] {
   const names = new Set(known);
-  return firstProblems(
-    references.flatMap(([name, place]) => (name === undefined || names.has(name) ? [] : { name, place })),
-    ({ name, place }) => ({
-      code,
-      message: message(name),
-      why,
-      hint: didYouMean(name, names) || ifNone,
-      place: place(),
-    }),
-  );
+  const unknown = references.flatMap(([name, place]) => (name === undefined || names.has(name) ? [] : { name, place }));
+  return firstProblems(unknown, ({ name, place }) => ({
+    code,
+    message: message(name),
+    why: typeof why === "function" ? why(name) : why,
+    hint: didYouMean(name, names) || ifNone,
+    place: place(),
+  }));
 }

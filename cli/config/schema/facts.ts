@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Day } from "./values/day.ts";
-import { CurrencyCode, LanguageTag, Slug, Text, optional, map } from "./values/primitives.ts";
+import { map, optional, optionalMap, report, someOf } from "./values/builders.ts";
+import { CurrencyCode, LanguageTag, Slug, Text } from "./values/primitives.ts";
 import { HttpUrl } from "./values/addresses.ts";
 
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);
@@ -20,18 +21,16 @@ const Fact = map({
   currency: CurrencyCode.optional().describe("Currency of an amount, ISO 4217."),
   unit: z.enum(UNITS).optional().describe("Unit of a number that is not an amount of money."),
   per: z.enum(PERIODS).optional().describe("The period that the value applies to, such as the year of an amount."),
-  rate: map({
+  rate: optionalMap({
     from: CurrencyCode.describe("The currency to convert from."),
     to: CurrencyCode.describe("The currency to convert to; the value is in this currency."),
-  })
-    .optional()
-    .describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
+  }).describe("Makes the fact an exchange rate: one unit of `from` is worth `value` units of `to`."),
   appliesTo: map({
     destination: Slug.optional().describe("The place that the fact is about."),
-    readers: optional(z.array(Slug).min(1)).describe(
+    readers: optional(someOf(Slug)).describe(
       "Keys of the countries whose readers the fact is for. Citing it on another country's page is a mistake.",
     ),
-    level: z.array(Slug).min(1).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
+    level: someOf(Slug).optional().describe("Levels that the fact is about: `bachelor`, `master` …"),
   })
     .default({})
     .describe("What the fact is about."),
@@ -48,24 +47,23 @@ const Fact = map({
   note: Text.optional().describe("A note for the people who maintain the facts. Visitors don't see it."),
 })
   .superRefine((fact, context) => {
-    const report = (path: string[], message: string, hint: string) =>
-      context.addIssue({ code: "custom", path, message, params: { hint } });
+    const found = (path: string[], message: string, hint: string) => report(context, path, message, { hint });
     const isNumber = typeof fact.value === "number" || Array.isArray(fact.value);
     if ((fact.checked === undefined) === (fact.unconfirmed === undefined))
-      report(
+      found(
         fact.checked === undefined ? [] : ["unconfirmed"],
         "A fact needs either `checked` or `unconfirmed`",
         "Write the day on which you compared it with its source as `checked`, or `unconfirmed: true`.",
       );
     if (!isNumber && (fact.currency ?? fact.unit))
-      report(["value"], "Only a number has a currency or a unit", "Write a number, or remove the currency or unit.");
-    if (fact.currency && fact.unit) report(["unit"], "Money has no unit", "Remove `unit` or `currency`.");
+      found(["value"], "Only a number has a currency or a unit", "Write a number, or remove the currency or unit.");
+    if (fact.currency && fact.unit) found(["unit"], "Money has no unit", "Remove `unit` or `currency`.");
     if (fact.rate && typeof fact.value !== "number")
-      report(["value"], "An exchange rate must be a number", "Write one number.");
+      found(["value"], "An exchange rate must be a number", "Write one number.");
     if (fact.checked !== undefined && fact.expires <= fact.checked)
-      report(["expires"], "The fact expires before it was checked", "Write a later day as `expires`.");
+      found(["expires"], "The fact expires before it was checked", "Write a later day as `expires`.");
     if (Array.isArray(fact.value) && fact.value[0] >= fact.value[1])
-      report(["value"], "The range ends before it begins", "Write the smaller number first.");
+      found(["value"], "The range ends before it begins", "Write the smaller number first.");
   })
   .describe("A figure or rule, by its id: lower-case words joined by full stops or hyphens, `au.parcel.fee`.");
 export type FactConfig = z.output<typeof Fact>;
@@ -73,22 +71,19 @@ export type FactConfig = z.output<typeof Fact>;
 /** Prefix of ids of facts that come from a country's settings: `{{fact:site.phone}}`. */
 export const SITE_PREFIX = "site.";
 
+const FactId = z
+  .string()
+  .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
+    error: "The key is not a valid fact id",
+    params: { hint: "Write lower-case words joined by full stops or hyphens: `au.parcel.fee`." },
+  })
+  .refine((id) => !id.startsWith(SITE_PREFIX), {
+    error: "Fact ids that begin with `site.` are reserved for country settings",
+    params: { hint: "Begin the id with another word. `site.phone` and similar ids are values of each country's file." },
+  });
+
 /** `countries/facts.yaml`: facts by id. */
-export const Facts = z.record(
-  z
-    .string()
-    .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
-      error: "The key is not a valid fact id",
-      params: { hint: "Write lower-case words joined by full stops or hyphens: `au.parcel.fee`." },
-    })
-    .refine((id) => !id.startsWith(SITE_PREFIX), {
-      error: "Fact ids that begin with `site.` are reserved for country settings",
-      params: {
-        hint: "Begin the id with another word. `site.phone` and similar ids are values of each country's file.",
-      },
-    }),
-  Fact,
-);
+export const Facts = z.record(FactId, Fact);
 export type FactsConfig = z.output<typeof Facts>;
 
 const isHomePage = (url: string): boolean => URL.canParse(url) && new URL(url).pathname === "/" && !url.includes("?");

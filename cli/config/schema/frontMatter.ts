@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
 import { Day, datedText, Afterwards, Instant } from "./values/day.ts";
-import { type OwnKinds, copyTemplateSchema } from "./ownKinds.ts";
+import { type OwnKinds, templateSchema } from "./ownKinds.ts";
 import { PictureRef } from "./values/picture.ts";
-import { listOf, Text, flag, optional, map } from "./values/primitives.ts";
+import { flag, listOf, map, optional, restricted, withDefault } from "./values/builders.ts";
+import { Text } from "./values/primitives.ts";
 import { HttpUrl, SitePath } from "./values/addresses.ts";
 import { sectionsSchema } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
@@ -58,6 +60,14 @@ const Metadata = map({
   twitter_image: HttpUrl.optional().describe("Image of X cards, as an absolute URL."),
 });
 
+const Alias = restricted(SitePath, (path) => !path.endsWith("*"), {
+  error: "An alias must be a single path",
+  code: "invalid-url",
+  hint: "Write patterns with `*` as `redirects` in the country's file.",
+});
+
+const SourceHash = z.string({ error: "Put the hash in quotation marks: YAML may read it as a number." });
+
 const frontMatterSchema = (kinds: OwnKinds) =>
   map({
     title: Text.describe("Title of the page, without the organisation's name."),
@@ -83,26 +93,17 @@ const frontMatterSchema = (kinds: OwnKinds) =>
     updated: Day.optional().describe("Day on which a post was last changed, if readers should see it."),
     author: Text.optional().describe("Author of a post, if that is a person. Default: the organisation."),
     category: z.string().optional().describe("Category of a post, by its key in network.yaml."),
-    aliases: z
-      .array(
-        SitePath.refine((path) => !path.endsWith("*"), {
-          error: "An alias must be a single path",
-          params: { code: "invalid-url", hint: "Write patterns with `*` as `redirects` in the country's file." },
-        }),
-      )
-      .default([])
-      .describe("Former paths of the page, from the country's home. They are redirected to the page."),
+    aliases: withDefault(z.array(Alias), []).describe(
+      "Former paths of the page, from the country's home. They are redirected to the page.",
+    ),
     picture: PictureRef.omit({ caption: true })
       .optional()
       .describe("Picture of the banner and of link previews. It replaces the drawing."),
     extends: flag("Inserts this copy into the shared page of the same name, at its line <!-- own -->."),
-    sourceHash: z
-      .string({ error: "Put the hash in quotation marks: YAML may read it as a number." })
-      .optional()
-      .describe(
-        "In a translation: hash of the source page, as printed by `sitegen status`. In a country's own copy: hash of the shared copy that it replaces, as printed by `sitegen matrix`. If the hash differs, the copy is out of date.",
-      ),
-    template: optional(copyTemplateSchema(kinds)).describe(
+    sourceHash: SourceHash.optional().describe(
+      "In a translation: hash of the source page, as printed by `sitegen status`. In a country's own copy: hash of the shared copy that it replaces, as printed by `sitegen matrix`. If the hash differs, the copy is out of date.",
+    ),
+    template: optional(templateSchema(COPY_TEMPLATES, kinds)).describe(
       "Page template, if it differs from the one in the country's file or the group.",
     ),
     form: z.string().optional().describe("Name of the page's form under `forms`, if it differs from the layout's."),

@@ -21,7 +21,6 @@ export function followed(schema: Schema, root: Schema): Schema {
 export const itemOf = ({ items }: Schema): Schema | undefined =>
   typeof items === "object" && !Array.isArray(items) ? items : undefined;
 
-/** The alternatives of a schema. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
   [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
 
@@ -46,21 +45,15 @@ export interface SchemaKey {
 export const ANY_NAME = "<name>";
 
 /** The keys of a map, read from its JSON Schema. Recursion is followed once. */
-export const keysOf = (schema: Schema): SchemaKey[] => inside(schema, { root: schema, open: [] });
+export const keysOf = (schema: Schema): SchemaKey[] => inside(schema, schema, []);
 
-interface Resolver {
-  /** The schema that contains `$defs`. */
-  root: Schema;
-  /** References that are being resolved. */
-  open: readonly string[];
-}
-
-const keyOf = (name: string, written: Schema, byDefault: string, resolver: Resolver): SchemaKey => ({
+/** @param open References that are being resolved. */
+const keyOf = (name: string, written: Schema, byDefault: string, root: Schema, open: readonly string[]): SchemaKey => ({
   name,
   description: written.description ?? "",
-  values: valuesOf(written, resolver.root),
+  values: valuesOf(written, root),
   default: byDefault,
-  inside: inside(written, resolver),
+  inside: inside(written, root, open),
 });
 
 /** An empty default means required: the schema rejects it with a hint of its own. */
@@ -72,32 +65,30 @@ function defaultOf({ default: value }: Schema, isRequired: boolean): string {
 const code = (value: unknown): string => `\`${String(value)}\``;
 
 /** The keys of a map, or of the maps in a list. */
-function inside(schema: Schema, resolver: Resolver): SchemaKey[] {
-  const { root, open } = resolver;
+function inside(schema: Schema, root: Schema, open: readonly string[]): SchemaKey[] {
   const { $ref, properties = {}, required = [], additionalProperties: each } = schema;
-  if ($ref !== undefined)
-    return open.includes($ref) ? [] : inside(followed(schema, root), { root, open: [...open, $ref] });
+  if ($ref !== undefined) return open.includes($ref) ? [] : inside(followed(schema, root), root, [...open, $ref]);
   const item = itemOf(schema);
-  if (item) return inside(item, resolver);
+  if (item) return inside(item, root, open);
   const variants = variantsOf(schema);
-  if (variants.length > 0) return insideVariants(variants, resolver);
+  if (variants.length > 0) return insideVariants(variants, root, open);
   const keys = Object.entries(properties).flatMap(([name, written]) =>
-    typeof written === "boolean" ? [] : keyOf(name, written, defaultOf(written, required.includes(name)), resolver),
+    typeof written === "boolean" ? [] : keyOf(name, written, defaultOf(written, required.includes(name)), root, open),
   );
-  const chosen = typeof each === "object" ? [keyOf(ANY_NAME, each, "none", resolver)] : [];
+  const chosen = typeof each === "object" ? [keyOf(ANY_NAME, each, "none", root, open)] : [];
   return [...keys, ...chosen.filter((key) => key.inside.length > 0)];
 }
 
 /** Keys of alternative maps: separately if they have a `type`, else merged. */
-function insideVariants(variants: readonly Schema[], resolver: Resolver): SchemaKey[] {
+function insideVariants(variants: readonly Schema[], root: Schema, open: readonly string[]): SchemaKey[] {
   if (variants.every((variant) => typeOf(variant) !== undefined))
     return variants.map((variant) => {
-      const key = keyOf(`type: ${typeOf(variant)}`, variant, "none", resolver);
+      const key = keyOf(`type: ${typeOf(variant)}`, variant, "none", root, open);
       return { ...key, inside: key.inside.filter(({ name }) => name !== "type") };
     });
   const all = new Map<string, SchemaKey>();
   for (const variant of variants)
-    for (const key of inside(variant, resolver)) {
+    for (const key of inside(variant, root, open)) {
       const isOnly = variants.some((other) => other !== variant && !(key.name in (other.properties ?? {})));
       const byDefault = key.default === "required" && isOnly ? "none" : key.default;
       if (!all.has(key.name)) all.set(key.name, { ...key, default: byDefault });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Client } from "../../../runtime/site/parts.ts";
 import { commonKeys, Action, Markdown } from "./sections/section.ts";
-import { COPY_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from "../../../runtime/site/page.ts";
+import type { TemplateName } from "../../../runtime/site/page.ts";
 import { PictureRef } from "./values/picture.ts";
 import { CountryCode } from "./values/primitives.ts";
 import { isMap } from "../yaml/yamlFile.ts";
@@ -121,10 +121,14 @@ export function ownKind(name: string, written: z.ZodObject, client?: Client): Ow
     .describe(description);
   const schema = keys.transform(({ type: _, ...checked }, { issues }): OwnSectionConfig => {
     if (client) issues.push(...notJson(checked).map(([path, what]) => jsonIssue(name, path, what)));
-    const { id, heading, summary, ground, ...values } = checked as Partial<CommonKeys>;
-    return { type: "own", kind: name, id, heading, summary, ground: ground ?? "paper", values };
+    return ownSection(name, checked);
   });
   return { schema, keys, client };
+}
+
+function ownSection(kind: string, checked: Partial<CommonKeys>): OwnSectionConfig {
+  const { id, heading, summary, ground = "paper", ...values } = checked;
+  return { type: "own", kind, id, heading, summary, ground, values };
 }
 
 const jsonIssue = (name: string, path: PropertyKey[], what: string): z.core.$ZodRawIssue => ({
@@ -142,17 +146,9 @@ const jsonIssue = (name: string, path: PropertyKey[], what: string): z.core.$Zod
 /** The kind of an own section with an invalid schema. It accepts everything, so that other problems are found. */
 export function brokenKind(name: string): OwnKind {
   const keys = z.looseObject({ type: z.literal(name), ...commonKeys });
-  const schema = keys.transform(({ id, heading, summary, ground }): OwnSectionConfig => {
-    return { type: "own", kind: name, id, heading, summary, ground, values: {} };
-  });
-  return { schema, keys };
+  return { schema: keys.transform((checked) => ({ ...ownSection(name, checked), values: {} })), keys };
 }
 
-const templateOf = (shipped: readonly string[], { templates }: OwnKinds): z.ZodType<TemplateName> =>
+/** Name of a page template, of these shipped ones or of the project. */
+export const templateSchema = (shipped: readonly string[], { templates }: OwnKinds): z.ZodType<TemplateName> =>
   z.enum([...shipped, ...templates]) as unknown as z.ZodType<TemplateName>;
-
-/** Name of a page template, shipped or of the project. */
-export const templateSchema = (kinds: OwnKinds): z.ZodType<TemplateName> => templateOf(TEMPLATE_NAMES, kinds);
-
-/** Name of a template that only needs copy. */
-export const copyTemplateSchema = (kinds: OwnKinds): z.ZodType<TemplateName> => templateOf(COPY_TEMPLATES, kinds);

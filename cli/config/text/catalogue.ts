@@ -1,11 +1,5 @@
-import {
-  firstProblems,
-  startOf,
-  type Found,
-  type Mistake,
-  type Place,
-  type Problem,
-} from "../../core/problems/problem.ts";
+import { firstProblems, startOf } from "../../core/problems/problem.ts";
+import type { Found, Mistake, Place, Problem } from "../../core/problems/problem.ts";
 import { locate } from "../yaml/locate.ts";
 import { parseYaml } from "../yaml/parseYaml.ts";
 import type { Source } from "../yaml/readSources.ts";

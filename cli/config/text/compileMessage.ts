@@ -2,19 +2,19 @@ import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messagefor
 import type { Text, TextPart } from "../../../runtime/site/text.ts";
 import { mapValues } from "../../core/lookups.ts";
 
-/** Kind of argument: a value, a number that selects a plural form, or a tag. */
-type ArgumentKind = "value" | "number" | "tag";
+/** Arguments by name: values, numbers that select plural forms, and tags. */
+type Takes = Record<string, "value" | "number" | "tag">;
 
 export interface Message {
   text: Text;
-  takes: Readonly<Record<string, ArgumentKind>>;
+  takes: Readonly<Takes>;
 }
 
 /** Compiles a message of ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
 export function compileMessage(source: string): Message | { mistake: string } {
   // Most texts have no syntax; parsing all of them would take a thirtieth of a small build's time.
   if (!/[{}<']/.test(source)) return { text: source, takes: {} };
-  const takes: Record<string, ArgumentKind> = {};
+  const takes: Takes = {};
   try {
     return { text: compileParts(parse(source, { shouldParseSkeletons: false }), takes), takes };
   } catch (error) {
@@ -37,19 +37,12 @@ const MISTAKES: Record<string, string> = {
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: "a quotation mark is not closed",
 };
 
-/** Built-in tags for styling, which are no arguments. */
-const OWN_TAGS = new Set(["lower"]);
-
-function compileParts(
-  elements: readonly MessageFormatElement[],
-  takes: Record<string, ArgumentKind>,
-  count = "",
-): Text {
+function compileParts(elements: readonly MessageFormatElement[], takes: Takes, count = ""): Text {
   const parts = elements.map((element) => compilePart(element, takes, count));
   return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
 }
 
-function compilePart(element: MessageFormatElement, takes: Record<string, ArgumentKind>, count: string): TextPart {
+function compilePart(element: MessageFormatElement, takes: Takes, count: string): TextPart {
   const options = (of: Record<string, { value: MessageFormatElement[] }>, name: string) =>
     mapValues(of, ({ value }) => compileParts(value, takes, name));
   switch (element.type) {
@@ -76,7 +69,8 @@ function compilePart(element: MessageFormatElement, takes: Record<string, Argume
       takes[element.value] ??= "value";
       return { select: element.value, of: options(element.options, count) };
     case TYPE.tag:
-      if (!OWN_TAGS.has(element.value)) takes[element.value] = "tag";
+      // `<lower>` is built in, and no argument.
+      if (element.value !== "lower") takes[element.value] = "tag";
       return { tag: element.value, of: compileParts(element.children, takes, count) };
     default:
       throw new SyntaxError("dates and times are formatted before they are inserted: write `{name}` alone");

@@ -1,12 +1,6 @@
 import type { Texts } from "../../../runtime/site/text.ts";
-import {
-  type Found,
-  type Place,
-  type Problem,
-  firstProblems,
-  problemsIn,
-  startOf,
-} from "../../core/problems/problem.ts";
+import { firstProblems, problemsIn, startOf } from "../../core/problems/problem.ts";
+import type { Found, Place, Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 import { memoize } from "../../core/lookups.ts";
@@ -14,7 +8,6 @@ import { languageChain } from "../files/countryFiles.ts";
 import { readCatalogue, type Catalogue, checkCatalogue, isUntranslated, shippedMessages } from "./catalogue.ts";
 import { TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
-/** A site that shows texts. */
 interface Reader {
   country: string;
   /** Locale: `hi-IN`. */
@@ -22,6 +15,8 @@ interface Reader {
   /** Source location of the language setting. */
   place(): Place;
 }
+
+type Messages = Catalogue["messages"];
 
 /** Texts of sites by `textsKey`. */
 export type SiteTexts = Readonly<Record<string, Texts>>;
@@ -59,7 +54,7 @@ export function loadTexts(
     // English replaces missing texts, so that other problems are found in the same run.
     texts[id] = Object.fromEntries([...reference, ...messages].map(([key, { text }]) => [key, text]));
     if (!files.some(({ broken }) => broken))
-      problems.push(...problemsIn(findMissing(reader, chain, messages, reference, files[0])));
+      problems.push(...problemsIn(findMissing(reader, messages, reference, files[0]?.file)));
   }
   // Invalid countries may have further languages.
   if (broken.length === 0) problems.push(...findUnused(own, readers));
@@ -70,16 +65,11 @@ export function loadTexts(
 export const textsKey = ({ country, language }: Pick<Reader, "country" | "language">, hasOwn: boolean): string =>
   hasOwn ? `${language} ${country}` : language;
 
-function findMissing(
-  { language, place }: Reader,
-  [general = language]: readonly string[],
-  messages: Catalogue["messages"],
-  reference: Catalogue["messages"],
-  file: { catalogue: Catalogue } | undefined,
-): Found {
+function findMissing({ language, place }: Reader, messages: Messages, reference: Messages, file?: string): Found {
+  const [general = language] = languageChain(language);
   const missing = [...reference.keys()].filter((key) => !messages.has(key));
   if (missing.length === 0) return undefined;
-  const target = file?.catalogue.file ?? `${TEXT_FOLDER}/${general}.yaml`;
+  const target = file ?? `${TEXT_FOLDER}/${general}.yaml`;
   return {
     code: "missing-text",
     message:
@@ -92,11 +82,7 @@ function findMissing(
   };
 }
 
-function findEnglish(
-  { file, language }: TextSource,
-  { messages, locate }: Catalogue,
-  reference: Catalogue["messages"],
-): Found {
+function findEnglish({ file, language }: TextSource, { messages, locate }: Catalogue, reference: Messages): Found {
   const isEnglish = (key: string, source: string) => isUntranslated(language, source, reference.get(key)?.source);
   const english = [...messages].flatMap(([key, { source }]) => (isEnglish(key, source) ? key : []));
   const [first] = english;
@@ -118,15 +104,13 @@ function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Pro
     readers.some(
       (reader) => (country ?? reader.country) === reader.country && languageChain(reader.language).includes(language),
     );
-  return firstProblems(
-    own.filter((file) => !isUsed(file)),
-    ({ file, language, country }) => ({
-      code: "unused-text",
-      severity: "warning",
-      message: `No site uses the texts in ${file}`,
-      why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
-      hint: "Name the file after a language of the sites, for example en.yaml, or remove it.",
-      place: startOf(file),
-    }),
-  );
+  const unused = own.filter((file) => !isUsed(file));
+  return firstProblems(unused, ({ file, language, country }) => ({
+    code: "unused-text",
+    severity: "warning",
+    message: `No site uses the texts in ${file}`,
+    why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
+    hint: "Name the file after a language of the sites, for example en.yaml, or remove it.",
+    place: startOf(file),
+  }));
 }

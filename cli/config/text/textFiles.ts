@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Problem } from "../../core/problems/problem.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { readSources, readText, type Source } from "../yaml/readSources.ts";
@@ -27,17 +27,13 @@ export function readShippedText(language: string): TextSource | undefined {
 
 /** The project's catalogues: `countries/text/<language>.yaml` and `countries/text/<country>/<language>.yaml`. */
 export function readTextFiles(root: string): { sources: TextSource[]; problems: Problem[] } {
-  const { sources, problems } = readSources(root, listFiles(root, TEXT_FOLDER));
+  const folder = join(root, TEXT_FOLDER);
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = entries
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/"))
+    .filter((file) => CATALOGUE.test(file));
+  const { sources, problems } = readSources(root, files.sort());
   return { sources: sources.map(({ file, text }) => textSource(file, text)), problems };
-}
-
-function listFiles(root: string, folder: string): string[] {
-  const entries = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { withFileTypes: true }) : [];
-  const files = entries.flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    return [...(entry.isDirectory() && folder === TEXT_FOLDER ? listFiles(root, file) : []), file];
-  });
-  return files.filter((file) => CATALOGUE.test(file)).sort();
 }
 
 /** A catalogue by the path of its file. */

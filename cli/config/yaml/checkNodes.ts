@@ -1,3 +1,4 @@
+import { memoize } from "../../core/lookups.ts";
 import type { Mistake } from "../../core/problems/problem.ts";
 import { Lexer, isAlias, isNode, isScalar, visit, type Document, type Node } from "yaml";
 import { aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake } from "./mistakes.ts";
@@ -31,9 +32,7 @@ export function findDeepBracket(text: string): number | undefined {
 /** Resolving an alias takes longer in larger files, so their number is limited. */
 const MAX_ALIASES = 1000;
 
-/** A problem and the range of its node. */
-export interface LocatedMistake {
-  mistake: Mistake;
+export interface LocatedMistake extends Mistake {
   range: readonly [start: number, end?: number];
   edits?: readonly TextEdit[] | undefined;
 }
@@ -42,10 +41,10 @@ export interface LocatedMistake {
 export function checkNodes(document: Document.Parsed): LocatedMistake[] {
   const found: LocatedMistake[] = [];
   const anchors = new Map<string, Node>();
-  const keysOf = new Map<unknown, Set<unknown>>();
+  const keysIn = memoize((_map: unknown) => new Set<unknown>());
   let aliases = 0;
   const report = (node: unknown, mistake: Mistake | undefined) => {
-    if (mistake) found.push({ mistake, range: rangeOf(node) });
+    if (mistake) found.push({ ...mistake, range: rangeOf(node) });
   };
   visit(document, {
     Node(_key, node, path) {
@@ -61,9 +60,7 @@ export function checkNodes(document: Document.Parsed): LocatedMistake[] {
     },
     Pair(_key, pair, path) {
       const key = isAlias(pair.key) ? anchors.get(pair.key.source) : pair.key;
-      const map = path.at(-1);
-      const seen = keysOf.get(map) ?? new Set();
-      keysOf.set(map, seen);
+      const seen = keysIn(path.at(-1));
       report(pair.key, keyMistake(key, seen));
       if (isScalar(key)) seen.add(key.value);
     },
@@ -73,14 +70,13 @@ export function checkNodes(document: Document.Parsed): LocatedMistake[] {
 
 /** Range of the first alias of a text. */
 export function firstAlias(text: string): LocatedMistake["range"] {
-  let range: LocatedMistake["range"] = [0];
+  let first: LocatedMistake["range"] | undefined;
   visit(parseNodes(text), {
     Alias(_key, node) {
-      range = rangeOf(node);
-      return visit.BREAK;
+      first ??= rangeOf(node);
     },
   });
-  return range;
+  return first ?? [0];
 }
 
 function rangeOf(node: unknown): LocatedMistake["range"] {

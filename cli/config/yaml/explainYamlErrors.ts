@@ -1,7 +1,7 @@
 import type { Document, YAMLError } from "yaml";
 import { count } from "../../core/console/text.ts";
 import { type LocatedMistake, TOO_DEEP } from "./checkNodes.ts";
-import { findOpenBracket, findOpenQuote, misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
+import { findOpenBracket, findOpenQuote, misindentedLine, TOO_FAR_IN } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
 import type { TextEdit } from "./yamlFile.ts";
 
@@ -18,16 +18,9 @@ interface Broken {
 }
 
 /** An explanation, and its offset if not the error's. */
-interface Explained {
-  message: string;
-  hint: string;
-  at?: number;
-  edits?: readonly TextEdit[] | undefined;
-}
+type Explained = Pick<LocatedMistake, "message" | "hint" | "edits"> & { at?: number };
 
 const TAB = "The line is indented with a tab";
-const TOO_FAR_IN = "The line is indented too far";
-const TOO_FAR_OUT = "The line is not indented far enough";
 const OPEN_QUOTE = "A quotation mark is not closed";
 const OPEN_BRACKET = " is not closed";
 
@@ -35,45 +28,27 @@ const OPEN_BRACKET = " is not closed";
 export function explainYamlErrors(document: Document.Parsed, text: string): LocatedMistake[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
   const line = errors[0] && misindentedLine(text, errors[0].pos[0]);
-  if (line) return [misindented(line, text)];
+  if (line) return [line];
   return withoutConsequences(errors.slice(0, MAX_ERRORS).map((error) => explain(error, document, text)));
-}
-
-function misindented({ start, written, meant }: MisindentedLine, text: string): LocatedMistake {
-  const content = lineFrom(text, start + written).trimEnd();
-  const write = " ".repeat(meant);
-  return {
-    mistake: {
-      code: "yaml-syntax",
-      message: written < meant ? TOO_FAR_OUT : TOO_FAR_IN,
-      why: "All keys of a map begin in the same column, and so do all entries of a list.",
-      hint: `Write \`${write}${content}\`, with ${count(meant, "space")} before it, not ${written}.`,
-    },
-    range: [start + written, start + written + content.length],
-    edits: [{ start, end: start + written, write }],
-  };
 }
 
 function explain(error: YAMLError, document: Document.Parsed, text: string): LocatedMistake {
   const [start, end] = error.pos;
   const range = [start, Math.max(end, start + 1)] as const;
-  if (error.code === "MULTIPLE_DOCS") return { mistake: SEVERAL_DOCUMENTS, range: [start] };
-  if (error.code === "TAG_RESOLVE_FAILED" && error.name === "YAMLWarning") return { mistake: UNKNOWN_TAG, range };
-  if (/call stack/i.test(error.message)) return { mistake: TOO_DEEP, range };
+  if (error.code === "MULTIPLE_DOCS") {
+    const hint = "Keep one: remove the line `---` and what does not belong in this file.";
+    return { code: "yaml-several-documents", message: "The file has several YAML documents", hint, range: [start] };
+  }
+  if (error.code === "TAG_RESOLVE_FAILED" && error.name === "YAMLWarning") return { ...UNKNOWN_TAG, range };
+  if (/call stack/i.test(error.message)) return { ...TOO_DEEP, range };
   const broken = { error, text, document, start, lineStart: text.lastIndexOf("\n", start - 1) + 1 };
-  const cause = CAUSES.reduce<Explained | undefined>((found, find) => found ?? find(broken), undefined);
-  const { at, edits, ...words } = cause ?? {
+  const cause = CAUSES.map((find) => find(broken)).find((found) => found !== undefined);
+  const { at, ...words } = cause ?? {
     message: error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML is invalid",
     hint: HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.",
   };
-  return { mistake: { code: "yaml-syntax", ...words }, range: at === undefined ? range : [at], edits };
+  return { code: "yaml-syntax", ...words, range: at === undefined ? range : [at] };
 }
-
-const SEVERAL_DOCUMENTS = {
-  code: "yaml-several-documents",
-  message: "The file has several YAML documents",
-  hint: "Keep one: remove the line `---` and what does not belong in this file.",
-} as const;
 
 /** Finds the actual causes of errors that the parser describes by their symptoms, in this order. */
 const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
@@ -173,11 +148,11 @@ const HINTS: Partial<Record<YAMLError["code"], string>> = {
 
 /** Some problems cause all others; then only those are reported. */
 function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
-  const tabs = found.filter(({ mistake }) => mistake.message === TAB);
+  const tabs = found.filter(({ message }) => message === TAB);
   if (tabs.length > 0) return tabs;
   const cause = [TOO_DEEP.message, TOO_FAR_IN, OPEN_QUOTE, OPEN_BRACKET]
-    .map((message) => found.find(({ mistake }) => mistake.message.endsWith(message)))
+    .map((end) => found.find(({ message }) => message.endsWith(end)))
     .find((candidate) => candidate !== undefined);
   if (cause) return [cause];
-  return found.filter(({ mistake }, index) => index === 0 || !mistake.message.includes("in YAML stream"));
+  return found.filter(({ message }, index) => index === 0 || !message.includes("in YAML stream"));
 }

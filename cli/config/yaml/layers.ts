@@ -1,8 +1,8 @@
-import { memoize, memoizeWeak } from "../../core/lookups.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { changeList, isListChange } from "./listChange.ts";
 import { valueAt, type YamlFile, isMap } from "./yamlFile.ts";
-import { locate, reach } from "./locate.ts";
+import { locate } from "./locate.ts";
 
 /** A layer of settings: a file, or a part of it. */
 export interface Layer {
@@ -13,16 +13,26 @@ export interface Layer {
   only?: string;
 }
 
+export interface Written {
+  layer: Layer;
+  path: readonly PropertyKey[];
+}
+
+/** Where each entry of a changed list is written. */
+const changedLists = new WeakMap<readonly unknown[], Written[]>();
+
 /** Merges layers; a later one overrides earlier ones key by key. Invalid list changes are added to `problems`. */
 export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unknown {
   /** Maps are merged key by key, lists by `add` and `remove`; anything else is replaced. */
   function merge(defaults: unknown, own: unknown, layer: Layer, path: readonly PropertyKey[]): unknown {
     if (own === undefined) return defaults;
-    const list = isListChange(own) && typeof defaults === "string" ? namedList(layers, defaults)?.value : defaults;
-    if (isListChange(own) && Array.isArray(list)) {
-      const { value, mistakes } = changeList(list, own);
+    const inherited = isListChange(own) ? inheritedList(layers, path, defaults) : undefined;
+    if (isListChange(own) && inherited) {
+      const { value, kept, added, mistakes } = changeList(inherited.list, own);
       for (const { path: inside, ...mistake } of mistakes)
         problems?.push({ ...mistake, place: placeInLayer(layer, [...path, ...inside]) });
+      const ofAdded = added.map((index): Written => ({ layer, path: [...path, "add", index] }));
+      changedLists.set(value, [...kept.flatMap((index) => inherited.entries[index] ?? []), ...ofAdded]);
       return value;
     }
     if (!isMap(defaults) || !isMap(own)) return own;
@@ -33,25 +43,20 @@ export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unk
   return layers.reduce<unknown>((merged, layer) => merge(merged, valueInLayer(layer, []), layer, []), undefined);
 }
 
-/** An inherited list, and where each entry is written. */
-interface ListSource {
-  value: readonly unknown[];
-  entries: Written[];
+/** An inherited list, or the option list that an inherited text names, and where each entry is written. */
+function inheritedList(layers: readonly Layer[], path: readonly PropertyKey[], inherited: unknown) {
+  const isName = typeof inherited === "string";
+  const from = isName ? layers.filter(({ path: [first] }) => first === "defaults") : layers;
+  for (const layer of from.toReversed()) {
+    const written: Written = isName
+      ? { layer: { yaml: layer.yaml, path: [] }, path: ["optionLists", inherited] }
+      : { layer, path };
+    const list = valueInLayer(written.layer, written.path);
+    if (Array.isArray(list) && (isName || list === inherited))
+      return { list, entries: list.map((_, index): Written => ({ ...written, path: [...written.path, index] })) };
+  }
+  return Array.isArray(inherited) ? { list: inherited, entries: changedLists.get(inherited) ?? [] } : undefined;
 }
-
-const listSource = (layer: Layer, path: readonly PropertyKey[]): ListSource | undefined => {
-  const value = valueInLayer(layer, path);
-  return Array.isArray(value)
-    ? { value, entries: value.map((_, index) => ({ layer, path: [...path, index] })) }
-    : undefined;
-};
-
-/** The option list with a name, from the last network file that has it. */
-const namedList = (layers: readonly Layer[], name: string): ListSource | undefined =>
-  layers
-    .filter(({ path }) => path[0] === "defaults")
-    .map(({ yaml }) => listSource({ yaml, path: [] }, ["optionLists", name]))
-    .findLast((list) => list !== undefined);
 
 /** Source location of a path in a layer; the nearest parent if it doesn't exist. */
 export const placeInLayer = ({ yaml, path: prefix }: Layer, path: readonly PropertyKey[], atKey = false): Place =>
@@ -64,44 +69,17 @@ export function valueInLayer({ yaml, path: prefix, only }: Layer, path: readonly
   return only !== undefined && path.length === 0 ? { [only]: valueAt(value, [only]) } : value;
 }
 
-export interface Written {
-  layer: Layer;
-  path: readonly PropertyKey[];
-}
+const merged = memoizeWeak((layers: readonly Layer[]) => mergeLayers(layers));
 
 /** The origin of a changed list's entry on a path; undefined if no changed list is on it. */
 export function changedEntry(layers: readonly Layer[], path: readonly PropertyKey[]): Written | undefined {
   for (const [at, step] of path.entries()) {
     if (!/^\d+$/.test(String(step))) continue;
-    const entry = entriesAt(layers)(JSON.stringify(path.slice(0, at)))?.[Number(step)];
+    const list = valueAt(merged(layers), path.slice(0, at));
+    const entry = Array.isArray(list) ? changedLists.get(list)?.[Number(step)] : undefined;
     if (entry) return { layer: entry.layer, path: [...entry.path, ...path.slice(at + 1)] };
   }
   return undefined;
-}
-
-/** Cached by path as JSON: a list with many problems is looked up again and again. */
-const entriesAt = memoizeWeak((layers: readonly Layer[]) =>
-  memoize((path: string) => entriesOf(layers, JSON.parse(path) as PropertyKey[])),
-);
-
-/** Where each entry of a list is written; undefined if no layer changes the list. */
-function entriesOf(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
-  let list: ListSource | undefined;
-  let isChanged = false;
-  for (const layer of layers) {
-    const written = valueInLayer(layer, path);
-    if (written === undefined) continue;
-    isChanged = list !== undefined && isListChange(written);
-    if (list && isListChange(written)) {
-      const { value, entries } = changeList(list.value, written);
-      const { entries: before } = list;
-      const places = entries.map((entry): Written | undefined =>
-        "added" in entry ? { layer, path: [...path, "add", entry.added] } : before[entry.inherited],
-      );
-      list = { value, entries: places.filter((place) => place !== undefined) };
-    } else list = typeof written === "string" ? namedList(layers, written) : listSource(layer, path);
-  }
-  return isChanged ? list?.entries : undefined;
 }
 
 /** Source location of a setting, or with `atKey` of its key: in the last layer that has it, else in the last layer. */
@@ -123,9 +101,14 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
 /** Whether a layer sets what is at a path. */
 export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => valueInLayer(layer, path) !== undefined;
 
-function reachIn({ yaml, path: prefix, only }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
-  if (only !== undefined && path[0] !== only) return { steps: 0, throughMaps: true };
-  const { steps, throughMaps } = reach(yaml, [...prefix, ...path]);
-  // A missing prefix means no steps.
-  return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
+/** Number of steps of `path` that a layer has, and whether they only pass maps. */
+function reachIn(layer: Layer, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
+  let value = valueInLayer(layer, []);
+  let throughMaps = value === undefined || isMap(value);
+  for (const [steps, step] of path.entries()) {
+    value = valueAt(value, [step]);
+    if (value === undefined) return { steps, throughMaps };
+    throughMaps &&= isMap(value);
+  }
+  return { steps: path.length, throughMaps };
 }

@@ -6,9 +6,6 @@ import { isMap } from "./yamlFile.ts";
 /** A change of an inherited list: entries to remove, and entries to append. */
 type ListChange = Partial<Record<"add" | "remove", unknown>>;
 
-/** Origin of an entry: its index in the inherited list, or below `add`. */
-type ChangedEntry = { inherited: number } | { added: number };
-
 /** A problem of a change, and its path in the change. */
 type ChangeMistake = Mistake & { path: PropertyKey[] };
 
@@ -22,11 +19,8 @@ export function isListChange(value: unknown): value is ListChange {
   return keys.length > 0 && keys.every((key) => key === "add" || key === "remove");
 }
 
-/** Applies a change to an inherited list. Invalid parts are reported and skipped. */
-export function changeList(
-  inherited: readonly unknown[],
-  change: ListChange,
-): { value: unknown[]; entries: ChangedEntry[]; mistakes: ChangeMistake[] } {
+/** Applies a change to an inherited list. Returns the indexes of kept and added entries. Invalid parts are skipped. */
+export function changeList(inherited: readonly unknown[], change: ListChange) {
   const mistakes: ChangeMistake[] = [];
   const listOf = (key: "add" | "remove"): readonly unknown[] => {
     const written = change[key];
@@ -45,9 +39,9 @@ export function changeList(
     if (found.length === 1 && found[0] !== undefined) removed.add(found[0]);
     else mistakes.push({ path: ["remove", index], ...notRemoved(inherited, wanted, found.length) });
   }
-  const remaining = inherited.flatMap((_, at) => (removed.has(at) ? [] : [at]));
-  const entries: ChangedEntry[] = remaining.map((at) => ({ inherited: at }));
-  const value = remaining.map((at) => inherited[at]);
+  const kept = [...inherited.keys()].filter((at) => !removed.has(at));
+  const added: number[] = [];
+  const value = kept.map((at) => inherited[at]);
   const names = new Set(value.map(identity));
   for (const [index, entry] of listOf("add").entries()) {
     const name = identity(entry);
@@ -61,10 +55,10 @@ export function changeList(
       continue;
     }
     names.add(name);
-    entries.push({ added: index });
+    added.push(index);
     value.push(entry);
   }
-  return { value, entries, mistakes };
+  return { value, kept, added, mistakes };
 }
 
 function notRemoved(inherited: readonly unknown[], wanted: unknown, count: number): Mistake {

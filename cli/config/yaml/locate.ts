@@ -1,16 +1,6 @@
 import { memoizeWeak } from "../../core/lookups.ts";
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Alias,
-  type Node,
-  type Pair,
-  type YAMLMap,
-} from "yaml";
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq } from "yaml";
+import type { Alias, Node, Pair, YAMLMap } from "yaml";
 import type { Place } from "../../core/problems/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
 
@@ -23,13 +13,6 @@ export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false
     range = (isKey && keyRange) || own || range;
   }
   return placeOf(yaml, range[0] ?? 0, range[1]);
-}
-
-/** Number of steps of `path` that exist, and whether they only pass maps. */
-export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
-  const nodes = follow(yaml, path).map(({ node }) => node);
-  const throughMaps = [yaml.document.contents, ...nodes].every((node) => isMap(resolve(yaml, node)));
-  return { steps: nodes.length, throughMaps };
 }
 
 /** The values on a path, as far as it exists, each with the range of its key in a map. */

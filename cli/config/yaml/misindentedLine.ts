@@ -1,12 +1,9 @@
 import { isScalar, visit, type Document } from "yaml";
+import { count } from "../../core/console/text.ts";
+import type { LocatedMistake } from "./checkNodes.ts";
 import { parseNodes } from "./yamlFile.ts";
 
-export interface MisindentedLine {
-  start: number;
-  /** Its number of spaces, and that with which the file is valid. */
-  written: number;
-  meant: number;
-}
+export const TOO_FAR_IN = "The line is indented too far";
 
 /** Longest text to try: each attempt parses all of it. */
 const MAX_LENGTH = 100_000;
@@ -15,19 +12,28 @@ const MAX_LENGTH = 100_000;
 const KEY_OR_ENTRY = /^ *(?:- |[^\s:#-][^:]*:(?: |$))/;
 
 /**
- * Finds the one line whose indentation makes a text invalid, by giving lines near the error the indentation of others
- * until the text parses. Undefined if something else is wrong.
+ * Reports the one line whose indentation makes a text invalid, found by giving lines near the error the indentation of
+ * others until the text parses. Undefined if something else is wrong.
  */
-export function misindentedLine(text: string, errorStart: number): MisindentedLine | undefined {
+export function misindentedLine(text: string, errorStart: number): LocatedMistake | undefined {
   if (text.length > MAX_LENGTH || text.includes("\t")) return undefined;
   const lines = splitLines(text);
   const at = lines.findLastIndex(({ start }) => start <= errorStart);
-  for (const [index, indent] of listCandidates(lines, at)) {
+  for (const [index, meant] of listCandidates(lines, at)) {
     const line = lines[index];
-    if (!line || indent === line.indent || !KEY_OR_ENTRY.test(line.text)) continue;
-    const changed = text.slice(0, line.start) + " ".repeat(indent) + text.slice(line.start + line.indent);
-    if (isValid(parseNodes(changed), line.start + indent))
-      return { start: line.start, written: line.indent, meant: indent };
+    if (!line || meant === line.indent || !KEY_OR_ENTRY.test(line.text)) continue;
+    const { start, indent } = line;
+    const [write, content] = [" ".repeat(meant), line.text.slice(indent)];
+    const end = start + indent;
+    if (!isValid(parseNodes(text.slice(0, start) + write + text.slice(end)), start + meant)) continue;
+    return {
+      code: "yaml-syntax",
+      message: indent < meant ? "The line is not indented far enough" : TOO_FAR_IN,
+      why: "All keys of a map begin in the same column, and so do all entries of a list.",
+      hint: `Write \`${write}${content}\`, with ${count(meant, "space")} before it, not ${indent}.`,
+      range: [end, end + content.length],
+      edits: [{ start, end, write }],
+    };
   }
   return undefined;
 }

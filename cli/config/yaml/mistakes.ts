@@ -1,19 +1,12 @@
 import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
 import type { Mistake } from "../../core/problems/problem.ts";
 
-/** A character that HTML, XML or JSON can't hold. */
-interface ControlCharacter {
-  index: number;
-  /** `U+0007` */
-  name: string;
-}
-
 /**
  * Finds the first character of a text that HTML, XML or JSON can't hold: a control character (C0, DEL or C1; tabs and line
  * ends are allowed), a noncharacter such as U+FFFE, or half of a surrogate pair (https://www.w3.org/TR/xml/#charsets,
- * https://infra.spec.whatwg.org/#noncharacter).
+ * https://infra.spec.whatwg.org/#noncharacter). Its name is in the form `U+0007`.
  */
-export function controlCharacter(text: string): ControlCharacter | undefined {
+export function controlCharacter(text: string): { index: number; name: string } | undefined {
   const found = /[^\P{Cc}\t\r\n]|[\p{Noncharacter_Code_Point}\p{Cs}]/u.exec(text);
   const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return found ? { index: found.index, name: `U+${code}` } : undefined;
@@ -105,7 +98,6 @@ export const TOO_MANY_ALIASES: Mistake = {
   hint: "Write the values themselves, or use fewer aliases.",
 };
 
-/** The problem of an empty file. */
 export const EMPTY: Mistake = {
   code: "empty-file",
   message: "The file is empty",

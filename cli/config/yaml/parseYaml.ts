@@ -4,18 +4,17 @@ import { controlCharacter, controlMistake, EMPTY, TOO_MANY_ALIASES } from "./mis
 import { checkNodes, firstAlias, type LocatedMistake, findDeepBracket, TOO_DEEP } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { readRenamed } from "./renamedNames.ts";
-import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
+import { parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
 /** Parses YAML. Reports `yaml-*`, `control-character`, `empty-file`, `forbidden-key`, `renamed-key`; never throws. */
 export function parseYaml(source: YamlSource): Checked<YamlFile> {
   const read = readNodes(source);
   if (!Array.isArray(read)) return readRenamed(source, read);
-  const { file, text, whole = text, firstLine = 1 } = source;
-  const yaml = { file, text: whole, firstLine, lines: countLines(text) };
-  const problems = firstProblems(read, ({ mistake, range: [start, end], edits }) => ({
+  const yaml = yamlFile(source, undefined);
+  const problems = firstProblems(read, ({ range: [start, end], edits, ...mistake }) => ({
     ...mistake,
     fix: edits && { edits: edits.map((edit) => editOf(yaml, edit)) },
-    place: placeOf(yaml, Math.min(start, text.length), end),
+    place: placeOf(yaml, Math.min(start, source.text.length), end),
   }));
   return { problems };
 }
@@ -23,7 +22,7 @@ export function parseYaml(source: YamlSource): Checked<YamlFile> {
 /** Returns a file, or the problems of an invalid text. */
 function readNodes(source: YamlSource): YamlFile | LocatedMistake[] {
   const { text } = source;
-  const only = (mistake: Mistake, range: LocatedMistake["range"] = [0]) => [{ mistake, range }];
+  const only = (mistake: Mistake, range: LocatedMistake["range"] = [0]) => [{ ...mistake, range }];
   const control = controlCharacter(text);
   if (control) return only(controlMistake(control.name), [control.index]);
   const deepBracket = findDeepBracket(text);

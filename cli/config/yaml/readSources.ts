@@ -2,13 +2,11 @@ import { attempt } from "../../core/attempt.ts";
 import { memoize } from "../../core/lookups.ts";
 import { type Mistake, type Problem, startOf } from "../../core/problems/problem.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
-import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { countryKey, isCountryFile } from "../files/countryFiles.ts";
 
-/** The problem of a pipe, a socket or a device. */
 const NOT_A_FILE = {
   code: "not-a-file",
   message: "This is not a regular file, but a pipe, a socket or a device",
@@ -16,25 +14,12 @@ const NOT_A_FILE = {
   hint: "Remove it, or replace it by a regular file.",
 } as const satisfies Mistake;
 
-/** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
   message: "The symbolic link leads out of the project",
   why: "On another machine it would lead to something else, perhaps to something private.",
   hint: "Replace it by a copy, or link to a file in the same repository.",
 } as const satisfies Mistake;
-
-const FOLDER: Mistake = {
-  code: "not-a-file",
-  message: "This is a folder with the name of a file",
-  hint: "Rename the folder, or move its contents.",
-};
-
-const NOT_UTF8: Mistake = {
-  code: "not-utf8",
-  message: "The file is not UTF-8 text",
-  hint: "Save it again with the encoding UTF-8.",
-};
 
 /** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
@@ -44,11 +29,8 @@ export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
   });
 
 /** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  if (!isUtf8(bytes)) return undefined;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-  return text.startsWith("\u{feff}") ? text.slice(1) : text;
-}
+export const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
+  attempt(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 
 /** Largest file; the YAML parser would take seconds for larger ones. */
 const MAX_BYTES = 1_000_000;
@@ -98,7 +80,10 @@ export function readText(root: string, file: string): { text: string } | Problem
   const place = startOf(file);
   try {
     const info = statSync(path);
-    if (info.isDirectory()) return { ...FOLDER, place };
+    if (info.isDirectory()) {
+      const message = "This is a folder with the name of a file";
+      return { code: "not-a-file", message, hint: "Rename the folder, or move its contents.", place };
+    }
     if (!info.isFile()) return { ...NOT_A_FILE, place };
     if (info.size > MAX_BYTES) {
       const message = `The file has ${(info.size / 1e6).toFixed(1)} MB`;
@@ -106,7 +91,9 @@ export function readText(root: string, file: string): { text: string } | Problem
       return { code: "file-too-large", message, hint, place };
     }
     const text = textIn(readFileSync(path));
-    return text === undefined ? { ...NOT_UTF8, place } : { text };
+    if (text !== undefined) return { text };
+    const message = "The file is not UTF-8 text";
+    return { code: "not-utf8", message, hint: "Save it again with the encoding UTF-8.", place };
   } catch (error) {
     const isLink = attempt(() => lstatSync(path).isSymbolicLink()) ?? false;
     const cause = (error as NodeJS.ErrnoException).code ?? "unknown cause";

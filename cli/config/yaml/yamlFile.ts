@@ -1,3 +1,4 @@
+import { once } from "../../core/lookups.ts";
 import { LineCounter, parseDocument, Schema, type Document } from "yaml";
 import type { Edit, Place } from "../../core/problems/problem.ts";
 
@@ -34,7 +35,7 @@ export function yamlFile(
   value: unknown,
   document?: Document.Parsed,
 ): YamlFile {
-  let lines: LineCounter | undefined;
+  const lines = once(() => countLines(text));
   return {
     file,
     text: whole,
@@ -44,37 +45,32 @@ export function yamlFile(
       return (document ??= parseNodes(text));
     },
     get lines() {
-      return (lines ??= countLines(text));
+      return lines();
     },
   };
 }
 
 /** Finds line starts. The parser's own count misses some in invalid files. */
-export function countLines(text: string): LineCounter {
+function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   for (const { index } of text.matchAll(/(?<=^|\n)/g)) lines.addNewLine(index);
   return lines;
 }
 
 /** The source location of a range, cut off at the end of its line. */
-export function placeOf(
-  { file, text, firstLine, lines }: Pick<YamlFile, "file" | "text" | "firstLine" | "lines">,
-  start: number,
-  end = start + 1,
-): Place {
+export function placeOf({ file, text, firstLine, lines }: YamlFile, start: number, end = start + 1): Place {
   const { line, col } = lines.linePos(start);
   const next = lines.lineStarts[line] ?? Number.POSITIVE_INFINITY;
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
 }
 
-/** A replacement of characters in a text. */
 export interface TextEdit {
   start: number;
   end: number;
   write: string;
 }
 
-export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write }: TextEdit): Edit {
+export function editOf(yaml: YamlFile, { start, end, write }: TextEdit): Edit {
   const { text: _, ...place } = placeOf(yaml, start, end);
   return { ...place, length: end - start, write };
 }
@@ -108,4 +104,14 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     at = (at as Record<PropertyKey, unknown>)[step];
   }
   return at;
+}
+
+/** The texts at paths of settings. A step `*` is each key of a map, or each entry of a list. */
+export function textsAt(settings: unknown, paths: readonly string[]): { text: string; path: string[] }[] {
+  const below = (value: unknown, [step, ...steps]: readonly string[], path: string[]): ReturnType<typeof textsAt> => {
+    if (step === undefined) return typeof value === "string" ? [{ text: value, path }] : [];
+    const keys = step === "*" ? Object.keys(value ?? {}) : [step];
+    return keys.flatMap((key) => below(valueAt(value, [key]), steps, [...path, key]));
+  };
+  return paths.flatMap((path) => below(settings, path.split("."), []));
 }

@@ -41,7 +41,7 @@ export function unusedCopies(
   if (unused.length === 0) return [];
   // Calculated on demand: it reads the settings to locate menus.
   const dropped = config.countries.flatMap((site) =>
-    droppedGroups(config, site).map(({ group }) => `${site.key}/${group}/`),
+    droppedGroups(config, site).map((group) => `${site.key}/${group}/`),
   );
   return unused
     .filter((name) => !dropped.some((folder) => name.startsWith(folder)))

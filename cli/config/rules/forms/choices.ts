@@ -1,9 +1,11 @@
+import { memoize } from "../../../core/lookups.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { formNamed, optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
+import { optionsOf, usedFields, resolveForm } from "../../resolveForm.ts";
 import type { SiteConfig, Config, Rule } from "../../../model/config.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
 import type { FieldConfig } from "../../schema/forms/fields.ts";
+import { textsAt } from "../../yaml/yamlFile.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
@@ -20,8 +22,7 @@ export const optionListsExist = forEachCountry((site, { network }) => {
 
 export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
   usedFields(resolved)
-    .filter(({ field }) => "options" in field || isChoice(field))
-    .filter(({ field }) => !("options" in field) || field.options === undefined)
+    .filter(({ field }) => isChoice(field) && field.options === undefined)
     .map(({ key, field: { type } }) => ({
       code: "missing-options",
       message: `A form of ${site.config.name} has the field \`${key}\`, which has no options`,
@@ -64,42 +65,39 @@ function writtenChoices({ config: { forms } }: SiteConfig) {
 }
 
 /** Preselections of the promo popup exist in the layout's form of at least one country. */
-export const preselectionsFit: Rule = (config) =>
-  Object.entries(config.network.layouts).map(([layout, { form = DEFAULT_FORM, popups }]) => {
-    const choices = listChoices(config, form);
-    if (choices.size === 0) return undefined;
-    return Object.entries(popups.promo?.preselect ?? {}).map(([way, preselection]) =>
-      Object.entries(preselection ?? {}).map(([field, value]) => {
-        const place = (isKey: boolean) =>
-          config.locateNetwork(["layouts", layout, "popups", "promo", "preselect", way, field], isKey);
-        const values = choices.get(field);
-        if (!values)
-          return {
-            code: "unknown-field",
-            message: `The form \`${form}\` sends no choice as \`${field}\``,
-            hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
-            place: place(true),
-          };
-        if (values.has(value)) return undefined;
-        return {
-          code: "default-not-an-option",
-          message: `\`${value}\` is not an option of \`${field}\``,
-          hint: didYouMean(value, values),
-          place: place(false),
-        };
-      }),
-    );
+export const preselectionsFit: Rule = (config) => {
+  const { network, locateNetwork } = config;
+  const choicesOf = memoize((form: string) => listChoices(config, form));
+  return textsAt(network, ["layouts.*.popups.promo.preselect.*.*"]).map(({ text, path }) => {
+    const [, layout = ""] = path;
+    const field = path.at(-1) ?? "";
+    const { form = DEFAULT_FORM } = network.layouts[layout] ?? {};
+    const choices = choicesOf(form);
+    const values = choices.get(field);
+    if (choices.size === 0 || values?.has(text)) return undefined;
+    if (!values)
+      return {
+        code: "unknown-field",
+        message: `The form \`${form}\` sends no choice as \`${field}\``,
+        hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
+        place: locateNetwork(path, true),
+      };
+    return {
+      code: "default-not-an-option",
+      message: `\`${text}\` is not an option of \`${field}\``,
+      hint: didYouMean(text, values),
+      place: locateNetwork(path),
+    };
   });
+};
 
 /** Values that can be chosen in a form of any country, by field name. */
 function listChoices({ countries, network }: Config, form: string): Map<string, Set<string>> {
   const choices = new Map<string, Set<string>>();
-  for (const { config } of countries) {
-    if (!formNamed(config.forms, form)) continue;
-    for (const { name, field } of usedFields(resolveForm(config.forms, form))) {
-      if (!isChoice(field)) continue;
-      choices.set(name, new Set([...(choices.get(name) ?? []), ...(valuesOf(network, field.options) ?? [])]));
-    }
+  const fields = countries.flatMap(({ config }) => usedFields(resolveForm(config.forms, form)));
+  for (const { name, field } of fields) {
+    if (!isChoice(field)) continue;
+    choices.set(name, new Set([...(choices.get(name) ?? []), ...(valuesOf(network, field.options) ?? [])]));
   }
   return choices;
 }
@@ -116,6 +114,7 @@ export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site
     const isChanged = Object.hasOwn(written.override, key) && written.override[key]?.showWhen;
     const path = ["forms", ...(isChanged ? [name, "override"] : ["fields"]), key, "showWhen"];
     const shown = fields.slice(0, index).filter((earlier) => earlier.field.type !== "hidden");
+    const names = shown.map((earlier) => earlier.key);
     return Object.entries(field.showWhen).map(([other, values]) => {
       const found = shown.find((earlier) => earlier.key === other)?.field;
       const place = site.locate([...path, other], !found);
@@ -124,10 +123,7 @@ export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site
           code: "field-condition",
           message: `The form \`${name}\` has no earlier field \`${other}\``,
           why: "A field can only depend on a visible field before it.",
-          hint: didYouMean(
-            other,
-            shown.map((earlier) => earlier.key),
-          ),
+          hint: didYouMean(other, names),
           place,
         };
       const possible: (string | boolean)[] | undefined =

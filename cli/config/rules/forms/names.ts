@@ -2,7 +2,7 @@ import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
 import { extendsToEnd, formChain, formNames, usedFields } from "../../resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
-import { type Reference, unknownNames } from "../unknownNames.ts";
+import { type Reference, referencesAt, unknownNames } from "../unknownNames.ts";
 import { forEachForm } from "./forEachForm.ts";
 
 /** Extended forms exist, and don't form a cycle. */
@@ -28,18 +28,14 @@ export const extendedFormsExist = forEachForm(({ name, written }, site) => {
 });
 
 export const fieldsExist = forEachForm(({ name, written }, site) => {
-  const place =
-    (...path: PropertyKey[]) =>
-    () =>
-      site.locate(["forms", name, ...path], path[0] === "override");
+  const locateIn: typeof site.locate = (path, key) => site.locate(["forms", name, ...path], key);
   const named = [
-    ...(written.fields ?? []).map((key, index): Reference => [key, place("fields", index)]),
-    ...written.omit.map((key, index): Reference => [key, place("omit", index)]),
+    ...referencesAt(written, locateIn, ["fields.*", "omit.*"]),
     ...written.add.flatMap(({ field, after }, index): Reference[] => [
-      [field, place("add", index, ...(after === undefined ? [] : ["field"]))],
-      [after, place("add", index, "after")],
+      [field, () => locateIn(["add", index, ...(after === undefined ? [] : ["field"])])],
+      [after, () => locateIn(["add", index, "after"])],
     ]),
-    ...Object.keys(written.override).map((key): Reference => [key, place("override", key)]),
+    ...Object.keys(written.override).map((key): Reference => [key, () => locateIn(["override", key], true)]),
   ];
   return unknownNames(Object.keys(site.config.forms.fields), named, {
     code: "unknown-field",

@@ -14,16 +14,14 @@ export const formsAreSent = forEachForm(({ name, written, resolved }, site, { ne
       hint: "Add `contentApi: { base: https://cms.example.com/wp-json }` to network.yaml, or write the form's own address: `send: { to: https://example.com/forms, as: json }`.",
       place: site.locate(["forms", name, "send"]),
     };
-  return (
-    !resolved.send &&
-    extendsToEnd(site.config.forms, name) && {
-      code: "nowhere-to-send",
-      message: `The form \`${name}\` has no address to be sent to`,
-      why: "The visitors' entries would be lost.",
-      hint: `Add ${network.contentApi ? "`send: { to: contentApi }`, or an address" : "an address"}: \`send: { to: https://example.com/forms, as: json }\`.`,
-      place: site.locate(["forms", name], true),
-    }
-  );
+  if (resolved.send || !extendsToEnd(site.config.forms, name)) return undefined;
+  return {
+    code: "nowhere-to-send",
+    message: `The form \`${name}\` has no address to be sent to`,
+    why: "The visitors' entries would be lost.",
+    hint: `Add ${network.contentApi ? "`send: { to: contentApi }`, or an address" : "an address"}: \`send: { to: https://example.com/forms, as: json }\`.`,
+    place: site.locate(["forms", name], true),
+  };
 });
 
 /** The field name of a lead's id is not used otherwise. */
@@ -40,7 +38,6 @@ export const identitiesAreFree = forEachForm(({ name, resolved }, site) => {
   };
 });
 
-/** Thank-you pages exist in the country. */
 export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site, config) => {
   if (!thanks || !("page" in thanks)) return undefined;
   const routes = listRoutes(config, site);

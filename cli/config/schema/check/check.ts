@@ -1,11 +1,6 @@
 import type { z } from "zod";
-import {
-  firstProblems,
-  MAX_EXPLAINED,
-  type Checked,
-  type Place,
-  type Problem,
-} from "../../../core/problems/problem.ts";
+import { firstProblems, MAX_EXPLAINED } from "../../../core/problems/problem.ts";
+import type { Checked, Place, Problem } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./describeKey.ts";
@@ -91,9 +86,9 @@ export function check<S extends z.ZodType>(
   const problems = firstProblems(mistakes, (issue) => {
     const indentation = outdented.get(issue)?.problem;
     if (indentation) return indentation;
-    const { path, key, problem } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
+    const { path, key, ...mistake } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
     const at = place(path, key);
-    return { ...whatItIs(checked, path, at, problem.code), ...problem, place: at };
+    return { ...whatItIs(checked, path, at, mistake.code), ...mistake, place: at };
   });
   return { problems };
 }

@@ -1,28 +1,30 @@
 import { z } from "zod";
 import { isMap, valueAt } from "../../yaml/yamlFile.ts";
 
+type Schema = z.core.$ZodType;
+
 /**
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a
  * discriminated union only the written variant is followed.
  */
-export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] =>
+export const knownKeys = (schema: Schema, path: readonly PropertyKey[], written: unknown): string[] =>
   keysOf(schemasAt(schema, path, written));
 
-const keysOf = (schemas: readonly z.core.$ZodType[]): string[] => [...new Set(schemas.flatMap(ownKeys))];
+const keysOf = (schemas: readonly Schema[]): string[] => [...new Set(schemas.flatMap(ownKeys))];
 
 /** The schemas of a key, without defaults and other wrappers; none if a step is unknown. */
-export const schemasAt = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown) =>
+export const schemasAt = (schema: Schema, path: readonly PropertyKey[], written: unknown) =>
   stagesOf(schema, path, written)[path.length]?.open ?? [];
 
 interface Stage {
-  schemas: readonly z.core.$ZodType[];
+  schemas: readonly Schema[];
   /** The schemas without wrappers: what is below the key. */
-  open: z.core.$ZodType[];
+  open: Schema[];
 }
 
 /** The root and the keys on a path. Ends before the first step that the schema doesn't know. */
-function stagesOf(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): Stage[] {
-  const stage = (schemas: readonly z.core.$ZodType[], at: unknown) => ({
+function stagesOf(schema: Schema, path: readonly PropertyKey[], written: unknown): Stage[] {
+  const stage = (schemas: readonly Schema[], at: unknown) => ({
     schemas,
     open: schemas.flatMap((each) => unwrap(each, at)),
   });
@@ -36,7 +38,7 @@ function stagesOf(schema: z.core.$ZodType, path: readonly PropertyKey[], written
 }
 
 /** Keys of an object; of a record, its fixed keys. */
-function ownKeys(schema: z.core.$ZodType): string[] {
+function ownKeys(schema: Schema): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (!(schema instanceof z.ZodRecord)) return [];
   return unwrap(schema.keyType, undefined).flatMap((key) => {
@@ -46,9 +48,9 @@ function ownKeys(schema: z.core.$ZodType): string[] {
 }
 
 /** The schemas of a key: of a list the key is a number, of a record with fixed keys one of them. */
-function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
+function stepInto(schema: Schema, step: PropertyKey): Schema[] {
   if (schema instanceof z.ZodObject) {
-    const next = (schema.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[step] ?? schema.def.catchall;
+    const next = (schema.shape as Record<PropertyKey, Schema | undefined>)[step] ?? schema.def.catchall;
     // `ZodNever` means that a strict map has no further keys.
     return next === undefined || next instanceof z.ZodNever ? [] : [next];
   }
@@ -59,7 +61,7 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[]
 }
 
 /** The schemas behind defaults, pipes and unions. */
-export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
+export function unwrap(schema: Schema, written: unknown): Schema[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
   if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsOf(schema, written);
@@ -68,7 +70,7 @@ export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodTy
 }
 
 /** The variants with the written discriminator; all if there is none. */
-function variantsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): z.core.$ZodType[] {
+function variantsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): Schema[] {
   const name = isMap(written) ? written[def.discriminator] : undefined;
   const kinds = options.flatMap((option) => (option instanceof z.ZodPipe ? [option.in] : [option]));
   if (name === undefined) return kinds;
@@ -95,11 +97,7 @@ export interface UnknownStep {
 }
 
 /** Describes the key at a path. `written` selects the variant of a union. */
-export function describeKey(
-  schema: z.core.$ZodType,
-  path: readonly string[],
-  written: unknown,
-): KeyDescription | UnknownStep {
+export function describeKey(schema: Schema, path: readonly string[], written: unknown): KeyDescription | UnknownStep {
   const stages = stagesOf(schema, path, written);
   const [key] = stages.slice(path.length);
   if (!key) return { at: stages.length - 1, known: keysOf(stages.at(-1)?.open ?? []) };
@@ -113,19 +111,19 @@ export function describeKey(
   return { names, description, default: byDefault };
 }
 
-const firstOf = <T>(schemas: readonly z.core.$ZodType[], read: (schema: z.core.$ZodType) => T | undefined) =>
+const firstOf = <T>(schemas: readonly Schema[], read: (schema: Schema) => T | undefined) =>
   schemas.map(read).find((value) => value !== undefined);
 
-const isNameIn = (schema: z.core.$ZodType, step: string): boolean =>
+const isNameIn = (schema: Schema, step: string): boolean =>
   schema instanceof z.ZodRecord || (schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, step));
 
-const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
+const descriptionOf = (schema: Schema): string | undefined => {
   const { description } = schema as z.ZodType;
   if (description !== undefined) return description;
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? descriptionOf(schema.unwrap()) : undefined;
 };
 
-function defaultOf(schema: z.core.$ZodType): unknown {
+function defaultOf(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   return schema instanceof z.ZodOptional ? defaultOf(schema.unwrap()) : undefined;
 }

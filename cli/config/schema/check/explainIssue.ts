@@ -3,14 +3,10 @@ import { didYouMean, suggest } from "../../../core/problems/suggest.ts";
 import { isListChange } from "../../yaml/listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "../../yaml/yamlFile.ts";
-import type { Details } from "../values/primitives.ts";
+import type { Details } from "../values/builders.ts";
 
-/** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
-interface Explained {
-  path: PropertyKey[];
-  key: boolean;
-  problem: Mistake;
-}
+/** An explained Zod issue. `path` is where it is; `key` means that the key is wrong, not the value. */
+type Explained = Mistake & { path: PropertyKey[]; key: boolean };
 
 type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
@@ -22,10 +18,10 @@ export function explainIssue(issue: Issue, file: unknown, knownKeys: (path: Prop
     const [unknown = ""] = issue.keys;
     const message = `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`;
     const hint = didYouMean(unknown, knownKeys(path)) || "Remove it.";
-    return { path: [...path, unknown], key: true, problem: { code: "unknown-key", message, hint } };
+    return { path: [...path, unknown], key: true, code: "unknown-key", message, hint };
   }
-  if (issue.code === "invalid_key") return { path, key: true, problem: explainKey(issue, name) };
-  return { path, key: false, problem: explainValue(issue, name, valueAt(file, path), file) };
+  if (issue.code === "invalid_key") return { path, key: true, ...explainKey(issue, name) };
+  return { path, key: false, ...explainValue(issue, name, valueAt(file, path), file) };
 }
 
 function explainKey({ path, issues }: IssueOf<"invalid_key">, name: string): Mistake {
@@ -50,7 +46,8 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
     message: `${name} can't be ${typeof written === "object" ? describeValue(written) : `\`${String(written)}\``}`,
     hint,
   });
-  if (isListChange(written) && WANTS_LIST.has(issue.code)) return nothingToChange(name);
+  const isOfOtherType = issue.code === "invalid_type" || issue.code === "invalid_union";
+  if (isListChange(written) && isOfOtherType) return nothingToChange(name);
   switch (issue.code) {
     case "invalid_union": {
       if (!("options" in issue) || !issue.options) {
@@ -79,10 +76,8 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
       const { origin, minimum, inclusive } = issue;
       if (origin === "string") return invalid(`${name} is empty`, "Write a text, or remove the key.");
       if (origin === "array") return invalid(`${name} has too few entries`, `Write at least ${minimum}.`);
-      return invalid(
-        `${name} is too small`,
-        `Write ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`}.`,
-      );
+      const least = inclusive === false ? `more than ${minimum}` : `${minimum} or more`;
+      return invalid(`${name} is too small`, `Write ${least}.`);
     }
     case "too_big":
       return invalid(`${name} is too large or too long`, `The maximum is ${issue.maximum}.`);
@@ -100,9 +95,6 @@ function entryMeant(path: readonly PropertyKey[], file: unknown): string {
   const meant = typeof entry === "string" ? suggest(entry, others) : undefined;
   return meant === undefined ? "" : `Did you mean \`${meant}\`?`;
 }
-
-/** Codes of issues that a map in place of a list causes. */
-const WANTS_LIST: ReadonlySet<Issue["code"]> = new Set(["invalid_type", "invalid_union"]);
 
 const nothingToChange = (name: string): Mistake => ({
   code: "list-change",

@@ -4,6 +4,7 @@ import type { CountryConfig, countrySchema } from "../country/country.ts";
 import { LanguageTag } from "../values/primitives.ts";
 import type { NetworkConfig, networkSchema } from "../network/network.ts";
 import type { ProjectSchemas } from "../projectSchemas.ts";
+import { isMap } from "../../yaml/yamlFile.ts";
 
 /** A country's settings with neutral values for invalid ones, so that its other problems are found in the same run. */
 export const salvageCountry = ({ country }: ProjectSchemas, value: unknown): CountryConfig | undefined =>
@@ -48,16 +49,14 @@ const NEUTRAL_NETWORK: Partial<z.input<ReturnType<typeof networkSchema>>> = {
 /** Drops unknown keys and neutralizes invalid ones. Undefined if a required key may be missing or misspelled. */
 function salvage<S extends z.ZodObject>(
   schema: S,
-  value: unknown,
+  written: unknown,
   neutral: Partial<z.input<S>>,
 ): z.output<S> | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const written = value as Record<string, unknown>;
-  const known = Object.entries(written).filter(([key]) => Object.hasOwn(schema.shape, key));
+  if (!isMap(written)) return undefined;
+  const isKnown = (key: string): boolean => Object.hasOwn(schema.shape, key);
+  const known = Object.entries(written).filter(([key]) => isKnown(key));
   const absent = Object.keys(schema.shape).filter((key) => !Object.hasOwn(written, key));
-  const misspelled = Object.keys(written).flatMap((key) =>
-    Object.hasOwn(schema.shape, key) ? [] : (suggest(key, absent) ?? []),
-  );
+  const misspelled = Object.keys(written).flatMap((key) => (isKnown(key) ? [] : (suggest(key, absent) ?? [])));
   if (misspelled.some((key) => !Object.hasOwn(neutral, key))) return undefined;
   const broken = Object.entries(neutral).filter(
     ([key]) => misspelled.includes(key) || !z.safeParse(schema.shape[key] as z.ZodType, written[key]).success,

@@ -41,14 +41,12 @@ function ofType(schema: z.core.$ZodType, depth: number): unknown {
 /** The required keys; without any, the first key with an example. */
 function ofMap({ shape }: z.ZodObject, depth: number): Record<string, unknown> | undefined {
   const keys = Object.entries(shape as Record<string, z.ZodType>);
-  const required = keys.filter(([, inner]) => !isOptional(inner));
+  const required = keys.filter(([, inner]) => !inner.safeParse(undefined, { reportInput: false }).success);
   const made = (required.length > 0 ? required : keys).map(([key, inner]) => [key, exampleOf(inner, depth)] as const);
   if (required.length > 0) return made.every(([, value]) => value !== undefined) ? Object.fromEntries(made) : undefined;
   const bestKey = made.find(([, value]) => value !== undefined && value !== true);
   return bestKey && Object.fromEntries([bestKey]);
 }
-
-const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined, { reportInput: false }).success;
 
 /** What is checked, with the schema and the source locations. */
 export interface CheckedValue {
@@ -56,8 +54,6 @@ export interface CheckedValue {
   value: unknown;
   place(path: readonly PropertyKey[], key?: boolean): Place;
 }
-
-const WITH_HELP: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
 
 /** Help for a missing key or a value of the wrong type: what it is, and an example. @param at Location of the problem. */
 export function whatItIs(
@@ -70,7 +66,7 @@ export function whatItIs(
   const steps = path.map(String);
   const named = steps.findLastIndex((step) => !/^\d+$/.test(step));
   const name = steps[named];
-  if (name === undefined || !WITH_HELP.has(code)) return {};
+  if (name === undefined || (code !== "missing-key" && code !== "wrong-type")) return {};
   const toKey = steps.slice(0, named + 1);
   const [found] = schemasAt(schema, toKey, value);
   // The hint already lists the variants.
@@ -118,12 +114,8 @@ function insertKey(
   const { file, line, column } = first;
   const before = first.text.split("\n")[line - 1]?.slice(0, column - 1) ?? "";
   const insert = (write: string): Edit => ({ file, line, column, length: 0, write });
-  if (/[{,] *$/.test(before))
-    return insert(
-      `${flow({ [name]: example })
-        .slice(1, -1)
-        .trim()}, `,
-    );
+  const pair = flow({ [name]: example });
+  if (/[{,] *$/.test(before)) return insert(`${pair.slice(1, -1).trim()}, `);
   const indent = `\n${" ".repeat(column - 1)}`;
   return /^[ -]*$/.test(before) ? insert(asYaml(name, example).replaceAll("\n", indent) + indent) : undefined;
 }

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { isFileBelow, isPictureName, BRAND_FOLDER, ILLUSTRATIONS } from "../../files/pictureFiles.ts";
-import {
-  listOf,
-  formatted,
-  Slug,
-  Text,
-  flag,
-  optional,
-  withDefault,
-  map,
-  atLeast,
-  matching,
-} from "../values/primitives.ts";
+import { atLeast, flag, formatted, listOf, map, matching, optional, someOf, withDefault } from "../values/builders.ts";
+import { Slug, Text } from "../values/primitives.ts";
 import { HttpUrl } from "../values/addresses.ts";
 import { AltText } from "../values/picture.ts";
 
@@ -39,7 +29,7 @@ const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
   map({
     package: FontPackage.describe("An installed Fontsource package."),
-    weights: optional(z.array(Weight).min(1)).describe(
+    weights: optional(someOf(Weight)).describe(
       "The weights that pages load, from 1 to 1000. With a variable font, the range from the first to the last is loaded; a single weight gives the smallest file.",
     ),
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { E164, Text, flag, withDefault, map, matching } from "../values/primitives.ts";
+import { flag, map, matching, someOf, withDefault } from "../values/builders.ts";
+import { E164, Text } from "../values/primitives.ts";
 import { Email, HttpUrl } from "../values/addresses.ts";
 
 const Phone = map({
@@ -18,7 +19,7 @@ const OpeningHours = matching(
 const Office = map({
   name: Text.describe("City or district."),
   region: Text.optional().describe("State or region; selects the tab on the contact page."),
-  lines: z.array(Text).min(1).describe("Postal address, line by line."),
+  lines: someOf(Text).describe("Postal address, line by line."),
   hours: Text.optional().describe("Opening hours in local time, for readers."),
   opens: withDefault(z.array(OpeningHours), []).describe(
     "The same opening hours for search engines, in schema.org's format: `[Mo-Fr 09:00-17:00, Sa 10:00-14:00]`. Days are Mo, Tu, We, Th, Fr, Sa, Su.",
@@ -59,7 +60,7 @@ export const Owner = map({
   hosting: Text.optional().describe("Company that runs the web servers, and their country."),
   authority: Body.optional().describe("Authority that supervises the use of personal data."),
   disputes: Body.optional().describe("Independent body that decides on complaints."),
-  permits: z.array(Permit).min(1).optional().describe("Registrations, licences and agreements."),
+  permits: someOf(Permit).optional().describe("Registrations, licences and agreements."),
 });
 
 export type OwnerConfig = z.output<typeof Owner>;

@@ -8,18 +8,8 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "../network/layouts.ts";
 import { FooterColumn, Navigation, Store } from "./navigation.ts";
 import { CountryHost, Gone, Redirects } from "../network/host.ts";
-import {
-  CountryCode,
-  CurrencyCode,
-  LanguageTag,
-  Slug,
-  Text,
-  TimeZone,
-  optional,
-  withDefault,
-  map,
-  matching,
-} from "../values/primitives.ts";
+import { map, matching, optional, optionalMap, record, report, someOf, withDefault } from "../values/builders.ts";
+import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "../values/primitives.ts";
 import { HttpUrlOrPath } from "../values/addresses.ts";
 import { Pull } from "./pull.ts";
 import { Theme } from "./theme.ts";
@@ -36,17 +26,12 @@ const Document = z.union([
   z.literal(false),
 ]);
 
-const DocumentLists = z.record(
-  Slug,
-  map({
-    title: Text.describe("Heading of the list: `For the first visit`."),
-    items: z
-      .record(Slug, Document)
-      .describe(
-        "The documents by their ids. The browser stores the ticks under the ids, so keep an id when you reword its document. `false` removes an inherited document.",
-      ),
-  }),
-);
+const DocumentList = map({
+  title: Text.describe("Heading of the list: `For the first visit`."),
+  items: record(Slug, Document).describe(
+    "The documents by their ids. The browser stores the ticks under the ids, so keep an id when you reword its document. `false` removes an inherited document.",
+  ),
+});
 
 /** How visitors are asked for consent (docs/analytics.md). */
 const Consent = map({
@@ -61,16 +46,19 @@ const Consent = map({
   ),
 });
 
-/** Terms by id: pages explain them at their first occurrence, sections of type `glossary` list them. */
-const Terms = z.record(
-  Slug,
-  map({
-    term: Text.describe("The term as it is written in copy, including upper and lower case: `VAT`."),
-    name: Text.optional().describe("The full form of an abbreviation: `Value added tax`."),
-    text: Text.describe("What the term means, in one or two sentences of plain text."),
-    also: z.array(Text).default([]).describe("Other spellings in copy: `[COE, CoEs]`."),
-  }),
-);
+/** A term. Pages explain it at its first occurrence, sections of type `glossary` list it. */
+const Term = map({
+  term: Text.describe("The term as it is written in copy, including upper and lower case: `VAT`."),
+  name: Text.optional().describe("The full form of an abbreviation: `Value added tax`."),
+  text: Text.describe("What the term means, in one or two sentences of plain text."),
+  also: z.array(Text).default([]).describe("Other spellings in copy: `[COE, CoEs]`."),
+});
+
+const Languages = someOf(LanguageTag).superRefine((tags, context) => {
+  const words = { code: "duplicate-value", hint: "Remove one of them." } as const;
+  for (const [index, tag] of tags.entries())
+    if (tags.indexOf(tag) < index) report(context, [index], `The language \`${tag}\` is listed twice`, words);
+});
 
 /** `countries/<country>.yaml`. The file name is the site's path. */
 export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
@@ -90,22 +78,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
       "The readers' currency, ISO 4217. Facts that are amounts are shown in it too, if there is an exchange rate.",
     ),
     timeZone: TimeZone.optional().describe("IANA time zone of the offices."),
-    languages: z
-      .array(LanguageTag)
-      .min(1)
-      .superRefine((tags, context) => {
-        for (const [index, tag] of tags.entries())
-          if (tags.indexOf(tag) < index)
-            context.addIssue({
-              code: "custom",
-              path: [index],
-              message: `The language \`${tag}\` is listed twice`,
-              params: { code: "duplicate-value", hint: "Remove one of them." },
-            });
-      })
-      .describe(
-        "BCP 47 tags of the languages of the pages. The first is the main language, below `/<country>/`; the others are below `/<country>/<language>/`.",
-      ),
+    languages: Languages.describe(
+      "BCP 47 tags of the languages of the pages. The first is the main language, below `/<country>/`; the others are below `/<country>/<language>/`.",
+    ),
     untranslated: withDefault(z.enum(["omit", "show"]), "omit").describe(
       "What happens to a page that has no copy in a further language. `omit`: the page is not built. `show`: the page appears in the first language, with a notice, and its canonical link names the original.",
     ),
@@ -116,11 +91,9 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     notFoundLayout: Slug.optional().describe("Layout of the not-found page. Default: the layout of the other pages."),
     brand: Brand.describe("Who the site belongs to. Each key here replaces that key of the network's `brand`."),
     theme: Theme.default({}).describe("Colours and pictures of the site."),
-    contentApi: map({
+    contentApi: optionalMap({
       menuId: z.int().positive().describe("Id of the header menu in the content API."),
-    })
-      .optional()
-      .describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),
+    }).describe("Ids of this country in the content API. Without them the menu is the one in `navigation`."),
     pull: Pull.optional().describe(
       "What `sitegen pull` fetches from a WordPress and writes into the project (node_modules/countrysites/docs/wordpress.md). Builds read only the written files.",
     ),
@@ -145,12 +118,14 @@ export const countrySchema = ({ countryGroup, singlePage }: GroupSchemas) =>
     store: Store.optional().describe(
       "What own parts read with `useContent` besides the header menu and the page (node_modules/countrysites/docs/own-parts.md). Pages without such a part don't request it from the content API.",
     ),
-    documents: DocumentLists.default({}).describe(
-      "Named lists of documents for readers of this country, used by sections of type `checklist`.",
-    ),
-    terms: Terms.default({}).describe(
-      "Terms, by their ids. Pages explain a term where it first occurs, and sections of type `glossary` list terms.",
-    ),
+    documents: record(Slug, DocumentList)
+      .default({})
+      .describe("Named lists of documents for readers of this country, used by sections of type `checklist`."),
+    terms: record(Slug, Term)
+      .default({})
+      .describe(
+        "Terms, by their ids. Pages explain a term where it first occurs, and sections of type `glossary` list terms.",
+      ),
     forms: Forms.default({ fields: {}, forms: {} }).describe(
       "Fields, and the named forms that use them. The form `enquiry` is used in modals and on pages that name no other form. Without it a site has no modals; links to the enquiry lead to the contact page, or are omitted.",
     ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { formatted, Text, withDefault, map, matching, optional } from "../values/primitives.ts";
+import { address, map, matching, optional, restricted, withDefault } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { HttpUrl, HttpUrlOrPath } from "../values/addresses.ts";
 
 /** Names of meta elements that the build writes itself. */
@@ -10,35 +10,23 @@ const OWN_NAMES = /^(?:description|robots|viewport|generator|charset|og:.*|twitt
 /** Relations of link elements that the build writes itself, or that load styles. */
 const OWN_RELATIONS = /^(?:canonical|alternate|icon|apple-touch-icon|manifest|stylesheet|preload|modulepreload)$/i;
 
-const invalid = (error: string, why: string, hint: string) => ({
-  error,
-  params: { why, hint },
-});
-
 const Meta = map({
-  name: Text.refine(
-    (name) => !OWN_NAMES.test(name),
-    invalid(
-      "Every page already has this element",
-      "If there are two, search engines choose one of them.",
-      "Write the value into the front matter of pages: `description`, or `metadata`.",
-    ),
-  ).describe("Name of the metadata: `google-site-verification`."),
+  name: restricted(Text, (name) => !OWN_NAMES.test(name), {
+    error: "Every page already has this element",
+    why: "If there are two, search engines choose one of them.",
+    hint: "Write the value into the front matter of pages: `description`, or `metadata`.",
+  }).describe("Name of the metadata: `google-site-verification`."),
   content: Text.describe("Value of the metadata."),
 });
 
 const Link = map({
-  rel: Text.refine(
-    (text) => !text.split(" ").some((rel) => OWN_RELATIONS.test(rel)),
-    invalid(
-      "The build writes these links itself",
-      "Two of them would contradict each other.",
-      "Put styles into countries/styles/, and icons into `brand`.",
-    ),
-  ).describe("Relation of the linked address to the page: `me`, `license`, `preconnect`."),
-  href: formatted({
+  rel: restricted(Text, (text) => !text.split(" ").some((rel) => OWN_RELATIONS.test(rel)), {
+    error: "The build writes these links itself",
+    why: "Two of them would contradict each other.",
+    hint: "Put styles into countries/styles/, and icons into `brand`.",
+  }).describe("Relation of the linked address to the page: `me`, `license`, `preconnect`."),
+  href: address({
     test: (text) => safeHref(text) === text,
-    code: "invalid-url",
     message: "The link is not a safe URL",
     hint: "Write an address that begins with https://.",
     example: "https://profile.example.com/",
@@ -48,22 +36,22 @@ const Link = map({
 });
 
 /** An origin; a Content-Security-Policy takes no more of a URL. */
-export const Origin = HttpUrl.refine((text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
+export const Origin = restricted(HttpUrl, (text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
   error: "The value is not an origin",
-  params: { code: "invalid-url" satisfies ProblemCode, hint: "Write scheme and host only: https://stats.example.com." },
+  code: "invalid-url",
+  hint: "Write scheme and host only: https://stats.example.com.",
+});
+
+const ScriptText = restricted(z.string().min(1), (text) => !/<\/script|<!--/i.test(text), {
+  error: "The script would end too early",
+  hint: "Write `<\\/script` in place of `</script`.",
 });
 
 const Script = map({
   src: HttpUrlOrPath.optional().describe("Address of the script: another host, or a file in countries/public."),
-  text: z
-    .string()
-    .min(1)
-    .refine((text) => !/<\/script|<!--/i.test(text), {
-      error: "The script would end too early",
-      params: { hint: "Write `<\\/script` in place of `</script`." },
-    })
-    .optional()
-    .describe("The script itself, instead of `src`. The Content-Security-Policy allows it by its hash."),
+  text: ScriptText.optional().describe(
+    "The script itself, instead of `src`. The Content-Security-Policy allows it by its hash.",
+  ),
   type: Text.optional().describe("`module`, or the MIME type of data: `application/ld+json`."),
   load: withDefault(z.enum(["defer", "async"]), "defer").describe(
     "When a script from another file runs. `defer`: after the page is parsed. `async`: as soon as it is loaded.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listOf, Slug, Text, flag, optional, withDefault, map } from "../values/primitives.ts";
+import { flag, listOf, map, optional, withDefault } from "../values/builders.ts";
+import { Slug, Text } from "../values/primitives.ts";
 import { Href } from "../values/addresses.ts";
 
 const GroupEntry = map({

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
-import { ContentKey, Slug, withDefault, map, matching, either } from "../values/primitives.ts";
+import { either, map, matching, restricted, withDefault } from "../values/builders.ts";
+import { ContentKey, Slug } from "../values/primitives.ts";
 import { DomainName, HttpUrl, RestNamespace } from "../values/addresses.ts";
 
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
 
+const Parameter = matching(
+  /^[a-z][a-z0-9_]*$/,
+  "Write a parameter name: lower-case letters, digits and underscores.",
+).refine((name) => !OWN_PARAMETERS.test(name), { error: "`sitegen pull` sets this parameter itself." });
+
 const Query = z
-  .record(
-    matching(/^[a-z][a-z0-9_]*$/, "Write a parameter name: lower-case letters, digits and underscores.").refine(
-      (name) => !OWN_PARAMETERS.test(name),
-      { error: "`sitegen pull` sets this parameter itself." },
-    ),
-    z.union([z.string(), z.number()]).transform(String),
-  )
+  .record(Parameter, z.union([z.string(), z.number()]).transform(String))
   .default({})
   .meta({ examples: [{ categories: 12 }] })
   .describe("Parameters of the REST API that select what is fetched: `{ lang: en, categories: 12 }`.");
@@ -25,14 +24,13 @@ const Posts = map({
   query: Query,
 });
 
+const PageKey = either("Write a content key, or `false` for a page that is not fetched.", [
+  ContentKey,
+  z.literal(false),
+]);
+
 const Pages = map({
-  paths: withDefault(
-    z.record(
-      z.string(),
-      either("Write a content key, or `false` for a page that is not fetched.", [ContentKey, z.literal(false)]),
-    ),
-    {},
-  ).describe(
+  paths: withDefault(z.record(z.string(), PageKey), {}).describe(
     "Content keys by the paths of pages in WordPress, if they differ: `{ about/team: about-us, cart: false }`. `false`: the page is not fetched.",
   ),
   query: Query,
@@ -50,24 +48,17 @@ const SettingPath = matching(
   "Write keys joined by dots, for example `contacts.email`.",
 );
 
-const invalid = (error: string, hint: string) => ({
-  error,
-  params: { code: "invalid-url" satisfies ProblemCode, hint },
+const RestBase = restricted(HttpUrl, (text) => !/[?#]|\/$/.test(text), {
+  error: "The value is not a REST base",
+  code: "invalid-url",
+  hint: "Write the address without a query and without a final slash: https://cms.example.com/wp-json.",
 });
 
 /** What `sitegen pull` takes from a WordPress for a country. */
 export const Pull = map({
-  from: HttpUrl.refine(
-    (text) => !/[?#]|\/$/.test(text),
-    invalid(
-      "The value is not a REST base",
-      "Write the address without a query and without a final slash: https://cms.example.com/wp-json.",
-    ),
-  )
-    .optional()
-    .describe(
-      "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
-    ),
+  from: RestBase.optional().describe(
+    "REST base of the WordPress, without a final slash: `https://cms.example.com/wp-json`. Default: `contentApi.base` of network.yaml.",
+  ),
   hosts: withDefault(z.array(DomainName), []).describe(
     "Other hosts of the same WordPress, such as its public name. Links to them are treated as links to its pages, and pictures on them as its pictures.",
   ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Colour, ContentKey, optional, map } from "../values/primitives.ts";
+import { map, optional, someOf } from "../values/builders.ts";
+import { Colour, ContentKey } from "../values/primitives.ts";
 
 /**
  * The colours of a site: a few decisions, from which all others are derived. Combinations that pages show are checked
@@ -21,7 +22,7 @@ export const Theme = map({
   line: Colour.optional().describe("Lines and borders of cards. Default: derived from `paper`."),
   success: Colour.optional().describe("Colour of success messages, such as after sending a form. Default: green."),
   error: Colour.optional().describe("Colour of error messages, such as for a missing field. Default: red."),
-  art: optional(z.array(ContentKey).min(1).max(3)).describe(
+  art: optional(someOf(ContentKey).max(3)).describe(
     "Illustrations in the windows of the home page's hero, from left to right, by the page or group that each links to: `services/first-visit`, `services`. Default: the first three places, or groups.",
   ),
 });

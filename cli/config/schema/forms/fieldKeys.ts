@@ -1,6 +1,7 @@
 import { attempt } from "../../../core/attempt.ts";
 import { z } from "zod";
-import { Text, flag, formatted, optional, map, either, matching } from "../values/primitives.ts";
+import { either, flag, formatted, map, matching, oneOf, optional, restricted, someOf } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
 /** A name under which a value is sent. No dots and brackets, which the form library reads as paths. */
@@ -32,8 +33,8 @@ const conditionValue = either("Write a value of the other field: a text, or true
 
 const ShowWhen = z.record(
   z.string(),
-  either("Write a value of the other field, or a list.", [conditionValue, z.array(conditionValue).min(1)]).transform(
-    (values) => (Array.isArray(values) ? values : [values]),
+  either("Write a value of the other field, or a list.", [conditionValue, someOf(conditionValue)]).transform((values) =>
+    Array.isArray(values) ? values : [values],
   ),
 );
 
@@ -57,12 +58,10 @@ export const shownKeys = {
 const isRegularExpression = (text: string): boolean => attempt(() => new RegExp(`^(?:${text})$`, "u")) !== undefined;
 
 /** A regular expression that browsers accept. */
-const Pattern = z.string().refine(isRegularExpression, {
+const Pattern = restricted(z.string(), isRegularExpression, {
   error: "The value is not a valid regular expression",
-  params: {
-    why: "The whole value has to match the expression, as JavaScript reads it with the flag `u`.",
-    hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
-  },
+  why: "The whole value has to match the expression, as JavaScript reads it with the flag `u`.",
+  hint: "Close every bracket, and put a backslash before each special character, for example `[0-9]{6}`.",
 });
 
 /** Keys of fields for text. */
@@ -76,19 +75,6 @@ export const writtenKeys = {
   maxLength: z.int().min(1).optional().describe("Maximum number of characters."),
 };
 
-/** Refinement: `minLength` is not greater than `maxLength`. */
-export const lengthsAgree = ({ minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number }) =>
-  minLength <= maxLength;
-
-export const LENGTHS_DISAGREE = {
-  path: ["maxLength"],
-  error: "`maxLength` is less than `minLength`",
-  params: {
-    why: "No value would be accepted.",
-    hint: "Swap the two numbers, or remove one.",
-  },
-};
-
 /** An option: a text that is also its value, or text and value. */
 const OptionEntry = either("Write a text, or a map with label and value. Put numbers in quotation marks.", [
   Text,
@@ -99,7 +85,7 @@ const OptionEntry = either("Write a text, or a map with label and value. Put num
 ]).transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
 
 /** A named option list (docs/behaviour.md, Option lists). */
-export const OptionList = z.array(OptionEntry).min(1);
+export const OptionList = someOf(OptionEntry);
 
 /** The name of an option list, or an inline list. */
 export const OptionsOf = either("Write the name of an option list in network.yaml, or a list.", [
@@ -116,10 +102,8 @@ export const HiddenValue = either("Write a text, `{ query: name }` or `{ page: a
     absent: optional(z.string()).describe("Value that is sent if the parameter is missing. Default: nothing is sent."),
   }),
   map({
-    page: z
-      .enum(PAGE_FACTS)
-      .describe(
-        "A fact about the page: its `address` (host and path), its `url` without query, its `path`, or its `title`.",
-      ),
+    page: oneOf(PAGE_FACTS).describe(
+      "A fact about the page: its `address` (host and path), its `url` without query, its `path`, or its `title`.",
+    ),
   }),
 ]).describe("The value to send: a text, a query parameter of the page's address, or a fact about the page.");

@@ -1,12 +1,27 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
-import { Text, flag, withDefault, map } from "../values/primitives.ts";
-import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
+import { flag, map, optionalMap, withDefault } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
+import { shownKeys, writtenKeys, OptionsOf, HiddenValue } from "./fieldKeys.ts";
 
 /** The schema of a field type. The description is also that of `type`, which editors show. */
 function field<T extends FieldType, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   return map({ type: z.literal(type).describe(description), ...own }).describe(description);
 }
+
+/** The schema of a field for text. */
+const written = <T extends FieldType, S extends z.core.$ZodShape>(type: T, description: string, own: S) =>
+  field(type, description, { ...shownKeys, ...writtenKeys, ...own }).refine(
+    (checked) => {
+      const { minLength = 0, maxLength = Infinity } = checked as { minLength?: number; maxLength?: number };
+      return minLength <= maxLength;
+    },
+    {
+      path: ["maxLength"],
+      error: "`maxLength` is less than `minLength`",
+      params: { why: "No value would be accepted.", hint: "Swap the two numbers, or remove one." },
+    },
+  );
 
 const choiceKeys = {
   options: OptionsOf.optional().describe("The choices: the name of an option list, or a list."),
@@ -15,35 +30,24 @@ const choiceKeys = {
 
 /** The field types. A new one also needs data in `runtime/site/forms.ts` and a control in `runtime/forms/controls.tsx`. */
 export const FIELDS = {
-  text: field("text", "One line of text.", { ...shownKeys, ...writtenKeys }).refine(lengthsAgree, LENGTHS_DISAGREE),
-  email: field("email", "An email address.", {
-    ...shownKeys,
-    ...writtenKeys,
+  text: written("text", "One line of text.", {}),
+  email: written("email", "An email address.", {
     checkFormat: flag("Rejects a value that is not an email address. Recommended; by default any value is sent."),
-  }).refine(lengthsAgree, LENGTHS_DISAGREE),
-  tel: field("tel", "A telephone number.", {
-    ...shownKeys,
-    ...writtenKeys,
-    dialCodes: map({
+  }),
+  tel: written("tel", "A telephone number.", {
+    dialCodes: optionalMap({
       label: Text.describe("Name of the dial code picker, for screen readers."),
       complete: flag(
         "Adds the chosen dial code to a number that was typed without one. By default the number is sent as typed, and the field's hint asks for the code.",
       ),
-    })
-      .optional()
-      .describe(
-        "Shows a picker with the dial codes of all countries before the number. It begins with the visitor's own country or the site's. The picker itself is never sent.",
-      ),
-  }).refine(lengthsAgree, LENGTHS_DISAGREE),
-  date: field("date", "A day, chosen in the browser's own calendar and sent as `2026-09-14`.", {
-    ...shownKeys,
-    ...writtenKeys,
-  }).refine(lengthsAgree, LENGTHS_DISAGREE),
-  textarea: field("textarea", "Several lines of text.", {
-    ...shownKeys,
-    ...writtenKeys,
+    }).describe(
+      "Shows a picker with the dial codes of all countries before the number. It begins with the visitor's own country or the site's. The picker itself is never sent.",
+    ),
+  }),
+  date: written("date", "A day, chosen in the browser's own calendar and sent as `2026-09-14`.", {}),
+  textarea: written("textarea", "Several lines of text.", {
     rows: z.int().min(2).max(20).default(4).describe("Height in lines."),
-  }).refine(lengthsAgree, LENGTHS_DISAGREE),
+  }),
   select: field("select", "One of several choices, in a drop-down list.", {
     ...shownKeys,
     ...choiceKeys,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, Text, optional, withDefault, map, either, matching } from "../values/primitives.ts";
+import { address, either, map, matching, optional, withDefault } from "../values/builders.ts";
+import { Text } from "../values/primitives.ts";
 import { Messages, shownKeys, OptionsOf, HiddenValue, FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 
@@ -30,9 +31,8 @@ const IdentityOf = either("Write `{ field: enquiry-id }` or `{ header: Idempoten
 );
 
 const Send = map({
-  to: formatted({
+  to: address({
     test: isEndpoint,
-    code: "invalid-url",
     message: "The form can't be sent to this address",
     hint: "Write `contentApi`, an address that begins with https://, or a path that begins with one slash.",
   })
@@ -62,9 +62,8 @@ const Send = map({
 
 const Thanks = either("Write `{ page: /thank-you/ }` or `{ message: Thank you. }`.", [
   map({
-    page: formatted({
+    page: address({
       test: isSitePath,
-      code: "invalid-url",
       message: "The value is not a page of the site",
       hint: "Write its path from the country's home, for example `/thank-you/`.",
     }).describe("Page to open, by its path from the country's home: `/thank-you/`."),

@@ -1,20 +1,19 @@
 import { z } from "zod";
+import { TEMPLATE_NAMES } from "../../../../runtime/site/page.ts";
 import type { copySchemas } from "../frontMatter.ts";
 import { type OwnKinds, templateSchema } from "../ownKinds.ts";
-import { ContentKey, CountryCode, Slug, Text, flag, optional, withDefault, map, either } from "../values/primitives.ts";
+import { either, flag, map, oneOf, optional, optionalMap, withDefault } from "../values/builders.ts";
+import { ContentKey, CountryCode, Slug, Text } from "../values/primitives.ts";
 
-const MarkdownHtml = z
-  .enum(["basic", "safe"])
-  .describe(
-    "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
-  );
+const MarkdownHtml = oneOf(["basic", "safe"]).describe(
+  "Which HTML the Markdown may contain. `basic`: elements for words, quotes, tables, `<details>` and `<hr>`, without attributes. `safe`: all elements that `sitegen pull` keeps, such as `<div>`, `<a>`, `<img>`, `<pre>` and lists, checked like Markdown; attributes without a meaning are dropped.",
+);
 
-/** Markdown settings of the network. */
 export const MarkdownSettings = map({ html: MarkdownHtml.default("basic") });
 
 /** The schemas of pages and their groups. */
 export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<typeof copySchemas>, "inlineCopy">) {
-  const template = templateSchema(kinds);
+  const template = templateSchema(TEMPLATE_NAMES, kinds);
 
   const pageKeys = {
     content: ContentKey.optional().describe(
@@ -56,7 +55,7 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
     index: flag("Makes an index page that lists the group's pages.", true),
     indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of the index page."),
     pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
-    collection: map({
+    collection: optionalMap({
       perPage: z.int().min(1).max(100).default(9).describe("Number of posts on one page of the list."),
       minPosts: withDefault(z.int().min(0), 4).describe(
         "Category lists with fewer posts are excluded from search engines and the sitemap.",
@@ -75,11 +74,9 @@ export function groupSchemas(kinds: OwnKinds, { inlineCopy }: Pick<ReturnType<ty
           "The collection's feeds for each country and language: RSS at `feed.xml` and Atom at `atom.xml`, below its list. `false`: no feeds.",
         ),
       categories: z.record(Slug, Text).default({}).describe("Categories of posts, with their labels."),
-    })
-      .optional()
-      .describe(
-        "Makes a post of every Markdown file in the group's folder, newest first, with a paginated list and one list per category.",
-      ),
+    }).describe(
+      "Makes a post of every Markdown file in the group's folder, newest first, with a paginated list and one list per category.",
+    ),
   });
 
   const countryGroup = map({

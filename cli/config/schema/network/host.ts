@@ -1,4 +1,4 @@
-import { flag, optional, withDefault, map } from "../values/primitives.ts";
+import { flag, map, optional, restricted, someOf, withDefault } from "../values/builders.ts";
 import { z } from "zod";
 import { HOSTING_SERVICES } from "./hostingServices.ts";
 import { BasePath, DomainName, RedirectTarget, SitePath } from "../values/addresses.ts";
@@ -11,7 +11,6 @@ const Aliases = withDefault(z.array(DomainName), []).describe(
 const Compression = z.enum(["fast", "best"]);
 export type Compression = z.infer<typeof Compression>;
 
-/** The network's host. */
 export const HostSettings = map({
   allowed: DomainName.describe(
     "The only host name that serves the sites. Any other gets a 301 redirect to the same path on this one.",
@@ -34,7 +33,7 @@ export const HostSettings = map({
     "Compression of pages, for hosts that serve compressed files from disk (nginx, Caddy, Apache). `best` makes pages an eighth smaller, and takes about 0.1 s per page. Scripts, styles and drawings always have the best compression.",
   ),
   redirectHosts: z.array(DomainName).default([]).describe("Other hosts that redirects may lead to."),
-  targets: optional(z.array(z.enum(HOSTING_SERVICES)).min(1)).describe(
+  targets: optional(someOf(z.enum(HOSTING_SERVICES))).describe(
     "Hosting services to write rule files for. Default: Netlify's rules, without warnings about what they can't express.",
   ),
 });
@@ -48,7 +47,7 @@ export const CountryHost = map({
     "Path at which `dist/<country>/` is served, with both slashes. The country's home is at this path.",
   ),
   aliases: Aliases,
-  targets: optional(z.array(z.enum(HOSTING_SERVICES)).min(1)).describe(
+  targets: optional(someOf(z.enum(HOSTING_SERVICES))).describe(
     "Hosting services to write rule files for. Default: those of the network.",
   ),
 });
@@ -69,22 +68,17 @@ const Redirect = map({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
     "Path that has moved: of the network, or of the country's own host. A final `/*` matches everything below.",
   ),
-  to: RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS)
-    .refine(plainAddress, {
-      error: "The redirect's target is more than a host and a path",
-      params: {
-        code: "invalid-url",
-        why: "The visitor's own query is passed on, and hosting services handle the other parts differently.",
-        hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/.",
-      },
-    })
-    .describe(
-      "The target: a network path, or a URL on a host that the configuration names. With a final `/*`, the part matched by the `*` in `from` is appended.",
-    ),
+  to: restricted(RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS), plainAddress, {
+    error: "The redirect's target is more than a host and a path",
+    code: "invalid-url",
+    why: "The visitor's own query is passed on, and hosting services handle the other parts differently.",
+    hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/.",
+  }).describe(
+    "The target: a network path, or a URL on a host that the configuration names. With a final `/*`, the part matched by the `*` in `from` is appended.",
+  ),
   status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
 
-/** Addresses that answer 410. */
 export const Gone = z
   .array(
     SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(

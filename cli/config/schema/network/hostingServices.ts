@@ -12,8 +12,6 @@ export const HOSTING_SERVICES = [
 ] as const;
 export type HostingService = (typeof HOSTING_SERVICES)[number];
 
-export const DEFAULT_TARGETS: readonly HostingService[] = ["netlify"];
-
 /** Rule files in the upload; other hosts have theirs in `deploy/<host>/`. */
 export const UPLOADED_FILES: Partial<Record<HostingService, readonly string[]>> = {
   netlify: ["_redirects", "_headers"],
@@ -23,16 +21,11 @@ export const UPLOADED_FILES: Partial<Record<HostingService, readonly string[]>> 
 };
 
 /** Finds two hosts that read the same file of the upload. */
-export function findClash(
-  hosts: readonly HostingService[],
-): { first: HostingService; second: HostingService; file: string } | undefined {
-  const owners = new Map<string, HostingService>();
-  for (const host of hosts) {
-    for (const file of UPLOADED_FILES[host] ?? []) {
-      const first = owners.get(file);
-      if (first !== undefined && first !== host) return { first, second: host, file };
-      owners.set(file, host);
+export function findClash(hosts: readonly HostingService[]) {
+  for (const [index, second] of hosts.entries())
+    for (const file of UPLOADED_FILES[second] ?? []) {
+      const first = hosts.slice(0, index).find((host) => host !== second && UPLOADED_FILES[host]?.includes(file));
+      if (first !== undefined) return { first, second, file };
     }
-  }
   return undefined;
 }

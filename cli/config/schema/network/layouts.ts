@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Slug, Text, flag, optional, withDefault, map, matching } from "../values/primitives.ts";
+import { flag, map, matching, record, optional, optionalMap, withDefault } from "../values/builders.ts";
+import { Slug, Text } from "../values/primitives.ts";
 
 const cookie = matching(/^[\w-]+$/, "Write a cookie name: letters, digits, hyphens and underscores.", "popup-seen");
 
@@ -28,7 +29,7 @@ const Preselection = optional(z.record(z.string(), z.string())).describe(
 
 /** When modals open automatically (docs/behaviour.md, Popups). */
 const Popups = map({
-  scroll: map({
+  scroll: optionalMap({
     modal: modal.describe("Modal to open."),
     scrollDivisor: z
       .number()
@@ -36,24 +37,18 @@ const Popups = map({
       .describe("Opens the modal when the scroll position passes the page's scroll height divided by this number."),
     cookie: cookie.describe("Cookie that records that the modal was opened."),
     seconds: z.int().positive().describe("Lifetime of the cookie in seconds."),
-  })
-    .optional()
-    .describe("Opens a modal on scrolling."),
-  exitIntent: map({
+  }).describe("Opens a modal on scrolling."),
+  exitIntent: optionalMap({
     modal: modal.describe("Modal to open."),
     cookie: cookie.describe("Cookie without expiry that records that the modal was opened."),
-  })
-    .optional()
-    .describe("Opens a modal once, when the pointer leaves the top of the window."),
-  promo: map({
+  }).describe("Opens a modal once, when the pointer leaves the top of the window."),
+  promo: optionalMap({
     title: Text.describe("Heading."),
     action: Text.describe("Text above the two buttons."),
     preselect: map({ video: Preselection, call: Preselection })
       .optional()
       .describe("What the two buttons, for a video meeting and for a call, preselect in the form that they open."),
-  })
-    .optional()
-    .describe("Replaces the form in the exit-intent modal."),
+  }).describe("Replaces the form in the exit-intent modal."),
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
@@ -81,7 +76,6 @@ export const DEFAULT_LAYOUT = "default";
 /** The default layout if network.yaml defines none. Contacts that don't exist are not shown. */
 const FALLBACK = Layout.parse({ headerPhone: true, floating: ["call", "whatsapp"], actions: ["contact", "top"] });
 
-export const Layouts = z
-  .record(Slug, Layout)
+export const Layouts = record(Slug, Layout)
   .default({})
   .transform((layouts) => (DEFAULT_LAYOUT in layouts ? layouts : { [DEFAULT_LAYOUT]: FALLBACK, ...layouts }));

@@ -7,7 +7,8 @@ import { type GroupSchemas, MarkdownSettings } from "./groups.ts";
 import { HeadElements } from "../country/head.ts";
 import { HostSettings, Gone, Redirects } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
-import { CountryCode, formatted, Slug, Text, flag, withDefault, map, atLeast } from "../values/primitives.ts";
+import { address, atLeast, flag, map, record, restricted, withDefault } from "../values/builders.ts";
+import { CountryCode, Slug, Text } from "../values/primitives.ts";
 import { HttpUrlOrPath, RestNamespace } from "../values/addresses.ts";
 import { isSitePath } from "../../../../runtime/site/safeHref.ts";
 
@@ -15,18 +16,15 @@ const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w
 
 /** The content API: a WordPress REST base with an enquiry route and optionally a menu route. */
 const ContentApi = map({
-  base: HttpUrlOrPath.refine(plainPath, {
+  base: restricted(HttpUrlOrPath, plainPath, {
     error: "The path of the content API has characters that are not allowed",
-    params: {
-      code: "invalid-url",
-      hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
-    },
+    code: "invalid-url",
+    hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
   }).describe(
     "REST base without a final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
   ),
-  upstream: formatted({
+  upstream: address({
     test: (text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text),
-    code: "invalid-url",
     message: "The value is not an address that a host can proxy",
     hint: "Write scheme, host and path without a final slash: https://cms.example.com/wp-json.",
   })
@@ -57,29 +55,26 @@ const GeoIp = map({
   ),
 });
 
+const LogAddress = z
+  .string()
+  .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
+    error: "Write a path of the host, or an address that begins with https://.",
+  })
+  .meta({ examples: ["/not-found-log"] });
+
 const NotFoundSettings = map({
-  log: z
-    .string()
-    .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
-      error: "Write a path of the host, or an address that begins with https://.",
-    })
-    .meta({ examples: ["/not-found-log"] })
-    .optional()
-    .describe(
-      "Address to which browsers report broken links: one POST with the missing path and the page of the link, as JSON, without queries and without data about the visitor. Default: nothing is sent.",
-    ),
+  log: LogAddress.optional().describe(
+    "Address to which browsers report broken links: one POST with the missing path and the page of the link, as JSON, without queries and without data about the visitor. Default: nothing is sent.",
+  ),
 }).default({});
 
-const InstitutionLists = z.record(
-  Slug,
-  atLeast(1, {
-    name: Text.describe("Its official name."),
-    city: Text.describe("Town or city of the institution."),
-    country: CountryCode.describe("Country of the institution; selects the flag."),
-    founded: z.int().min(800).max(2100).optional().describe("Year of its foundation."),
-    note: Text.optional().describe("A noteworthy fact, in a short phrase."),
-  }),
-);
+const Institutions = atLeast(1, {
+  name: Text.describe("Its official name."),
+  city: Text.describe("Town or city of the institution."),
+  country: CountryCode.describe("Country of the institution; selects the flag."),
+  founded: z.int().min(800).max(2100).optional().describe("Year of its foundation."),
+  note: Text.optional().describe("A noteworthy fact, in a short phrase."),
+});
 
 /** `countries/network.yaml`. */
 export const networkSchema = ({ networkGroup }: GroupSchemas) =>
@@ -136,9 +131,9 @@ export const networkSchema = ({ networkGroup }: GroupSchemas) =>
     notFound: NotFoundSettings.describe("What the not-found pages do."),
     groups: z.record(Slug, networkGroup).default({}).describe("Kinds of pages. The key is the path segment."),
     optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for form fields."),
-    institutions: InstitutionLists.default({}).describe(
-      "Named lists of institutions, for sections of type `institutions`.",
-    ),
+    institutions: record(Slug, Institutions)
+      .default({})
+      .describe("Named lists of institutions, for sections of type `institutions`."),
     modals: Modals.describe(
       "The modals of the sites, by their ids in pages. Each shows the layout's form, or the form that names the modal.",
     ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ContentKey, formatted, Text, map, either } from "../values/primitives.ts";
+import { either, formatted, map } from "../values/builders.ts";
+import { ContentKey, Text } from "../values/primitives.ts";
 import { PROBLEM_CODES } from "../../../core/problems/problem.ts";
 import { suggest } from "../../../core/problems/suggest.ts";
 
@@ -13,7 +14,6 @@ const Guarded = either("Write a key as `contacts.email`, or a map with `key` or 
   typeof guarded === "string" ? { key: guarded } : guarded,
 );
 
-/** Locked or required keys and pages. */
 export const Guards = z.array(Guarded).default([]);
 
 /** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */
@@ -46,7 +46,6 @@ const Suppression = map({
   examples: [{ code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." }],
 });
 
-/** Accepted warnings. */
 export const Suppressions = z.array(Suppression).default([]);
 
 /** Parts of a page that can have a budget. */

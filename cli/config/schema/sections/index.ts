@@ -1,49 +1,36 @@
 import { z } from "zod";
 import type { OwnSectionConfig, OwnKinds } from "../ownKinds.ts";
-import { Banners, Cards, Posts, Journeys, Institutions, Offices, FlagMap, Testimonials, Claims } from "./lists.ts";
-import { Budget, Calendar, Call, Form } from "./tools.ts";
-import {
-  Checklist,
-  Copy,
-  TextSection,
-  Faq,
-  Tabs,
-  Steps,
-  Glossary,
-  PictureSection,
-  Disclosure,
-  OwnerSection,
-  Comparison,
-  Facts,
-} from "./text.ts";
+import * as lists from "./lists.ts";
+import * as text from "./text.ts";
+import * as tools from "./tools.ts";
 
 /** The shipped sections. A new one also needs a planner (`cli/plan/sections`), a component, and a gallery example. */
 export const SECTIONS = {
-  banners: Banners,
-  budget: Budget,
-  calendar: Calendar,
-  call: Call,
-  cards: Cards,
-  checklist: Checklist,
-  claims: Claims,
-  comparison: Comparison,
-  copy: Copy,
-  disclosure: Disclosure,
-  facts: Facts,
-  faq: Faq,
-  form: Form,
-  glossary: Glossary,
-  institutions: Institutions,
-  journeys: Journeys,
-  map: FlagMap,
-  offices: Offices,
-  owner: OwnerSection,
-  picture: PictureSection,
-  posts: Posts,
-  steps: Steps,
-  tabs: Tabs,
-  testimonials: Testimonials,
-  text: TextSection,
+  banners: lists.Banners,
+  budget: tools.Budget,
+  calendar: tools.Calendar,
+  call: tools.Call,
+  cards: lists.Cards,
+  checklist: text.Checklist,
+  claims: lists.Claims,
+  comparison: text.Comparison,
+  copy: text.Copy,
+  disclosure: text.Disclosure,
+  facts: text.Facts,
+  faq: text.Faq,
+  form: tools.Form,
+  glossary: text.Glossary,
+  institutions: lists.Institutions,
+  journeys: lists.Journeys,
+  map: lists.FlagMap,
+  offices: lists.Offices,
+  owner: text.OwnerSection,
+  picture: text.PictureSection,
+  posts: lists.Posts,
+  steps: text.Steps,
+  tabs: text.Tabs,
+  testimonials: lists.Testimonials,
+  text: text.TextSection,
 };
 
 type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];

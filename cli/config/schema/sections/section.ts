@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { Slug, Text, CountryCode, withDefault, map, atLeast } from "../values/primitives.ts";
+import { map, optionalList, withDefault } from "../values/builders.ts";
+import { Slug, Text, CountryCode } from "../values/primitives.ts";
 
 /** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
@@ -11,7 +12,6 @@ export const To = z.string().refine((text) => isSitePath(text) || safeHref(text)
   params: { code: "invalid-url", hint: "Begin with one slash for a page of this site, or with https://." },
 });
 
-/** A labelled link. */
 export const Action = map({
   label: Text.describe("Label of the link."),
   to: To.describe("Target of the link."),
@@ -27,14 +27,12 @@ export const commonKeys = {
   ),
 };
 
-/** The schema of a section: its type and description, the common keys, and its own. */
-export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
-  // Editors show the description of the key.
-  const Type = z.literal(type).describe(description);
-  return map({ type: Type, ...commonKeys, ...own }).describe(description);
-}
+/** A section of a type: the common keys and its own. Its description is also that of `type`, which editors show. */
+export const section = <T extends string, S extends z.core.$ZodShape>(type: T, own: S) => ({
+  describe: (description: string) =>
+    map({ type: z.literal(type).describe(description), ...commonKeys, ...own }).describe(description),
+});
 
-/** A required heading. */
 export const heading = Text.describe("Heading of the section.");
 
 /** A fact's id, or its part after the place. */
@@ -45,7 +43,7 @@ export const placeKeys = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`. A place without any of these facts is not shown.",
   ),
-  places: atLeast(1, {
+  places: optionalList(1, {
     key: Slug.describe("First part of the place's fact ids: `au` for `au.parcel.fee`."),
     label: Text.describe("Name of the place."),
     to: To.optional().describe("Page of the place."),
@@ -53,7 +51,5 @@ export const placeKeys = {
     facts: withDefault(z.record(FactName, FactName), {}).describe(
       "Facts with other ids: `parcel.fee: au.parcel.express.fee` uses that fact instead of `au.parcel.fee`.",
     ),
-  })
-    .optional()
-    .describe("The places, in order, instead of a group."),
+  }).describe("The places, in order, instead of a group."),
 };

@@ -1,24 +1,21 @@
 import { z } from "zod";
-import { Text, CountryCode, editorPattern, Slug, optional, map, atLeast } from "../values/primitives.ts";
+import { between, editorPattern, map, optional, report, someOf } from "../values/builders.ts";
+import { Text, CountryCode, Slug } from "../values/primitives.ts";
 import { heading, section, Markdown, FactName, placeKeys } from "./section.ts";
 import { Day } from "../values/day.ts";
 import { isDay } from "../values/instants.ts";
 
-export const Budget = section(
-  "budget",
+export const Budget = section("budget", {
+  heading,
+  ...placeKeys,
+  lines: between(1, 10, {
+    label: Text.describe("What is paid for: `Rent`."),
+    fact: FactName.optional().describe(
+      "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
+    ),
+  }).describe("The lines, in order."),
+}).describe(
   "The cost of a first year in each of several places, calculated from facts. With scripts it also has a calculator.",
-  {
-    heading,
-    ...placeKeys,
-    lines: atLeast(1, {
-      label: Text.describe("What is paid for: `Rent`."),
-      fact: FactName.optional().describe(
-        "The fact for each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … A monthly amount is multiplied by twelve. Without it the line is in the calculator only, for an amount that only the visitor knows.",
-      ),
-    })
-      .max(10)
-      .describe("The lines, in order."),
-  },
 );
 
 const WHEN = ["date", "month", "first", "fact"] as const;
@@ -42,37 +39,34 @@ const Entry = map({
   place: Text.optional().describe("Where it takes place, in a few words."),
   flag: CountryCode.optional().describe("Country that it is about; selects the flag."),
 }).superRefine((entry, context) => {
-  const report = (path: string[], message: string, hint: string) =>
-    context.addIssue({ code: "custom", path, message, params: { hint } });
+  const found = (path: string[], message: string, hint: string) => report(context, path, message, { hint });
   const dateKeys = WHEN.filter((key) => entry[key] !== undefined);
   if (dateKeys.length !== 1)
-    report(
+    found(
       [dateKeys[1] ?? "title"],
       dateKeys.length === 0 ? "The entry has no date" : `The entry has two dates: \`${dateKeys.join("`, `")}\``,
       "Write one of `date`, `month`, `fact`, or `first` with `last`.",
     );
   if ((entry.first === undefined) !== (entry.last === undefined))
-    report(
+    found(
       [entry.last === undefined ? "first" : "last"],
       "The beginning or the end is missing",
       "Write the first day as `first` and the last as `last`, or a single day as `date`.",
     );
   if (entry.first !== undefined && entry.last !== undefined && entry.first >= entry.last)
-    report(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
+    found(["last"], "The entry ends before it begins", "Write a later day, or a single day as `date`.");
 });
 
-export const Calendar = section(
-  "calendar",
-  "Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.",
-  { entries: z.array(Entry).min(1).describe("The entries; the page sorts them by date.") },
-);
+export const Calendar = section("calendar", {
+  entries: someOf(Entry).describe("The entries; the page sorts them by date."),
+}).describe("Dates and deadlines in order, with a file for calendar apps. In the browser, past dates are folded.");
 
-export const Call = section("call", "A call to action: enquiry, telephone, WhatsApp.", {
+export const Call = section("call", {
   text: Markdown.optional().describe("What to expect, as Markdown."),
-});
+}).describe("A call to action: enquiry, telephone, WhatsApp.");
 
-export const Form = section("form", "A form in the page. A page has at most one.", {
+export const Form = section("form", {
   heading,
   text: Markdown.optional().describe("What happens after sending, as Markdown, shown beside the form."),
   form: optional(z.string()).describe("The form, by its name under `forms`. Default: the page's or the layout's form."),
-});
+}).describe("A form in the page. A page has at most one.");

@@ -1,7 +1,7 @@
 import { rulePath } from "../../routes/paths.ts";
 import { isBasePath } from "../../routes/slugs.ts";
 import { safeHref } from "../../../../runtime/site/safeHref.ts";
-import { formatted, matching } from "./primitives.ts";
+import { address, formatted, matching } from "./builders.ts";
 
 export const Email = formatted({
   pattern: /^[^\s@<>"']+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/,
@@ -10,7 +10,6 @@ export const Email = formatted({
   example: "name@example.com",
 });
 
-/** A host name. */
 export const DomainName = formatted({
   pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
   message: "The value is not a host name",
@@ -19,10 +18,9 @@ export const DomainName = formatted({
 });
 
 /** Path of a host's folder with both slashes; `/` is the root. */
-export const BasePath = formatted({
+export const BasePath = address({
   pattern: /^\/(?:[a-z0-9-]+\/)*$/,
   test: isBasePath,
-  code: "invalid-url",
   message: "The value is not a base path for sites",
   hint: "Begin and end with a slash, and use lower-case letters, digits and hyphens, for example `/sub/`.",
   example: "/sub/",
@@ -32,10 +30,9 @@ const URL_HINT =
   "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
 
 /** A site path or an absolute http(s), tel or mailto URL. */
-export const Href = formatted({
+export const Href = address({
   pattern: /^(?:[/?#]|[a-zA-Z]+:)/,
   test: (text) => safeHref(text) === text,
-  code: "invalid-url",
   message: "The link is not a safe URL",
   hint: URL_HINT,
   example: "/contact-us/",
@@ -47,10 +44,9 @@ const isVisible = (text: string): boolean => !/[\s\p{C}]|%(?:[01][\da-f]|7f)/iu.
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && isVisible(text);
 
 /** An absolute http(s) URL. */
-export const HttpUrl = formatted({
+export const HttpUrl = address({
   pattern: /^https?:\/\//,
   test: isHttpUrl,
-  code: "invalid-url",
   message: "The value is not a web address",
   hint: "Write an address that begins with https://, without user name, spaces or backslashes.",
   example: "https://example.com",
@@ -63,10 +59,9 @@ const isFixedPath = (text: string): boolean =>
   /^\/[\w.~!&'()*+,;=:@%/?-]*$/.test(text) && isVisible(text) && !hasDotSegment(text.split("?")[0] ?? "");
 
 /** An absolute http(s) URL, or a path of this site. */
-export const HttpUrlOrPath = formatted({
+export const HttpUrlOrPath = address({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => (isHttpUrl(text) || isFixedPath(text)) && safeHref(text) === text && !text.endsWith("/"),
-  code: "invalid-url",
   message: "The value is not a web address",
   hint: "Write an address that begins with https://, or a path that begins with one slash. Leave out `..`, `$`, hidden characters and the final slash.",
   example: "https://example.com",
@@ -80,28 +75,25 @@ const NETWORK_PATH = new RegExp(String.raw`^/(?:${PATH_CHARACTER}+/)*${PATH_CHAR
 const isNetworkPath = (text: string): boolean => NETWORK_PATH.test(text) && !hasDotSegment(text);
 
 /** Target of a redirect: a network path, or an absolute http(s) URL. */
-export const RedirectTarget = formatted({
+export const RedirectTarget = address({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => isNetworkPath(text) || isHttpUrl(text),
   read: (text) => (text.startsWith("/") ? rulePath(text) : text),
-  code: "invalid-url",
   message: "This redirect target is not allowed",
   hint: "Write a path of the site, for example `/india/news/`, or an address that begins with https://, without user name, spaces or backslashes.",
   example: "/india/news/",
 });
 
 /** A network path, `/india/news/`, normalized by `rulePath`; no query, encoded slashes or control characters. */
-export const SitePath = formatted({
+export const SitePath = address({
   pattern: /^\//,
   test: isNetworkPath,
   read: rulePath,
-  code: "invalid-url",
   message: "The value is not a path of the site",
   hint: "Begin with one slash, and write the path as browsers show or copy it, without `?` and `#`, for example `/old-page`, `/old/*` or `/पुराना-पता/`.",
   example: "/old-page",
 });
 
-/** A namespace of WordPress's REST API. */
 export const RestNamespace = matching(
   /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i,
   "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editorPattern } from "./primitives.ts";
+import { editorPattern, report } from "./builders.ts";
 import { SitePath } from "./addresses.ts";
 import { INSTANT, isDay } from "./instants.ts";
 
@@ -14,12 +14,7 @@ export const datedText = (form: RegExp, hint: string) =>
     .refine((text) => form.test(text), { error: `${hint}.`, abort: true })
     .superRefine((text, context) => {
       const day = text.slice(0, 10);
-      if (isDay(day)) return;
-      context.addIssue({
-        code: "custom",
-        message: `The calendar has no day ${day}`,
-        params: { hint: lastOf(day) },
-      });
+      if (!isDay(day)) report(context, [], `The calendar has no day ${day}`, { hint: lastOf(day) });
     })
     .meta(editorPattern(form, `${hint}.`));
 
@@ -30,7 +25,6 @@ function lastOf(day: string): string {
   return `Days of this month go from 01 to ${last}.`;
 }
 
-/** Schema of a day. */
 export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write a day as year, month and day: 2026-09-14").meta({
   examples: ["2026-09-14"],
   format: "date",

@@ -1,73 +1,9 @@
 import { z } from "zod";
+import { editorPattern, formatted } from "./builders.ts";
 import { currentCode, isTimeZone, regionName } from "../../geography/countryData.ts";
 import { toSlug } from "../../routes/paths.ts";
 import { isSlug } from "../../routes/slugs.ts";
 import { isMap } from "../../yaml/yamlFile.ts";
-import type { ProblemCode } from "../../../core/problems/problem.ts";
-
-// Schemas check few objects; compiling them costs 15 ms more than it saves.
-z.config({ jitless: true });
-
-/** Zod's own functions in the words of settings: a map has these keys only. */
-export const { strictObject: map, optional, _default: withDefault } = z;
-
-/** One of several forms. @param hint What to write, if the value is none of them. */
-export const either = <const Forms extends readonly z.core.SomeType[]>(hint: string, forms: Forms) =>
-  z.union(forms, { error: hint });
-
-/** A text in a form. @param hint What to write instead of another. */
-export const matching = (form: RegExp, hint: string, example?: string) =>
-  z
-    .string()
-    .regex(form, { error: hint })
-    .meta(example === undefined ? {} : { examples: [example] });
-
-export const flag = (description: string, byDefault = false) => z.boolean().default(byDefault).describe(description);
-
-/** A list of maps with these keys. */
-export const listOf = <Keys extends z.core.$ZodLooseShape>(keys: Keys) => z.array(map(keys));
-
-/** A list of so many maps or more. */
-export const atLeast = <Keys extends z.core.$ZodLooseShape>(minimum: number, keys: Keys) => listOf(keys).min(minimum);
-
-/** Details of a problem that a refinement finds, in its `params`. */
-export interface Details {
-  /** Default: `invalid-value`. */
-  code?: ProblemCode;
-  why?: string;
-  hint?: string;
-  /** A better hint, made of the value and the whole file. */
-  suggest?(this: void, written: string, file: unknown): string | undefined;
-}
-
-interface TextFormat extends Details {
-  /** What editors check as well. */
-  pattern?: RegExp;
-  /** What editors can't check. */
-  test?: (value: string) => boolean;
-  /** Normalizes a value. */
-  read?: (value: string) => string;
-  message: string | ((value: string) => string);
-  hint: string;
-  example?: string;
-}
-
-/** A text schema with a problem code and a hint. */
-export const formatted = ({ pattern, test, read = (text) => text, message, example, ...params }: TextFormat) =>
-  z
-    .string()
-    .overwrite(read)
-    .refine((text) => (pattern?.test(text) ?? true) && (test?.(text) ?? true), {
-      error: ({ input }) => (typeof message === "string" ? message : message(String(input))),
-      params,
-    })
-    .meta({ ...(example && { examples: [example] }), ...(pattern && editorPattern(pattern, params.hint)) });
-
-/** JSON Schema keywords for editors: pattern and message. */
-export const editorPattern = ({ source }: RegExp, patternErrorMessage: string) => ({
-  pattern: source,
-  patternErrorMessage,
-});
 
 /** One line of visible text. */
 export const Text = z
