@@ -1,9 +1,9 @@
+import { Temporal } from "temporal-polyfill";
 import type { Route } from "../../model/route.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { GONE } from "../../config/schema/values/day.ts";
 import { memoize } from "../../core/lookups.ts";
 import type { PageCopy } from "../../model/content.ts";
-import { momentIn } from "../seo/jsonLd/momentIn.ts";
 
 /** The instant of a date in front matter, in milliseconds: a day starts at midnight in the time zone (default UTC). */
 export const instantOf = (written: string, timeZone = "UTC"): number => instantsIn(timeZone)(written);
@@ -14,6 +14,17 @@ const instantsIn = memoize((timeZone: string) => memoize((written: string) => re
 function readInstant(written: string, timeZone: string): number {
   const local = written.includes("T") ? written : `${written}T00:00`;
   return Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(local) ? local : momentIn(timeZone, local));
+}
+
+/**
+ * Adds the UTC offset of a time zone to a local time: `2026-12-05T18:00+05:30`. A date stays as it is. A time that a clock
+ * change skips is moved forward; of a repeated one the first is taken (`compatible` of Temporal).
+ */
+export function momentIn(timeZone: string | undefined, local: string): string {
+  if (timeZone === undefined || !local.includes("T")) return local;
+  return Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(timeZone, { disambiguation: "compatible" })
+    .toString({ timeZoneName: "never", smallestUnit: local.length > "2026-12-05T18:00".length ? "second" : "minute" });
 }
 
 /** Formats an instant: `2027-01-15T03:30:00Z`. */

@@ -1,5 +1,4 @@
 import type { HeadData } from "../../../runtime/site/page.ts";
-import type { Problem } from "../../core/problems/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { structuredData } from "./jsonLd/index.ts";
 import type { HeadPage } from "./jsonLd/kind.ts";
@@ -7,12 +6,7 @@ import type { PlannedContent } from "../pages/pageContent.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { socialTags } from "./socialTags.ts";
 
-interface PlannedHead {
-  head: HeadData;
-  problems: Problem[];
-  /** Days on which structured data of the page expires, past ones included; ISO 8601. */
-  lastDays: string[];
-}
+type PlannedHead = { head: HeadData } & Omit<ReturnType<typeof structuredData>, "things">;
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
 export function pageHead(page: HeadPage): PlannedHead {
