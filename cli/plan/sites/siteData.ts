@@ -7,6 +7,7 @@ import type { SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
 import { homeOn, serviceOn } from "../../config/routes/siteHosts.ts";
 import type { NavigationEntry } from "../../config/schema/country/navigation.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
 import { formNames } from "../../config/resolveForm.ts";
 import { isInherited } from "../../config/routes/siteLinks.ts";
@@ -18,8 +19,8 @@ import { expiredListLink } from "../schedule/expiredLists.ts";
 import { searchPath } from "../pages/ownPages.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
-/** The data that all pages of a site share; the browser loads it as one cached file. */
-export function siteData(context: SiteContext): SiteData {
+/** The data that all pages of a site share; the browser loads it as one cached file. Cached, because disclosures read it. */
+export const siteData = memoizeWeak((context: SiteContext): SiteData => {
   const { config, country, language } = context.site;
   const { placeholder: _, ...contacts } = config.contacts;
   // Opening hours in schema.org's format are for search engines only.
@@ -57,12 +58,12 @@ export function siteData(context: SiteContext): SiteData {
     layouts: usedLayouts(context),
     notFoundLayout: notFoundLayoutOf(config),
   };
-}
+});
 
 const ownRoutes = ({ routes, site }: SiteContext): readonly Route[] => routes.ofSite(site.key);
 
 /** Whether the content API has a menu in the site's language. */
-export const hasMenu = ({ config, site }: SiteContext): boolean =>
+const hasMenu = ({ config, site }: SiteContext): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
 /** The contact page. Sites without one use the first page with a form, or the home. */
@@ -142,7 +143,7 @@ function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | unde
 const cardItem = ({ label, href: url }: Card): MenuItem => ({ title: label, url, child: null });
 
 /** The store's data beside the header menu. */
-export function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
+function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
   const isOwn = !isInherited(context.site, ["store"]);
   const services = (groups: readonly string[]) =>
     groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
@@ -184,7 +185,7 @@ function footerColumn(
 }
 
 /** The layouts that a site's pages use. */
-export function usedLayouts(context: SiteContext): SiteData["layouts"] {
+function usedLayouts(context: SiteContext): SiteData["layouts"] {
   const { config, site } = context;
   const names = new Set([notFoundLayoutOf(site.config), ...ownRoutes(context).map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);
