@@ -13,11 +13,8 @@ interface Line {
 }
 
 export const planBudget: Planner<"budget"> = ({ lines, ...section }, context) => {
-  const names = lines.flatMap(({ fact: name }, index) =>
-    name === undefined ? [] : { name, path: ["lines", index, "fact"] },
-  );
   const { reader } = context.site;
-  const places = planPlaces(section, names, context).flatMap((place) => planPlace(place, lines, context));
+  const places = planPlaces(section, "lines", lines, context).flatMap((place) => planPlace(place, lines, context));
   if (places.length === 0) return undefined;
   return {
     locale: formatLocale(reader),

@@ -2,8 +2,7 @@ import type { Planner, SectionContext } from "./context.ts";
 import { planPlaces, type PlaceFacts } from "./places.ts";
 
 export const planComparison: Planner<"comparison"> = ({ topics, ...section }, context) => {
-  const names = topics.map(({ fact }, index) => ({ name: fact, path: ["topics", index, "fact"] }));
-  const places = planPlaces(section, names, context);
+  const places = planPlaces(section, "topics", topics, context);
   // Facts that don't apply to this country's readers would be an empty column.
   const shown = topics.filter(({ fact }) => places.some(({ facts }) => facts.has(fact)));
   if (shown.length === 0) return undefined;

@@ -76,7 +76,7 @@ export function planSections(
         return shown;
       },
       addFile: (file, text) => planned.assets.push([file, text]),
-      report: (path, problem) => planned.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
+      report: (path, problem) => void planned.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
     };
     const { type, heading, summary, ground } = section;
     const id = section.id ?? `${type === "own" ? section.kind : type}-${index + 1}`;

@@ -89,16 +89,14 @@ export const plainSections = {
     return { items: tabs, initial: tabs[(initial ?? 0) - 1]?.id };
   },
   testimonials({ items, placeholder }, context) {
-    if (items.length === 0) {
-      context.report(["items"], {
+    if (items.length === 0)
+      return context.report(["items"], {
         code: "missing-quotes",
         severity: "warning",
         message: "There are no quotes yet, so the section is not shown",
         why: "Invented quotes would deceive visitors, who look for real ones.",
         hint: "Write real quotes from real people who agreed to it below `items`, or remove the section.",
       });
-      return undefined;
-    }
     if (placeholder)
       context.report(["placeholder"], {
         code: "placeholder-quotes",
