@@ -1,6 +1,6 @@
 import { showDate } from "../../../runtime/site/days.ts";
 import { formatter } from "../../../runtime/site/formatter.ts";
-import type { ShowText, TextKey } from "../../../runtime/site/text.ts";
+import type { ShowText } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/values/instants.ts";
@@ -93,17 +93,8 @@ export const rateOf = ({ facts, currency }: FactReader, from: string | undefined
 export const localized = (text: string | Readonly<Record<string, string>>, language: string): string =>
   typeof text === "string" ? text : (inLanguage(text, language) ?? Object.values(text)[0] ?? "");
 
-const PERIODS = {
-  day: "facts.per.day",
-  week: "facts.per.week",
-  fortnight: "facts.per.fortnight",
-  month: "facts.per.month",
-  semester: "facts.per.semester",
-  year: "facts.per.year",
-} as const satisfies Record<NonNullable<FactConfig["per"]>, TextKey>;
-
 const withPeriod = ({ t }: FactReader, { per }: FactConfig, amount: string): string =>
-  per ? t(PERIODS[per], { amount }) : amount;
+  per ? t(`facts.per.${per}`, { amount }) : amount;
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
 export const formatLocale = ({ language, code }: FactReader): string =>

@@ -58,18 +58,13 @@ export const rootRules = ({ only, choices, homes, fallback }: HostPlan): RootRul
 ];
 
 /** The root's target: the only country, the visitor's choice, or the visitor's country; undefined for the root page. */
-export function rootTarget(
-  { only, choices, choiceCookie, homes, fallback }: HostPlan,
-  country: string | undefined,
-  cookie = "",
-): string | undefined {
-  if (only !== undefined) return only;
-  const pair = cookie.split("; ").find((one) => one.startsWith(`${choiceCookie}=`));
-  const key = pair?.slice(choiceCookie.length + 1);
-  const chosen = key !== undefined && Object.hasOwn(choices, key) ? choices[key] : undefined;
-  if (chosen !== undefined || country === undefined) return chosen;
-  const code = country.toLowerCase();
-  return Object.hasOwn(homes, code) ? homes[code] : fallback;
+export function rootTarget(plan: HostPlan, from: string | undefined, cookie = ""): string | undefined {
+  const cookies = cookie.split("; ");
+  const applies = ({ choice, country }: RootRule) => {
+    if (choice !== undefined) return cookies.includes(`${plan.choiceCookie}=${choice}`);
+    return country === undefined || (from !== undefined && ["", from.toLowerCase()].includes(country));
+  };
+  return rootRules(plan).find(applies)?.to;
 }
 
 /** Path of a home below the base, without slashes around it: `india/hi` for `/india/hi/`, empty for the base itself. */

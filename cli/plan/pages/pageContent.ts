@@ -59,13 +59,6 @@ export function listContent(
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
 
-/** The content of the first page of the same list. */
-export const firstOfList = (
-  context: SiteContext,
-  content: PlannedContent,
-  { list, ...rest }: ListPage,
-): PlannedContent => listContent(context, content, { ...rest, list: { ...list, page: 1 } });
-
 function crumbs({ config, site, home: homePath, routes, copies, t }: SiteContext, route: Route): Link[] {
   if (route.role === "home") return [];
   const home: Link = { label: t("page.home"), href: homePath };

@@ -1,4 +1,4 @@
-import type { PageData, Figures } from "../../../runtime/site/page.ts";
+import type { Figures } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
@@ -6,7 +6,7 @@ import { listAlternates, counterparts } from "../seo/alternates.ts";
 import { shownCitations } from "../facts/citeFacts.ts";
 import { pageHead } from "../seo/pageHead.ts";
 import { planLinks } from "./links.ts";
-import { firstOfList, listContent, pageContent } from "./pageContent.ts";
+import { listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "../brand/pictures.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
@@ -41,11 +41,13 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
   const form = pageForm(context, route, copy);
   planned.problems.push(...checkHeadingIds(context, copy, sections), ...form.problems);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
+  let first = content;
   for (const list of lists ?? [undefined]) {
     const at = list ? { ...route, path: list.list.href, noindex: route.noindex || list.isThin } : route;
     const listed = list ? listContent(context, content, list) : content;
     // All pages of a list share the picture of the first.
-    const { preview, ...share } = planPreview(context, at, copy, list ? firstOfList(context, content, list) : content);
+    if (list?.list.page === 1) first = listed;
+    const { preview, ...share } = planPreview(context, at, copy, first);
     const isFurther = list !== undefined && listed.heading !== content.heading;
     const { head, problems, lastDays } = pageHead({ context, route: at, copy, content: listed, preview, isFurther });
     planned.shares.push(share);
@@ -56,7 +58,14 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
       source: copy.source,
       modified: lastChange(copy, list),
       alternates: listAlternates(context, at),
-      page: pageData(context, at, form.value),
+      page: {
+        path: at.path,
+        template: at.template,
+        ...(at.untranslated && { language: context.site.config.languages[0] }),
+        layout: at.layout,
+        ...counterparts(context, at),
+        form: form.value,
+      },
       content: listed,
       cites,
       head,
@@ -70,23 +79,13 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
 /** The day of a page's last change; for a list, that of its newest post. */
 function lastChange({ data }: PageCopy, list: ListPage | undefined): string | undefined {
   const { updated, date, metadata } = data;
-  if (list)
-    return list.list.posts
+  const posts = list?.list.posts;
+  if (posts)
+    return posts
       .map((post) => post.date)
       .toSorted()
       .at(-1);
   return updated ?? /^\d{4}-\d{2}-\d{2}/.exec(metadata.opengraph_updated_time ?? "")?.[0] ?? date;
-}
-
-function pageData(context: SiteContext, route: Route, form: string | undefined): PageData {
-  return {
-    path: route.path,
-    template: route.template,
-    ...(route.untranslated && { language: context.site.config.languages[0] }),
-    layout: route.layout,
-    ...counterparts(context, route),
-    form,
-  };
 }
 
 /** Ids of all facts that citations show: the cited ones, and the rates that convert them. */

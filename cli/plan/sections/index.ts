@@ -15,10 +15,9 @@ import type { CommonKeys, Planner, Planners, SectionContext, Written } from "./c
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../sites/owner.ts";
 import { planCalendar } from "./calendar.ts";
-import { planChecklist } from "./checklist.ts";
-import { planGlossary } from "./glossary.ts";
 import { listSections } from "./lists.ts";
 import { planMap } from "./map.ts";
+import { planChecklist, planGlossary } from "./settingsLists.ts";
 import { placeSections } from "./sectionsInText.ts";
 import { plainSections } from "./plain.ts";
 

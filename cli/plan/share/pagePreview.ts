@@ -1,4 +1,3 @@
-import type { HeadData } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
 import type { SiteHost } from "../../config/routes/siteHosts.ts";
@@ -37,23 +36,4 @@ export function previewOn({ origin }: SiteHost, picture: SharePicture | undefine
   if (!picture) return undefined;
   const { src, ...rest } = picture;
   return { url: origin + src, ...rest };
-}
-
-/** The meta tags of a share picture. X may have its own, and shows a large one only for `summary_large_image`. */
-export function previewTags(preview: PagePreview | undefined, twitterImage: string | undefined): HeadData["social"] {
-  const { url, type, width, height, alt } = preview ?? {};
-  const shown = twitterImage ?? url;
-  const tags = {
-    "og:image": url,
-    "og:image:type": type,
-    "og:image:width": width,
-    "og:image:height": height,
-    "og:image:alt": alt,
-    "twitter:card": shown === undefined ? "summary" : "summary_large_image",
-    "twitter:image": shown,
-    "twitter:image:alt": twitterImage === undefined ? alt : undefined,
-  };
-  return Object.entries(tags).flatMap(([property, value]) =>
-    value === undefined ? [] : [{ property, content: String(value) }],
-  );
 }

@@ -11,7 +11,7 @@ import { variantsOf } from "../brand/pictures.ts";
 import type { PlannedPage, PlannedRoute, SiteFrame, SitePlan } from "../../model/plan.ts";
 import type { Route } from "../../model/route.ts";
 import { planPage } from "../pages/planPage.ts";
-import { explainedTerms } from "../sections/glossary.ts";
+import { explainedTerms } from "../sections/settingsLists.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
 import { type Problem, problemsIn } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";

@@ -2,7 +2,7 @@ import { SECTION_IDS } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { termId } from "../sections/glossary.ts";
+import { termId } from "../sections/settingsLists.ts";
 
 /** Element ids that all pages of a site may use outside of their copy. */
 export const siteIds = ({ config, site }: SiteContext): string[] => [
