@@ -39,18 +39,10 @@ export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`
 export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;
 
 /** When a page is published. Instants are in milliseconds. */
-export interface PageSchedule {
-  isDraft: boolean;
-  from?: number;
-  until?: number;
-  /** What follows: `gone`, or a path from the country's home. */
-  afterwards: string;
-  /** The copy with `expiresAt` and `afterwards`. */
-  ends?: PageCopy;
-}
+export type PageSchedule = ReturnType<typeof pageSchedule>;
 
 /** A page's schedule. A translation inherits from `main`, the copy in the first language, what its own doesn't set. */
-export function pageSchedule({ config }: SiteConfig, route: Route, copy: PageCopy, main?: PageCopy): PageSchedule {
+export function pageSchedule({ config }: SiteConfig, route: Route, copy: PageCopy, main?: PageCopy) {
   const copies = main ? [copy, main] : [copy];
   const ends = copies.find(({ data }) => data.expiresAt !== undefined);
   const isPost = (copy.data.template ?? route.template) === "post";
@@ -64,7 +56,9 @@ export function pageSchedule({ config }: SiteConfig, route: Route, copy: PageCop
     isDraft: copies.map(({ data }) => data.draft).find((draft) => draft !== undefined) ?? false,
     from: toInstant(starts.find((written) => written !== undefined)),
     until: toInstant(ends?.data.expiresAt),
+    /** The copy with `expiresAt` and `afterwards`. */
     ends,
+    /** What follows: `gone`, or a path from the country's home. */
     afterwards: ends?.data.afterwards ?? GONE,
   };
 }

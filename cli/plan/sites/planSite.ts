@@ -57,7 +57,7 @@ function unpublishedProblems(context: SiteContext): Problem[] {
   const { site, unpublished } = context;
   const upcoming = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
   if (upcoming.length === 0) return [];
-  return planRoutes({ ...context, routes: unpublished.withAll }, upcoming).flatMap(({ problems }) => problems);
+  return planRoutes({ ...context, routes: unpublished.withAll() }, upcoming).flatMap(({ problems }) => problems);
 }
 
 /** Plans the routes that have copy. */
