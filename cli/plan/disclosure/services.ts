@@ -1,6 +1,6 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
-import { policyOf } from "../analytics/index.ts";
+import { policyOf } from "../sites/analytics.ts";
 import { headPolicy } from "../seo/ownHeadTags.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { groupBy } from "../../core/lookups.ts";

@@ -3,7 +3,7 @@ import { addressFrom, servedPath } from "../../../runtime/site/urls.ts";
 import type { Config } from "../../model/config.ts";
 import { bySpecificity } from "../../config/routes/redirects.ts";
 import { homeOn, type SiteHost, type SiteHosts } from "../../config/routes/siteHosts.ts";
-import { analyticsPolicy } from "../analytics/index.ts";
+import { analyticsPolicy } from "../sites/analytics.ts";
 import { headOn, headPolicy, joinPolicies } from "../seo/ownHeadTags.ts";
 import type { RedirectRule } from "./redirects.ts";
 

@@ -11,7 +11,7 @@ import { memoizeWeak } from "../../core/lookups.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
 import { formNames } from "../../config/resolveForm.ts";
 import { isInherited } from "../../config/routes/siteLinks.ts";
-import { planPrivacy } from "../analytics/index.ts";
+import { planPrivacy } from "./analytics.ts";
 import { cardGroup, pageLabel } from "../pages/cardGroup.ts";
 import { planForms } from "../forms/planForms.ts";
 import { findList } from "../pages/posts.ts";
