@@ -130,18 +130,27 @@ export const variantsOf = ({ home, pictures }: SiteContext, files: ReadonlySet<s
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Reports pictures that no page shows; shared pictures only when every country is planned. */
+/** Reports pictures that no page shows or will show; shared pictures only when every country is planned. */
 export function unusedPictures(
   facts: PictureIndex,
   sites: readonly { country: string; pictures: Iterable<Pick<PictureVariant, "original">> }[],
   countries: readonly string[],
-  /** Whether an unpublished page uses a picture, by its path. */
-  isUpcoming: (name: string) => boolean = () => false,
+  { unpublished }: Schedule,
 ): Problem[] {
   const planned = sites.map(({ country }) => country);
   const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
   const unplanned = countries.filter((key) => !planned.includes(key));
   const mayBeUsed = (owner: string) => unplanned.includes(owner) || (owner === SHARED_PICTURES && unplanned.length > 0);
+  const upcoming = unpublished.map(({ route, copy: { data, parts } }) => ({
+    folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
+    text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),
+  }));
+  const isUpcoming = (path: string) =>
+    upcoming.some(({ folders, text }) =>
+      folders.some(
+        (folder) => path.startsWith(`${folder}/`) && text.includes(path.slice(folder.length + 1).normalize()),
+      ),
+    );
   return [...facts.keys()]
     .filter((name) => !mayBeUsed(name.split("/")[2] ?? "") && !shown.has(name) && !isUpcoming(name))
     .map((name) => ({
@@ -151,18 +160,4 @@ export function unusedPictures(
       hint: "Show it on a page, or delete it.",
       place: startOf(name),
     }));
-}
-
-/** Returns a test whether an unpublished page uses a picture, by its path. */
-export function picturesToCome({ unpublished }: Schedule): (path: string) => boolean {
-  const pages = unpublished.map(({ route, copy: { data, parts } }) => ({
-    folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
-    text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),
-  }));
-  return (path) =>
-    pages.some(({ folders, text }) =>
-      folders.some(
-        (folder) => path.startsWith(`${folder}/`) && text.includes(path.slice(folder.length + 1).normalize()),
-      ),
-    );
 }

@@ -7,7 +7,7 @@ import { shownCitations } from "../facts/citeFacts.ts";
 import { pageHead } from "../seo/pageHead.ts";
 import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
-import { pageForm } from "./pageForm.ts";
+import { pageForm } from "../forms/planForms.ts";
 import { copyPictures, pagePicture } from "../brand/pictures.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";

@@ -9,12 +9,12 @@ import type { PageCopy } from "../../model/content.ts";
 export const instantOf = (written: string, timeZone = "UTC"): number => instantsIn(timeZone)(written);
 
 /** Cached, because many posts share their dates. */
-const instantsIn = memoize((timeZone: string) => memoize((written: string) => readInstant(written, timeZone)));
-
-function readInstant(written: string, timeZone: string): number {
-  const local = written.includes("T") ? written : `${written}T00:00`;
-  return Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(local) ? local : momentIn(timeZone, local));
-}
+const instantsIn = memoize((timeZone: string) =>
+  memoize((written: string): number => {
+    const local = written.includes("T") ? written : `${written}T00:00`;
+    return Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(local) ? local : momentIn(timeZone, local));
+  }),
+);
 
 /**
  * Adds the UTC offset of a time zone to a local time: `2026-12-05T18:00+05:30`. A date stays as it is. A time that a clock

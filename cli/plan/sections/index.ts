@@ -11,7 +11,7 @@ import type { SiteContext } from "../../model/siteContext.ts";
 import { siteIds } from "../sites/siteIds.ts";
 import { planBudget } from "./budget.ts";
 import { planComparison } from "./comparison.ts";
-import type { CommonKeys, Planner, Planners, SectionContext, Written } from "./context.ts";
+import type { Planner, Planners, SectionContext } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../sites/owner.ts";
 import { planCalendar } from "./calendar.ts";
@@ -86,7 +86,8 @@ export function planSections(
         hint: "Give the section another id.",
       });
     ids.add(id);
-    const own = planOne({ ...section, id }, context);
+    const plan = PLANNERS[type] as Planner<SectionType>;
+    const own = plan({ ...section, id }, context);
     if (own) result.sections.push({ ...own, type, id, ground, heading, summary } as PlannedSection);
   }
   return result;
@@ -114,12 +115,4 @@ function defaultSections({ config: { network }, site }: SiteContext, { role }: R
     }),
     { type: "copy", ground: "paper" },
   ];
-}
-
-function planOne<T extends SectionType>(
-  section: Written<T>,
-  context: SectionContext,
-): Omit<PlannedSection<T>, CommonKeys> | undefined {
-  const planner: Planner<T> = PLANNERS[section.type as T];
-  return planner(section, context);
 }

@@ -2,7 +2,7 @@ import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { Link } from "../../../runtime/site/menu.ts";
 import { formNamed, formNames } from "../../config/resolveForm.ts";
 import { replaceFields, type Field } from "../../config/schema/ownKinds.ts";
-import { unknownForm } from "../pages/pageForm.ts";
+import { unknownForm } from "../forms/planForms.ts";
 import type { Planners, SectionContext } from "./context.ts";
 
 /** A labelled link; undefined for a page that this country lacks. */

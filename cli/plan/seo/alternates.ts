@@ -58,7 +58,7 @@ function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefin
 function sitesInOrder(config: Config): string[] {
   const first = config.network.xDefault ?? fallbackCountry(config);
   const countries = inOrder(barOrder(config), first === undefined ? [] : [first]);
-  return countries.flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+  return countries.flatMap(({ key }) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
 }
 
 /** The hreflang value of a site. A country without a code relies on the region of its locale. */

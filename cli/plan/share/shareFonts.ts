@@ -15,10 +15,9 @@ export function shareFonts(
   { heading, body }: BrandFontFacts,
   further: NonNullable<ReturnType<ShareFontFacts["get"]>>,
 ): ShareLook["fonts"] {
-  const [head, text, rest] = [[heading], [body], further].map((fonts) =>
-    fonts.flatMap((font) => (font && !("mistake" in font) ? filesOf(font) : [])),
-  ) as [ShareFont[], ShareFont[], ShareFont[]];
-  return { heading: [...head, ...text, ...rest], body: [...text, ...head, ...rest] };
+  const filesIn = (fonts: readonly (typeof heading | (typeof further)[number])[]) =>
+    fonts.flatMap((font) => (font && !("mistake" in font) ? filesOf(font) : []));
+  return { heading: filesIn([heading, body, ...further]), body: filesIn([body, heading, ...further]) };
 }
 
 /** Problems of fonts that only share pictures use. */

@@ -4,21 +4,18 @@ import { inLanguage, sameLanguage } from "../../config/files/countryFiles.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { regionName } from "../../config/geography/countryData.ts";
 
-/** Puts the `named` keys first, in their order; the others keep theirs. */
-export function inOrder(keys: readonly string[], named: readonly string[]): string[] {
-  return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
+/** Puts the `named` countries first, in the order of the names; the others keep theirs. */
+export function inOrder<T extends { key: string }>(countries: readonly T[], named: readonly string[]): T[] {
+  const first = named.flatMap((name) => countries.find(({ key }) => key === name) ?? []);
+  return [...first, ...countries.filter(({ key }) => !named.includes(key))];
 }
 
-/** Keys of the countries in the order of the network bar. */
-export const barOrder = ({ network, countries }: Config): string[] =>
-  inOrder(
-    countries.map(({ key }) => key),
-    network.order.bar,
-  );
+/** The countries in the order of the network bar. */
+export const barOrder = ({ network, countries }: Config): SiteConfig[] => inOrder(countries, network.order.bar);
 
 /** Key of the default country: the geo-IP fallback, else the first of the network bar. */
 export const fallbackCountry = (config: Config): string | undefined =>
-  config.network.geoIp?.fallback ?? barOrder(config)[0];
+  config.network.geoIp?.fallback ?? barOrder(config)[0]?.key;
 
 /** The site whose language and texts the pages that belong to no country use. */
 export function hostSite(config: Config): SiteConfig | undefined {
