@@ -15,7 +15,7 @@ import type { PlannedBrand } from "../plan/brand/planBrand.ts";
 import type { FactReader } from "../plan/facts/showFact.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
 import type { FontOptions } from "../plan/fonts/siteFonts.ts";
-import type { namedSites } from "../plan/sites/namedSites.ts";
+import type { namedSites } from "../plan/sites/countries.ts";
 import type { PlannedShares } from "../plan/share/planShares.ts";
 import type { UnpublishedIndex } from "../plan/schedule/schedule.ts";
 

@@ -15,7 +15,7 @@ import { checkPublicFiles } from "./network/checkPublicFiles.ts";
 import { contextOfSite } from "./sites/contextOfSite.ts";
 import { planHosts } from "./network/planHosts.ts";
 import { headOn, ownHeadTags } from "./seo/ownHeadTags.ts";
-import { hostSite } from "./sites/countryName.ts";
+import { hostSite } from "./sites/countries.ts";
 import { networkData } from "./network/networkData.ts";
 import { previewOn } from "./share/pagePreview.ts";
 import { shareFontProblems } from "./share/shareFonts.ts";

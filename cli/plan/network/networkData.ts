@@ -5,7 +5,7 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { sameLanguage } from "../../config/files/countryFiles.ts";
 import { homeOn, serviceOn, type SiteHost } from "../../config/routes/siteHosts.ts";
 import type { NetworkContext } from "../../model/siteContext.ts";
-import { countryName, barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
+import { countryName, barOrder, fallbackCountry, inOrder } from "../sites/countries.ts";
 
 /** The network's data for the browser. @param reader The site whose pages get it; undefined for those of no country. */
 export function networkData(

@@ -3,11 +3,10 @@ import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { fallbackHome, onlyHome } from "../../../runtime/site/site.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
-import { COUNTRY_LIST } from "../sites/namedSites.ts";
 import { SEARCH_FOLDER } from "../../../runtime/site/searchFiles.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
-import { hostSite, barOrder } from "../sites/countryName.ts";
+import { barOrder, COUNTRY_LIST, hostSite } from "../sites/countries.ts";
 
 interface OwnPage extends Pick<Route, "path" | "layout" | "from"> {
   /** Name of the template, which is also the role, the content key and the illustration's name. */

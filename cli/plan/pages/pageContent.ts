@@ -4,7 +4,7 @@ import type { PageContent, HeroWindow } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { cardGroup, pageLabel } from "./cardGroup.ts";
-import { COUNTRY_LIST } from "../sites/namedSites.ts";
+import { COUNTRY_LIST } from "../sites/countries.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { latestPosts, postArt, postContent } from "./posts.ts";
 

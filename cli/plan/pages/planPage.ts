@@ -12,9 +12,10 @@ import { copyPictures, pagePicture } from "../brand/pictures.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { planPreview } from "../share/pagePreview.ts";
-import { planSections } from "../sections/index.ts";
-import { checkHeadingIds } from "../sites/siteIds.ts";
+import { planSections, siteIds } from "../sections/index.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { groupBy } from "../../core/lookups.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { localized, showFact, type FactReader } from "../facts/showFact.ts";
 
@@ -76,15 +77,26 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
   return planned;
 }
 
-/** The day of a page's last change; for a list, that of its newest post. */
-function lastChange({ data }: PageCopy, list: ListPage | undefined): string | undefined {
-  const { updated, date, metadata } = data;
-  const posts = list?.list.posts;
-  if (posts)
-    return posts
-      .map((post) => post.date)
-      .toSorted()
-      .at(-1);
+/** Reports heading ids that are used elsewhere on the page. `checkMarkdown` reports those of `SECTION_IDS`. */
+function checkHeadingIds(context: SiteContext, { parts }: PageCopy, sections: readonly { id: string }[]): Problem[] {
+  const files = new Set(parts.flatMap(({ file, part }) => (part === "none" ? [] : file)));
+  const headingIds = [...files].flatMap((file) => file.body.ids.map((id) => ({ file, id })));
+  if (headingIds.length === 0) return [];
+  const taken = new Set([...siteIds(context), ...sections.map(({ id }) => id)]);
+  return headingIds
+    .filter(({ id }) => taken.size === taken.add(id).size)
+    .map(({ file, id }) => ({
+      code: "duplicate-value",
+      message: `The id \`${id}\` is used twice`,
+      why: "A section, an explained term, a dialog or another heading of the page already has it, and links would lead there.",
+      hint: "Give the heading another id.",
+      place: file.locateText(`{#${id}}`),
+    }));
+}
+
+/** The day of a page's last change; for a list, that of its newest post, which is the first. */
+function lastChange({ data: { updated, date, metadata } }: PageCopy, list: ListPage | undefined): string | undefined {
+  if (list) return list.list.posts[0]?.date;
   return updated ?? /^\d{4}-\d{2}-\d{2}/.exec(metadata.opengraph_updated_time ?? "")?.[0] ?? date;
 }
 
@@ -97,15 +109,12 @@ export const shownFacts = (cited: readonly string[], reader: FactReader): string
 export function figuresOf(ids: readonly string[], reader: FactReader): Figures | undefined {
   const facts = ids.flatMap((id) => reader.facts[id] ?? []);
   if (facts.length === 0) return undefined;
-  const sources = [...new Set(facts.map(({ source }) => source))].map((href) => {
-    const cited = facts.filter(({ source }) => source === href);
-    return {
-      href,
-      publisher: cited[0]?.publisher ?? "",
-      labels: cited.map(({ label }) => localized(label, reader.language)),
-      checked: oldestCheck(cited),
-    };
-  });
+  const sources = [...groupBy(facts, ({ source }) => source)].map(([href, cited]) => ({
+    href,
+    publisher: cited[0]?.publisher ?? "",
+    labels: cited.map(({ label }) => localized(label, reader.language)),
+    checked: oldestCheck(cited),
+  }));
   return { sources, checked: oldestCheck(facts) };
 }
 

@@ -5,23 +5,21 @@ import type { PageContent, PostList } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import { readingMinutes } from "../../content/checks/copyLength.ts";
 import type { PageCopy } from "../../model/content.ts";
+import type { NetworkConfig } from "../../config/schema/network/network.ts";
 import { withSlash } from "../../../runtime/site/urls.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 
-interface ListSettings {
-  categories: Record<string, string>;
-  perPage: number;
-  /** Least number of posts for a category's list to be indexed. */
-  minPosts: number;
-  /** Label of the list of all posts in the category bar. */
-  allLabel: string;
-}
+type Settings = NonNullable<NetworkConfig["groups"][string]["collection"]>;
 
-/** All pages of a group's lists: all posts, then each category. The list of all posts has at least one page. */
+/**
+ * All pages of a group's lists: all posts, then each category. The list of all posts has at least one page.
+ * @param allLabel Label of the list of all posts in the category bar.
+ */
 export function listPages(
-  { categories, perPage, minPosts, allLabel }: ListSettings,
+  { categories, perPage, minPosts }: Pick<Settings, "categories" | "perPage" | "minPosts">,
   base: string,
   all: readonly PostCard[],
+  allLabel: string,
 ): ListPage[] {
   const used = Object.entries(categories)
     .map(([key, label]) => ({ label, href: `${base}category/${key}/` }))
@@ -83,9 +81,7 @@ export function collectPosts(context: PostContext): SiteContext["posts"] {
     Object.keys(site.config.groups).map((group): [string, Posts] => {
       const all = postCards(context, group);
       const settings = config.network.groups[group]?.collection;
-      const lists = settings
-        ? listPages({ ...settings, allLabel: context.t("posts.all") }, `${home}${group}/`, all)
-        : [];
+      const lists = settings ? listPages(settings, `${home}${group}/`, all, context.t("posts.all")) : [];
       return [group, { all, byHref: new Map(all.map((post) => [post.href, post])), lists }];
     }),
   );
@@ -100,10 +96,10 @@ function postCards(context: PostContext, group: string): PostCard[] {
       const copy = copies.get(route.content);
       return copy ? [postCard(context, route, copy)] : [];
     })
-    .sort((a, b) => (a.date === b.date ? compare(a.href, b.href) : compare(b.date, a.date)));
+    .sort((a, b) => compare(b.date, a.date) || compare(a.href, b.href));
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The illustration of a post, on its page and on its cards. */
 export const postArt = (
@@ -136,17 +132,13 @@ export function postContent(
   const current = byHref.get(route.path);
   if (!current) return undefined;
   const { date, minutes, category } = current;
-  const related: PostCard[] = [];
-  const addRelated = (isAny: boolean) => {
+  const related = new Set<PostCard>();
+  for (const isAny of [false, true])
     for (const post of all) {
-      if (related.length === MAX_POSTS) return;
-      const isRelated = isAny || post.category?.href === category?.href;
-      if (isRelated && post !== current && !related.includes(post)) related.push(post);
+      if (related.size === MAX_POSTS) break;
+      if (post !== current && (isAny || post.category?.href === category?.href)) related.add(post);
     }
-  };
-  addRelated(false);
-  addRelated(true);
-  return { date, minutes, category, author, updated, related };
+  return { date, minutes, category, author, updated, related: [...related] };
 }
 
 /** The newest posts of the country's first collection, for its home. */

@@ -27,7 +27,7 @@ export function expiredLists(config: Config, content: Content, schedule: Schedul
       const posts = listRoutes(config, site).filter((route) => route.group === group && route.template === "post");
       const pathsOf = (routes: readonly Route[]) => {
         const cards = routes.map((route) => cardOf(base, content.get(site.key)?.get(route.content)?.data.category));
-        return listPages({ ...settings, allLabel: "" }, base, cards).map(({ list }) => list.href);
+        return listPages(settings, base, cards, "").map(({ list }) => list.href);
       };
       const shown = posts.filter(isShown);
       const existing = new Set(pathsOf(shown));

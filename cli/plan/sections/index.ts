@@ -1,14 +1,13 @@
 import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../model/route.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
-import { plannedTarget, type CopyPlan, type PlannedSection } from "../../content/copy/copyPlan.ts";
+import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../pages/links.ts";
 import { findReferenced } from "../brand/pictures.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { siteIds } from "../sites/siteIds.ts";
 import { planBudget } from "./budget.ts";
 import { planComparison } from "./comparison.ts";
 import type { Planner, Planners, SectionContext } from "./context.ts";
@@ -17,7 +16,7 @@ import { planOwner } from "../sites/owner.ts";
 import { planCalendar } from "./calendar.ts";
 import { listSections } from "./lists.ts";
 import { planMap } from "./map.ts";
-import { planChecklist, planGlossary } from "./settingsLists.ts";
+import { planChecklist, planGlossary, termId } from "./settingsLists.ts";
 import { placeSections } from "./sectionsInText.ts";
 import { plainSections } from "./plain.ts";
 
@@ -92,6 +91,13 @@ export function planSections(
   }
   return result;
 }
+
+/** Element ids that all pages of a site may use outside of their copy. */
+export const siteIds = ({ config, site }: SiteContext): string[] => [
+  ...SECTION_IDS,
+  ...Object.keys(config.network.modals),
+  ...Object.keys(site.config.terms).map(termId),
+];
 
 /** Adds the copy as a section where the template consists of sections only. */
 function withCopy({ template }: Route, sections: SectionConfig[]): SectionConfig[] {

@@ -1,7 +1,7 @@
 import type { Card, CardGroup } from "../../../runtime/site/cards.ts";
 import { regionName } from "../../config/geography/countryData.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { countryName } from "../sites/countryName.ts";
+import { countryName } from "../sites/countries.ts";
 import { cardGroup, cardKind } from "../pages/cardGroup.ts";
 import type { Planners, SectionContext, Written } from "./context.ts";
 

@@ -4,7 +4,7 @@ import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
-import { barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
+import { barOrder, fallbackCountry, inOrder } from "../sites/countries.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
 import { inLanguageOf } from "../network/networkData.ts";

@@ -10,7 +10,7 @@ import { citeInCopies, citeInNetwork, citeInSettings } from "../facts/citeFacts.
 import { siteFacts } from "../../config/facts/checkFacts.ts";
 import type { FactReader } from "../facts/showFact.ts";
 import type { PlannedFonts } from "../fonts/planFonts.ts";
-import { namedSites } from "./namedSites.ts";
+import { namedSites } from "./countries.ts";
 import { networkData } from "../network/networkData.ts";
 import { collectPosts } from "../pages/posts.ts";
 import { planShares } from "../share/planShares.ts";

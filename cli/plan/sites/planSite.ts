@@ -1,7 +1,7 @@
 import { findSite } from "../../config/routes/siteLinks.ts";
 import { homeOn } from "../../config/routes/siteHosts.ts";
 import { rootIcons } from "../brand/icon.ts";
-import { hostSite } from "./countryName.ts";
+import { hostSite } from "./countries.ts";
 import { planFeeds } from "../seo/feeds.ts";
 import { headOn, ownHeadTags } from "../seo/ownHeadTags.ts";
 import { checkDocuments, checkListLinks } from "../pages/links.ts";
