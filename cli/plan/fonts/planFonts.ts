@@ -1,4 +1,5 @@
-import type { SiteConfig } from "../../model/config.ts";
+import type { NetworkData } from "../../../runtime/site/site.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,
@@ -6,6 +7,7 @@ import {
   type FontKind,
   type FontRole,
 } from "../../content/fonts/fontFacts.ts";
+import type { ShareFontFacts } from "../../content/fonts/readFonts.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontSubset, type FontPart } from "./fontParts.ts";
@@ -35,7 +37,7 @@ const SYSTEM: Record<FontKind, { regular: string[]; bold: string[]; generic: str
   },
 };
 
-export interface PlannedRole {
+interface PlannedRole {
   role: FontRole;
   kind: FontKind;
   parts: readonly FontPart[];
@@ -47,7 +49,7 @@ export interface PlannedRole {
  * own family: for each text size of a family, Chromium looks up a system font in place of unloaded parts, even if none of
  * their characters is shown. On Linux that took half of the first layout.
  */
-export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
+function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];
   return [
     ...parts.map((part) => fontFace(role, part, `"${folder}${part.subset.name.replace("assets/", "")}"`)),
@@ -91,7 +93,7 @@ export interface PlannedFonts {
 export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
 /** Plans the font files of a site and the CSS that loads them. */
-export function planFonts(
+function planFonts(
   { config, language, locate }: SiteConfig,
   facts: BrandFontFacts,
   cutter: string,
@@ -117,4 +119,49 @@ export function planFonts(
     if (role === "body" && inlinePart) planned.characters = { text: characters, part: inlinePart };
   }
   return { fonts: planned, problems };
+}
+
+/** Input of the font planner. */
+export interface FontOptions {
+  /** Metadata of fonts by site; the network's under an empty key. */
+  facts: ReadonlyMap<string, BrandFontFacts>;
+  /** Metadata of fonts that only share pictures use. */
+  share: ShareFontFacts;
+  cutter: string;
+}
+
+export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map(), cutter: "" };
+
+/** Plans the fonts of all sites; sites with the same fonts share a plan. */
+export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOptions, "facts" | "cutter">) {
+  const plans = new Map<string, PlannedFonts>();
+  const bySite = new Map<string, PlannedFonts>();
+  const problems: Problem[] = [];
+  for (const site of sites) {
+    const own = facts.get(site.key) ?? {};
+    const planKey = JSON.stringify([own, site.config.brand.fonts.characters, site.language]);
+    let fonts = plans.get(planKey);
+    if (!fonts) {
+      const planned = planFonts(site, own, cutter);
+      problems.push(...planned.problems);
+      plans.set(planKey, (fonts = planned.fonts));
+    }
+    bySite.set(site.key, fonts);
+  }
+  return {
+    of: (site: string): PlannedFonts => bySite.get(site) ?? NO_FONTS,
+    /** The distinct fonts with a part that pages inline. */
+    inline: [...plans.values()].filter(({ characters }) => characters),
+    problems,
+  };
+}
+
+/**
+ * CSS that lets pages of no country load the fonts of a country's site, if that is on their host. They preload none,
+ * because most visitors are redirected at once.
+ */
+export function hostFonts({ core }: PlannedFonts, { sites }: NetworkData, country: string): string {
+  const home = sites.find(({ key }) => key === country)?.home;
+  if (home?.startsWith("/") !== true) return "";
+  return core.map((font) => fontStyle(font, `${home}assets/`)).join("");
 }

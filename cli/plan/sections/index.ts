@@ -9,7 +9,6 @@ import { findReferenced } from "../brand/pictures.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { planBudget } from "./budget.ts";
-import { planComparison } from "./comparison.ts";
 import type { Planner, Planners, SectionContext } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../sites/owner.ts";
@@ -18,6 +17,7 @@ import { listSections } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { planChecklist, planGlossary, termId } from "./settingsLists.ts";
 import { placeSections } from "./sectionsInText.ts";
+import { planComparison } from "./places.ts";
 import { plainSections } from "./plain.ts";
 
 const PLANNERS: Planners = {

@@ -3,7 +3,7 @@ import { citationMistake } from "../../config/facts/checkFacts.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { ShownFact } from "../facts/showFact.ts";
-import type { SectionContext, Written } from "./context.ts";
+import type { Planner, SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";
 
 /** A fact of a place, raw and formatted. */
@@ -118,4 +118,31 @@ function reportUnknown(name: string, path: PropertyKey[], places: readonly Named
     why: `There is no \`${first}.${name}\`, and no such fact of another place.`,
     hint: didYouMean(name, new Set(others)) || `Add \`${first}.${name}\` to countries/facts.yaml, with its source.`,
   });
+}
+
+export const planComparison: Planner<"comparison"> = ({ topics, ...section }, context) => {
+  const places = planPlaces(section, "topics", topics, context);
+  // Facts that don't apply to this country's readers would be an empty column.
+  const shown = topics.filter(({ fact }) => places.some(({ facts }) => facts.has(fact)));
+  if (shown.length === 0) return undefined;
+  return {
+    topics: shown.map(({ label, fact }) => ({ label, sortable: isSortable(fact, places, context) })),
+    places: places.map(({ place, facts }) => ({
+      ...place,
+      cells: shown.map(({ fact }) => {
+        const found = facts.get(fact)?.shown;
+        return found ? { text: found.full, order: found.order } : null;
+      }),
+    })),
+  };
+};
+
+/** Numbers can be sorted, amounts of money only if all are known in one currency. */
+function isSortable(name: string, places: readonly PlaceFacts[], { site }: SectionContext): boolean {
+  const found = places.flatMap(({ facts }) => facts.get(name) ?? []);
+  const numbers = found.filter(({ shown }) => shown.order !== undefined);
+  const currencies = numbers.map(({ fact, shown }) =>
+    shown.ids.length > 1 ? site.reader.currency : fact.rate ? undefined : fact.currency,
+  );
+  return numbers.length > 1 && new Set(currencies).size === 1;
 }

@@ -14,7 +14,7 @@ import { namedSites } from "./countries.ts";
 import { networkData } from "../network/networkData.ts";
 import { collectPosts } from "../pages/posts.ts";
 import { planShares } from "../share/planShares.ts";
-import { shareFonts } from "../share/shareFonts.ts";
+import { shareFonts } from "../share/shareLook.ts";
 import type { NetworkContext, ProjectFiles, SiteContext } from "../../model/siteContext.ts";
 
 /** What all sites share, and what each finds its own part in. */
