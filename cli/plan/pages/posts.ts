@@ -11,36 +11,41 @@ import { listedGroup } from "../../config/routes/siteLinks.ts";
 
 type Settings = NonNullable<NetworkConfig["groups"][string]["collection"]>;
 
+export const categoryPath = (base: string, key: string): string => `${base}category/${key}/`;
+
+/** Paths of the pages of a list with a number of posts. */
+export const pathsOfList = (start: string, posts: number, { perPage }: Pick<Settings, "perPage">): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(posts / perPage)) }, (_, index) =>
+    index === 0 ? start : `${start}page/${index + 1}/`,
+  );
+
 /**
  * All pages of a group's lists: all posts, then each category. The list of all posts has at least one page.
  * @param allLabel Label of the list of all posts in the category bar.
  */
-export function listPages(
-  { categories, perPage, minPosts }: Pick<Settings, "categories" | "perPage" | "minPosts">,
-  base: string,
-  all: readonly PostCard[],
-  allLabel: string,
-): ListPage[] {
+function listPages(settings: Settings, base: string, all: readonly PostCard[], allLabel: string): ListPage[] {
+  const { categories, perPage, minPosts } = settings;
   const used = Object.entries(categories)
-    .map(([key, label]) => ({ label, href: `${base}category/${key}/` }))
+    .map(([key, label]) => ({ label, href: categoryPath(base, key) }))
     .map((link) => ({ link, posts: all.filter(({ category }) => category?.href === link.href) }))
     .filter(({ posts }) => posts.length > 0);
   const bar = [{ label: allLabel, href: base }, ...used.map(({ link }) => link)];
   const paged = (start: string, posts: readonly PostCard[], isThin = false): ListPage[] => {
-    const count = Math.max(1, Math.ceil(posts.length / perPage));
-    const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
-    return Array.from({ length: count }, (_, index): ListPage => {
-      const page = index + 1;
+    const links = pathsOfList(start, posts.length, settings).map((href, index): Link => ({
+      label: `${index + 1}`,
+      href,
+    }));
+    return links.map(({ href }, index): ListPage => {
       const list: PostList = {
-        posts: posts.slice(index * perPage, page * perPage),
+        posts: posts.slice(index * perPage, (index + 1) * perPage),
         categories: used.length === 0 ? [] : bar.map((entry) => ({ ...entry, current: entry.href === start })),
-        href: link(page).href,
-        page,
-        pages: pageWindow(page, count).map((number) => (number === null ? null : link(number))),
-        previous: page > 1 ? link(page - 1) : undefined,
-        next: page < count ? link(page + 1) : undefined,
+        href,
+        page: index + 1,
+        pages: pageWindow(links, index),
+        previous: links[index - 1],
+        next: links[index + 1],
       };
-      return { list, count, isThin };
+      return { list, count: links.length, isThin };
     });
   };
   return [
@@ -61,12 +66,13 @@ export function findList({ config, site, home, routes, copies, posts }: SiteCont
   return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
 }
 
-/** Page numbers for the pager: first, last and neighbours; null is a gap. */
-function pageWindow(page: number, count: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
-  return shown.flatMap((number, index) =>
-    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
-  );
+/** Links for the pager: first, last and neighbours; null is a gap. */
+function pageWindow(links: readonly Link[], index: number): (Link | null)[] {
+  const shown = [...new Set([0, index - 1, index, index + 1, links.length - 1])].filter((at) => links[at]);
+  return shown.flatMap((at, place) => {
+    const isGap = place > 0 && at - (shown[place - 1] ?? 0) > 1;
+    return [...(isGap ? [null] : []), links[at] ?? null];
+  });
 }
 
 /** Number of posts below a post and on a home. */

@@ -1,10 +1,9 @@
-import type { PostCard } from "../../../runtime/site/cards.ts";
 import type { Config } from "../../model/config.ts";
 import { listRoutes, indexRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";
 import type { Content } from "../../model/content.ts";
-import { listPages } from "../pages/posts.ts";
+import { categoryPath, pathsOfList } from "../pages/posts.ts";
 import type { Schedule, UnpublishedPage } from "./schedule.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
@@ -25,10 +24,14 @@ export function expiredLists(config: Config, content: Content, schedule: Schedul
       if (!settings || !affected.has(`${site.key} ${group}`)) return [];
       const base = `/${site.key}/${group}/`;
       const posts = listRoutes(config, site).filter((route) => route.group === group && route.template === "post");
-      const pathsOf = (routes: readonly Route[]) => {
-        const cards = routes.map((route) => cardOf(base, content.get(site.key)?.get(route.content)?.data.category));
-        return listPages(settings, base, cards, "").map(({ list }) => list.href);
-      };
+      const categoryOf = (route: Route) => content.get(site.key)?.get(route.content)?.data.category;
+      const pathsOf = (routes: readonly Route[]) => [
+        ...pathsOfList(base, routes.length, settings),
+        ...Object.keys(settings.categories).flatMap((key) => {
+          const { length } = routes.filter((route) => categoryOf(route) === key);
+          return length > 0 ? pathsOfList(categoryPath(base, key), length, settings) : [];
+        }),
+      ];
       const shown = posts.filter(isShown);
       const existing = new Set(pathsOf(shown));
       return pathsOf([...shown, ...posts.filter((route) => stateOf(route).is === "expired")])
@@ -37,16 +40,6 @@ export function expiredLists(config: Config, content: Content, schedule: Schedul
     }),
   );
 }
-
-/** A card with the fields that decide which lists exist. */
-const cardOf = (base: string, category: string | undefined): PostCard => ({
-  label: "",
-  href: "",
-  summary: "",
-  date: "",
-  minutes: 0,
-  category: category === undefined ? undefined : { label: "", href: `${base}category/${category}/` },
-});
 
 /**
  * Target of a link to a list that no longer exists because its posts have expired: the list of all posts, where
