@@ -70,7 +70,6 @@ export interface SiteFrame {
 export interface SitePlan extends SiteFrame {
   pages: PlannedPage[];
   notFound: PlannedPage;
-  /** The search page; absent on a site without search. */
   search?: PlannedPage;
   feeds: PlannedFeed[];
   /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
@@ -82,7 +81,6 @@ export interface SitePlan extends SiteFrame {
   lastDays: string[];
 }
 
-/** Language and texts of the pages that belong to no country. */
 export interface HostWords {
   language: string;
   texts: Texts;
@@ -98,7 +96,6 @@ export interface Plan {
   /** Language and texts of the pages that belong to no country: those of the default country. */
   words: HostWords;
   head: string;
-  /** Head of the page at `/`. */
   rootHead: HeadData;
   /** hreflang alternates of the page at `/`, for the sitemap. */
   rootAlternates: HeadData["alternates"];

@@ -21,7 +21,6 @@ export interface IconBitmap {
   hash: string;
 }
 
-/** A site's icon. */
 export interface PlannedIcon {
   svg: string;
   /** Path in the country's folder. */

@@ -10,7 +10,6 @@ import { svgDataUrl, recolour } from "./svg.ts";
 
 export type PlannedBrand = ReturnType<typeof planBrand>;
 
-/** Plans logo, icon, illustrations and share picture. */
 export function planBrand(context: BrandContext) {
   const { name, tagline, description, claims, social } = context.brand;
   const found: BrandFinds = { assets: [], pictures: [], problems: [] };

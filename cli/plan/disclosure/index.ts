@@ -15,7 +15,6 @@ const LISTS: Record<(typeof DISCLOSURES)[number], (site: SiteContext, data: Site
   licences: discloseLicences,
 };
 
-/** Plans a disclosure from the configuration. */
 export const planDisclosure: Planner<"disclosure"> = ({ show }, { site }) => {
   const entries = LISTS[show](site, siteData(site));
   return entries.length > 0 ? { entries } : undefined;

@@ -40,7 +40,6 @@ export interface FactReader {
   t: ShowText;
 }
 
-/** A formatted fact. */
 export interface ShownFact {
   /** The value alone: `A$2,500`, `48 hours`, `21 January 2026`. */
   plain: string;

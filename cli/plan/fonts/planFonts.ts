@@ -12,7 +12,6 @@ import type { Problem } from "../../core/problems/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontSubset, type FontPart } from "./fontParts.ts";
 
-/** Font families, and the custom properties that hold them. */
 const FAMILIES: Record<FontRole, { family: string; property: string }> = {
   body: { family: "Body", property: "--font-text" },
   heading: { family: "Heading", property: "--font-head" },
@@ -121,7 +120,6 @@ function planFonts(
   return { fonts: planned, problems };
 }
 
-/** Input of the font planner. */
 export interface FontOptions {
   /** Metadata of fonts by site; the network's under an empty key. */
   facts: ReadonlyMap<string, BrandFontFacts>;

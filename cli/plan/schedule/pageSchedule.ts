@@ -63,14 +63,12 @@ export function pageSchedule({ config }: SiteConfig, route: Route, copy: PageCop
   };
 }
 
-/** A page's state at an instant. */
 export type PageState =
   | { is: "published" }
   | { is: "draft" }
   | { is: "scheduled"; from: number }
   | { is: "expired"; since: number; afterwards: string };
 
-/** The state of a page with a schedule. */
 export function pageState({ isDraft, from, until, afterwards }: PageSchedule, now: number): PageState {
   if (isDraft) return { is: "draft" };
   if (until !== undefined && until <= now) return { is: "expired", since: until, afterwards };

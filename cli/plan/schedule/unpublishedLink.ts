@@ -30,7 +30,6 @@ export function unpublishedLink({ site, routes, unpublished }: SiteContext, href
   return { mistake: unpublishedMistake(href, unpublished.stateOf(linked)) };
 }
 
-/** The problem of a link to a page in this state. */
 export function unpublishedMistake(to: string, state: PageState): Mistake {
   const common = { code: "unpublished-page" } as const;
   if (state.is === "scheduled")

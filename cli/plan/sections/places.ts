@@ -6,7 +6,6 @@ import type { ShownFact } from "../facts/showFact.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";
 
-/** A fact of a place, raw and formatted. */
 export interface PlaceFact {
   fact: FactConfig;
   shown: ShownFact;

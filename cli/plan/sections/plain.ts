@@ -11,7 +11,6 @@ function linkOf({ href }: SectionContext, action: { label: string; to: string } 
   return action && to !== undefined ? { label: action.label, href: to } : undefined;
 }
 
-/** The illustration of a content key or a flag. */
 const artOf = ({ site }: SectionContext, key: string, flag?: string): string | undefined =>
   site.brand.illustrations.nameOf(key, flag?.toLowerCase());
 

@@ -10,7 +10,6 @@ import type { SharePicture } from "../brand/pictureVariants.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
-/** A page's input for its share picture. */
 interface SharedPage {
   /** Content key, from which the file name is made. */
   key: string;
@@ -27,7 +26,6 @@ export interface PlannedShare {
   missing: readonly string[];
 }
 
-/** The share pictures of a site. */
 export type PlannedShares = ReturnType<typeof planShares>;
 
 /** Plans share pictures by the brand's settings; the build draws them later. @param home Path of the site's home. */
@@ -116,7 +114,6 @@ function fontFor(letter: string): string {
   return `@fontsource/noto-${FAMILIES[script ?? ""] ?? "sans"}`;
 }
 
-/** Reports letters that the fonts of a site lack. */
 export function shareProblems(planned: readonly PlannedShare[], site: SiteConfig): Found {
   const letters = [...new Set(planned.map(({ missing }) => missing))].filter((list) => list.length > 0);
   if (letters.length === 0) return undefined;

@@ -11,7 +11,6 @@ import type { SiteContext } from "../../model/siteContext.ts";
 /** The settings of a provider, as written in `analytics`. */
 type Written<K extends ProviderKind> = Exclude<AnalyticsConfig[K], false | undefined>;
 
-/** A kind of analytics provider. */
 interface ProviderPlan<K extends ProviderKind> {
   /** Name for visitors; undefined for the site's own. */
   name?: string;
@@ -23,7 +22,6 @@ interface ProviderPlan<K extends ProviderKind> {
   policy(written: Written<K>): Partial<HeadPolicy>;
 }
 
-/** Host of Google's tags. */
 const GOOGLE_TAGS = "https://www.googletagmanager.com";
 
 /** Hosts that Google Analytics 4 sends to, by region. */
@@ -117,7 +115,6 @@ export function analyticsPolicy(config: CountryConfig): HeadPolicy {
   return joinPolicies([...kinds.map((kind) => policyOf(kind, config)), { connect: logs }]);
 }
 
-/** What a provider needs in the policy. */
 export function policyOf<K extends ProviderKind>(kind: K, { analytics }: CountryConfig): HeadPolicy {
   const plan: ProviderPlan<K> = PROVIDERS[kind];
   return joinPolicies([plan.policy(analytics[kind] as Written<K>)]);

@@ -60,7 +60,6 @@ function unpublishedProblems(context: SiteContext): Problem[] {
   return planRoutes({ ...context, routes: unpublished.withAll() }, upcoming).flatMap(({ problems }) => problems);
 }
 
-/** Plans the routes that have copy. */
 const planRoutes = (context: SiteContext, routes: readonly Route[]): PlannedRoute[] =>
   routes.flatMap((route) => {
     const copy = context.copies.get(route.content);

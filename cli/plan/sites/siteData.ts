@@ -87,7 +87,6 @@ const findPrivacyPage = (context: SiteContext): string | undefined =>
       ?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
-/** The groups that have an index page. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
   Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
 
@@ -184,7 +183,6 @@ function footerColumn(
   return { title: title ?? group?.title ?? "", links };
 }
 
-/** The layouts that a site's pages use. */
 function usedLayouts(context: SiteContext): SiteData["layouts"] {
   const { config, site } = context;
   const names = new Set([notFoundLayoutOf(site.config), ...ownRoutes(context).map(({ layout }) => layout)]);

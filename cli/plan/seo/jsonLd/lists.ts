@@ -5,7 +5,6 @@ import { plainText } from "../../../content/markdown/textStats.ts";
 /** Templates without visible breadcrumbs: structured data must match what visitors see. */
 const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
 
-/** A page's breadcrumbs. */
 export const breadcrumbList: DataKind = ({ context, route, content: { crumbs } }) =>
   crumbs.length > 0 &&
   !WITHOUT_CRUMBS.has(route.template) && {

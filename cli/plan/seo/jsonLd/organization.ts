@@ -3,7 +3,6 @@ import type { DataKind, Thing } from "./kind.ts";
 import type { SiteConfig } from "../../../model/config.ts";
 import { QUERY, SEARCH_FOLDER } from "../../../../runtime/site/searchFiles.ts";
 
-/** Root URL of a site's host. */
 const rootUrl = ({ host }: SiteContext): string => host.origin + host.base;
 
 /** The id is the same on all sites of a host. */
