@@ -4,19 +4,16 @@ import type { Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { BrandContext } from "./brandContext.ts";
 
-interface BrandFile {
-  /** Path below `countries/brand`. */
-  path: string;
-  fact: PictureMetadata;
-}
-
-/** Looks up a file of the brand by name, a country's own first. A missing or invalid one is a problem of the key `at`. */
+/**
+ * Looks up a file of the brand by name, a country's own first. Its path is below `countries/brand`. A missing or invalid one
+ * is a problem of the key `at`.
+ */
 export function findBrandFile(
   context: BrandContext,
   name: string,
   at: PropertyKey[],
   problems: Problem[],
-): BrandFile | undefined {
+): { path: string; fact: PictureMetadata } | undefined {
   const { country, files } = context;
   const paths = country === undefined ? [name] : brandPaths(country, name);
   for (const path of paths) {

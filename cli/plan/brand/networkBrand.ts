@@ -1,29 +1,20 @@
-import type { Illustration } from "../../../runtime/site/brand.ts";
 import type { ReadLetter } from "./brandContext.ts";
 import { colourStyle, networkTheme } from "./siteStyle.ts";
 import { themeColours } from "../../config/themeColours.ts";
 import type { Config } from "../../model/config.ts";
 import type { ProjectFiles } from "../../model/siteContext.ts";
-import { rootIcons, type IconBitmap } from "./icon.ts";
-import { planBrand, type PlannedBrand } from "./planBrand.ts";
+import { rootIcons } from "./icon.ts";
+import { planBrand } from "./planBrand.ts";
 
 /** Style, icons and illustrations of the pages that belong to no country. */
-export interface HostLook {
-  /** Inline CSS, before the pages' own. */
-  style: string;
-  icon: string;
-  icons: IconBitmap[];
-  /** Illustrations of the country chooser and of the not-found page. */
-  home?: Illustration;
-  notFound?: Illustration;
-}
+export type HostLook = ReturnType<typeof planNetworkBrand>["look"];
 
 /** Plans the brand of the pages that belong to no country. */
 export function planNetworkBrand(
   { network, locateNetwork }: Config,
   { brandFiles: files, fonts }: Pick<ProjectFiles, "brandFiles" | "fonts">,
   letter: ReadLetter,
-): { brand: PlannedBrand; look: HostLook } {
+) {
   const theme = networkTheme(network);
   const brand = planBrand({
     files,
@@ -46,9 +37,11 @@ export function planNetworkBrand(
   return {
     brand,
     look: {
+      /** Inline CSS, before the pages' own. */
       style: style.join(""),
       icon: brand.icon.svg,
       icons: rootIcons(brand.icon),
+      /** Illustrations of the country chooser and of the not-found page. */
       home,
       notFound,
     },

@@ -38,24 +38,29 @@ function findPicture(
 ): ShownPicture | undefined {
   const name = pathOfPicture(written);
   const folders = pictureFolders(site, page);
-  const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((file) => file !== undefined);
-  const fact = path === undefined ? undefined : pictures.get(path);
-  const mistake =
-    path === undefined || fact === undefined ? missingPicture(pictures, folders, name) : pictureMistake(path, fact);
+  const file = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((any) => any !== undefined);
+  const mistake = file ? pictureMistake(file) : missingPicture(pictures, folders, name);
   const place = mistake && locate();
   if (place) found.problems.push({ ...mistake, place });
-  if (path === undefined || fact === undefined || "mistake" in fact) return undefined;
-  found.pictures.push(path);
-  return pictureVariants(path, fact, home).shown;
+  if (!file || "mistake" in file.fact) return undefined;
+  found.pictures.push(file.path);
+  return pictureVariants(file.path, file.fact, home).shown;
+}
+
+interface PictureFile {
+  path: string;
+  fact: NonNullable<ReturnType<PictureIndex["get"]>>;
 }
 
 /**
  * The file with a name. macOS writes `é` in file names as `e` with a combining accent, keyboards as one character, so
  * names are compared in normalized form (https://www.unicode.org/reports/tr15/).
  */
-function fileOf(pictures: PictureIndex, name: string): string | undefined {
-  if (pictures.has(name) || /^[ -~]*$/.test(name)) return pictures.has(name) ? name : undefined;
-  return [...pictures.keys()].find((path) => path.normalize() === name.normalize());
+function fileOf(pictures: PictureIndex, name: string): PictureFile | undefined {
+  const isSame = (other: string) => other.normalize() === name.normalize();
+  const path = (!pictures.has(name) && !/^[ -~]*$/.test(name) && [...pictures.keys()].find(isSame)) || name;
+  const fact = pictures.get(path);
+  return fact && { path, fact };
 }
 
 function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
@@ -70,7 +75,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
   };
 }
 
-function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
+function pictureMistake({ path, fact }: PictureFile): Mistake | undefined {
   if ("mistake" in fact) return { ...fact.mistake, message: `${fact.mistake.message}: ${path}` };
   if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
   return {
@@ -101,12 +106,13 @@ export function copyPictures(
   { parts }: PageCopy,
   found: Found,
 ): Record<string, ShownPicture> {
-  const named = parts.flatMap(({ file }) =>
-    [...new Set([...file.body.images, ...file.frontMatter.images])].map(
-      (name) => [name, findPicture(context, page, name, found, () => file.locateImage(name))] as const,
-    ),
-  );
-  return Object.fromEntries(named.flatMap(([name, shown]) => (shown ? [[name, shown] as const] : [])));
+  const pictures: Record<string, ShownPicture> = {};
+  for (const { file } of parts)
+    for (const name of new Set([...file.body.images, ...file.frontMatter.images])) {
+      const shown = findPicture(context, page, name, found, () => file.locateImage(name));
+      if (shown) pictures[name] = shown;
+    }
+  return pictures;
 }
 
 /** The picture of a page's banner, which its front matter names. */

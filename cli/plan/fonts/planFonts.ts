@@ -96,10 +96,10 @@ function planFonts(
   { config, language, locate }: SiteConfig,
   facts: BrandFontFacts,
   cutter: string,
-): { fonts: PlannedFonts; problems: Problem[] } {
+  problems: Problem[],
+): PlannedFonts {
   const { characters = "" } = config.brand.fonts;
   const planned = { ...NO_FONTS, subsets: [] as FontSubset[], core: [] as PlannedRole[], preload: [] as string[] };
-  const problems: Problem[] = [];
   for (const role of FONT_ROLES) {
     const font = facts[role];
     if (!font) continue;
@@ -117,7 +117,7 @@ function planFonts(
     const inlinePart = parts.find(({ kind }) => kind === "characters");
     if (role === "body" && inlinePart) planned.characters = { text: characters, part: inlinePart };
   }
-  return { fonts: planned, problems };
+  return planned;
 }
 
 export interface FontOptions {
@@ -133,19 +133,15 @@ export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map()
 /** Plans the fonts of all sites; sites with the same fonts share a plan. */
 export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOptions, "facts" | "cutter">) {
   const plans = new Map<string, PlannedFonts>();
-  const bySite = new Map<string, PlannedFonts>();
   const problems: Problem[] = [];
-  for (const site of sites) {
+  const planOf = (site: SiteConfig): PlannedFonts => {
     const own = facts.get(site.key) ?? {};
-    const planKey = JSON.stringify([own, site.config.brand.fonts.characters, site.language]);
-    let fonts = plans.get(planKey);
-    if (!fonts) {
-      const planned = planFonts(site, own, cutter);
-      problems.push(...planned.problems);
-      plans.set(planKey, (fonts = planned.fonts));
-    }
-    bySite.set(site.key, fonts);
-  }
+    const key = JSON.stringify([own, site.config.brand.fonts.characters, site.language]);
+    const fonts = plans.get(key) ?? planFonts(site, own, cutter, problems);
+    plans.set(key, fonts);
+    return fonts;
+  };
+  const bySite = new Map(sites.map((site) => [site.key, planOf(site)]));
   return {
     of: (site: string): PlannedFonts => bySite.get(site) ?? NO_FONTS,
     /** The distinct fonts with a part that pages inline. */

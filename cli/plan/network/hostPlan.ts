@@ -21,19 +21,16 @@ export interface HostPlan extends Pick<
   sites: string[];
   /** The content API that the host proxies: path on the host, and upstream URL without final slash. */
   api?: { base: string; upstream: string };
-  headers: ResponseHeaders;
+  headers: {
+    /** Sent with every response. */
+    all: Record<string, string>;
+    /** Cache-Control of files that change at the same address: pages, feeds, sitemaps, redirects. */
+    revalidate: string;
+    /** Cache-Control of files below `<home>assets/`, whose names hold a content hash. */
+    immutable: string;
+  };
   /** Texts of redirect pages, for hosting services without redirect rules. A line break in `text` marks the address. */
   moved: { language: string; title: string; text: string };
-}
-
-/** Response headers by kind of file. */
-interface ResponseHeaders {
-  /** Sent with every response. */
-  all: Record<string, string>;
-  /** Cache-Control of files that change at the same address: pages, feeds, sitemaps, redirects. */
-  revalidate: string;
-  /** Cache-Control of files below `<home>assets/`, whose names hold a content hash. */
-  immutable: string;
 }
 
 /** Whether the root redirects any visitor. The root of a country's own host never does. */

@@ -54,25 +54,21 @@ export function expiredListLink({ config, site, routes, unpublished }: SiteConte
   return hasExpired ? routes.find(site.key, `/${group}/`)?.path : undefined;
 }
 
-interface ExpiredPages {
-  redirects: WrittenRedirect[];
-  gone: string[];
-  aliases: WrittenRedirect[];
-}
-
 /** Redirects expired pages to the target in their front matter; those without one answer 410. */
-export function expiredPages(config: Config, { unpublished }: Schedule): ExpiredPages {
-  const found: ExpiredPages = { redirects: [], gone: [], aliases: [] };
+export function expiredPages(config: Config, { unpublished }: Schedule) {
+  const redirects: WrittenRedirect[] = [];
+  const aliases: WrittenRedirect[] = [];
+  const gone: string[] = [];
   for (const page of unpublished) {
     if (page.state.is !== "expired") continue;
     const { route, copy } = page;
     const to = targetOf(config, page);
-    if (to === undefined) found.gone.push(route.path);
-    else found.redirects.push({ from: route.path, to, status: 301, place: () => copy.locate(["expiresAt"]) });
+    if (to === undefined) gone.push(route.path);
+    else redirects.push({ from: route.path, to, status: 301, place: () => copy.locate(["expiresAt"]) });
     for (const { path, place } of copy.aliases)
-      found.aliases.push({ from: `/${route.site}${path}`, to: route.path, status: 301, place });
+      aliases.push({ from: `/${route.site}${path}`, to: route.path, status: 301, place });
   }
-  return found;
+  return { redirects, gone, aliases };
 }
 
 /** Path of the page to which an expired page redirects. Shared copy may name one that a country lacks. */

@@ -66,25 +66,22 @@ const ownRoutes = ({ routes, site }: SiteContext): readonly Route[] => routes.of
 const hasMenu = ({ config, site }: SiteContext): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
+const sectionsOn = ({ copies }: SiteContext, { content }: Route) => copies.get(content)?.data.sections ?? [];
+
 /** The contact page. Sites without one use the first page with a form, or the home. */
 function findEnquiryPage(context: SiteContext): string | undefined {
-  const { site, home, copies } = context;
   const own = ownRoutes(context);
   const contact = own.find(({ template }) => template === "contact");
-  if (contact || formNames(site.config.forms).length === 0) return contact?.path;
-  const shown = own.find(
-    ({ template, content }) =>
-      FORM_TEMPLATES.has(template) || copies.get(content)?.data.sections?.some(({ type }) => type === "form"),
-  );
-  return shown?.path ?? home;
+  if (contact || formNames(context.site.config.forms).length === 0) return contact?.path;
+  const hasForm = (route: Route) =>
+    FORM_TEMPLATES.has(route.template) || sectionsOn(context, route).some(({ type }) => type === "form");
+  return own.find(hasForm)?.path ?? context.home;
 }
 
 /** The first page with the disclosure of what forms send. */
 const findPrivacyPage = (context: SiteContext): string | undefined =>
-  ownRoutes(context).find(({ content }) =>
-    context.copies
-      .get(content)
-      ?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
+  ownRoutes(context).find((route) =>
+    sectionsOn(context, route).some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
@@ -95,7 +92,7 @@ function wholeMenu(context: SiteContext): MenuItem[] {
   const singles = ownRoutes(context).filter(({ role, noindex }) => role === "single" && !noindex);
   return [
     ...listedGroups(context).flatMap((entry) => menuItem(context, entry) ?? []),
-    ...singles.map((route) => ({ title: pageLabel(context.copies, route), url: route.path, child: null })),
+    ...singles.map((route) => toItem(pageLabel(context.copies, route), route.path)),
   ];
 }
 
@@ -122,24 +119,28 @@ function href(context: SiteContext, to: string, list: string): string | undefine
   return path ?? (isInherited(site, [list]) || unpublished.find(site.key, to) ? undefined : to);
 }
 
+const toItem = (title: string, url: string, child: MenuItem[] = []): MenuItem => ({
+  title,
+  url,
+  child: child.length > 0 ? child : null,
+});
+
+const cardItem = ({ label, href: url }: Card): MenuItem => toItem(label, url);
+
 function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | undefined {
   const { site, routes, unpublished } = context;
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
-    const child = cards.map(cardItem);
-    const hasIndex = routes.find(site.key, `/${entry.group}/`) !== undefined;
-    const canOmit = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
-    if (child.length === 0 && !hasIndex && canOmit) return undefined;
-    return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
+    const index = `/${entry.group}/`;
+    const canOmit = isInherited(site, ["navigation"]) || unpublished.find(site.key, index);
+    if (cards.length === 0 && canOmit && !routes.find(site.key, index)) return undefined;
+    return toItem(entry.title ?? title, url, cards.map(cardItem));
   }
-  const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []) ?? [];
+  const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []);
   // An entry whose page is unpublished links to its first published child.
-  const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child[0]?.url);
-  if (url === undefined) return undefined;
-  return { title: entry.title, url, child: child.length > 0 ? child : null };
+  const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child?.[0]?.url);
+  return url === undefined ? undefined : toItem(entry.title, url, child);
 }
-
-const cardItem = ({ label, href: url }: Card): MenuItem => ({ title: label, url, child: null });
 
 /** The store's data beside the header menu. */
 function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {

@@ -7,23 +7,18 @@ import { breadcrumbList, faqPage, itemList } from "./lists.ts";
 import { localBusiness, organization, webSite } from "./organization.ts";
 import { article, course, service } from "./subjects.ts";
 
-interface PageThings {
-  things: HeadData["jsonLd"];
-  problems: Problem[];
-  /** Days on which structured data of the page expires, past ones included; ISO 8601. */
-  lastDays: string[];
-}
-
 /** The schema.org objects of a page: complete ones that have not expired. `headWithCopy` adds those of its copy. */
-export function structuredData(page: DataPage): PageThings {
-  const found: Omit<PageThings, "things"> = { problems: [], lastDays: [] };
+export function structuredData(page: DataPage) {
+  const problems: Problem[] = [];
+  /** Days on which structured data of the page expires, past ones included; ISO 8601. */
+  const lastDays: string[] = [];
   const make = (kind: DataKind) => kind(page) || [];
   const things: Thing[] = [
     ...[organization, webSite, localBusiness, service, course, article].flatMap(make),
-    ...DATED_KINDS.flatMap((kind) => makeDated(kind, page, found)),
+    ...DATED_KINDS.flatMap((kind) => makeDated(kind, page, { problems, lastDays })),
     ...[itemList, breadcrumbList].flatMap(make),
   ];
-  return { things: things.map(written), ...found };
+  return { things: things.map(written), problems, lastDays };
 }
 
 /** An object for output: with context, without empty values. (JSON drops undefined values of inner objects.) */
