@@ -5,6 +5,7 @@ import type { Route } from "../../model/route.ts";
 import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
+import { once } from "../../core/lookups.ts";
 import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type ShownPicture } from "./pictureVariants.ts";
@@ -28,23 +29,39 @@ function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "cou
   ];
 }
 
-/** Looks up a picture that a page's copy names. A country's own takes precedence over a shared one. */
-function findPicture(
-  { site, home, pictures }: SiteContext,
-  page: Route,
-  written: string,
-  found: Found,
-  locate: () => Place | undefined,
-): ShownPicture | undefined {
-  const name = pathOfPicture(written);
-  const folders = pictureFolders(site, page);
-  const file = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((any) => any !== undefined);
-  const mistake = file ? pictureMistake(file) : missingPicture(pictures, folders, name);
-  const place = mistake && locate();
-  if (place) found.problems.push({ ...mistake, place });
-  if (!file || "mistake" in file.fact) return undefined;
-  found.pictures.push(file.path);
-  return pictureVariants(file.path, file.fact, home).shown;
+export type PictureFinder = ReturnType<typeof pictureFinder>;
+
+/** Makes functions that look up the pictures of a page's copy. A country's own take precedence over shared ones. */
+export function pictureFinder({ site, home, pictures }: SiteContext, page: Route, found: Found) {
+  const listFolders = once(() => pictureFolders(site, page));
+  function find(written: string, locate: () => Place | undefined): ShownPicture | undefined {
+    const name = pathOfPicture(written);
+    const folders = listFolders();
+    const file = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((any) => any !== undefined);
+    const mistake = file ? pictureMistake(file) : missingPicture(pictures, folders, name);
+    const place = mistake && locate();
+    if (place) found.problems.push({ ...mistake, place });
+    if (!file || "mistake" in file.fact) return undefined;
+    found.pictures.push(file.path);
+    return pictureVariants(file.path, file.fact, home).shown;
+  }
+  return {
+    /** The pictures in the copy's Markdown, keyed by the name that is written there. */
+    inMarkdown({ parts }: PageCopy): Record<string, ShownPicture> {
+      const shown: Record<string, ShownPicture> = {};
+      for (const { file } of parts)
+        for (const name of new Set([...file.body.images, ...file.frontMatter.images])) {
+          const picture = find(name, () => file.locateImage(name));
+          if (picture) shown[name] = picture;
+        }
+      return shown;
+    },
+    /** A picture that YAML refers to, with alt text and caption. */
+    referenced({ file, alt, caption }: PictureRef, locate: () => Place | undefined): Picture | undefined {
+      const shown = find(file, locate);
+      return shown && { alt, ...shown, caption };
+    },
+  };
 }
 
 interface PictureFile {
@@ -85,46 +102,6 @@ function pictureMistake({ path, fact }: PictureFile): Mistake | undefined {
     why: "Pictures are never enlarged. This one would be small or blurred on most screens.",
     hint: `Use an original of at least ${MIN_WIDTH} pixels, better 1600.`,
   };
-}
-
-/** A picture that YAML refers to, with alt text and caption. */
-export function findReferenced(
-  context: SiteContext,
-  page: Route,
-  { file, alt, caption }: PictureRef,
-  found: Found,
-  locate: () => Place | undefined,
-): Picture | undefined {
-  const shown = findPicture(context, page, file, found, locate);
-  return shown && { alt, ...shown, caption };
-}
-
-/** The pictures in the Markdown of a page's copy, keyed by the name that is written there. */
-export function copyPictures(
-  context: SiteContext,
-  page: Route,
-  { parts }: PageCopy,
-  found: Found,
-): Record<string, ShownPicture> {
-  const pictures: Record<string, ShownPicture> = {};
-  for (const { file } of parts)
-    for (const name of new Set([...file.body.images, ...file.frontMatter.images])) {
-      const shown = findPicture(context, page, name, found, () => file.locateImage(name));
-      if (shown) pictures[name] = shown;
-    }
-  return pictures;
-}
-
-/** The picture of a page's banner, which its front matter names. */
-export function pagePicture(
-  context: SiteContext,
-  page: Route,
-  { data, parts }: PageCopy,
-  found: Found,
-): Picture | undefined {
-  const { picture } = data;
-  const file = parts.find((part) => part.file.data.picture === picture)?.file;
-  return picture && findReferenced(context, page, picture, found, () => file?.locateKey(["picture", "file"]));
 }
 
 /** The output files of a site's pictures, sorted by name. */

@@ -6,7 +6,7 @@ import type { PageCopy } from "../../model/content.ts";
 import { cardGroup, pageLabel } from "./cardGroup.ts";
 import { COUNTRY_LIST } from "../sites/countries.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
-import { latestPosts, postArt, postContent } from "./posts.ts";
+import { latestPosts, postContent } from "./posts.ts";
 
 /** Number of other pages of the group that a page links to. */
 const MAX_NEIGHBOURS = 3;
@@ -32,7 +32,7 @@ export function pageContent(
     heading: data.heading ?? data.title,
     summary: data.summary,
     crumbs: crumbs(context, route),
-    art: isPost ? postArt(brand, route, data) : brand.illustrations.nameOf(route.content, flag),
+    art: brand.illustrations.nameOf(route.content, flag, isPost ? data.category : undefined),
     flag,
     ...shown,
     latest,

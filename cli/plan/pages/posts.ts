@@ -107,13 +107,6 @@ function postCards(context: PostContext, group: string): PostCard[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The illustration of a post, on its page and on its cards. */
-export const postArt = (
-  { illustrations }: SiteContext["brand"],
-  { content, flag }: Route,
-  { category }: PageCopy["data"],
-): string | undefined => illustrations.nameOf(content, flag?.toLowerCase(), category);
-
 function postCard({ config, home, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
   const key = data.category;
@@ -122,7 +115,7 @@ function postCard({ config, home, brand }: PostContext, route: Route, { data, wo
     label: data.heading ?? data.title,
     href: route.path,
     summary: data.summary,
-    art: postArt(brand, route, data),
+    art: brand.illustrations.nameOf(route.content, route.flag?.toLowerCase(), data.category),
     date: data.date ?? "1970-01-01",
     category: label === undefined ? undefined : { label, href: `${home}${group}/category/${key}/` },
     minutes: readingMinutes(words),
@@ -130,12 +123,8 @@ function postCard({ config, home, brand }: PostContext, route: Route, { data, wo
 }
 
 /** Content of a post's page beside its copy. Related posts are the newest others, the same category first. */
-export function postContent(
-  { all, byHref }: Posts,
-  route: Route,
-  { author, updated }: Pick<PageCopy["data"], "author" | "updated">,
-): PageContent["post"] {
-  const current = byHref.get(route.path);
+export function postContent({ all, byHref }: Posts, { path }: Route, data: PageCopy["data"]): PageContent["post"] {
+  const current = byHref.get(path);
   if (!current) return undefined;
   const { date, minutes, category } = current;
   const related = new Set<PostCard>();
@@ -144,7 +133,7 @@ export function postContent(
       if (related.size === MAX_POSTS) break;
       if (post !== current && (isAny || post.category?.href === category?.href)) related.add(post);
     }
-  return { date, minutes, category, author, updated, related: [...related] };
+  return { date, minutes, category, author: data.author, updated: data.updated, related: [...related] };
 }
 
 /** The newest posts of the country's first collection, for its home. */

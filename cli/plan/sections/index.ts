@@ -5,7 +5,7 @@ import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "
 import type { PageCopy } from "../../model/content.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../pages/links.ts";
-import { findReferenced } from "../brand/pictures.ts";
+import type { PictureFinder } from "../brand/pictures.ts";
 import type { PlannedRoute } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { planBudget } from "./budget.ts";
@@ -33,21 +33,27 @@ const PLANNERS: Planners = {
   owner: planOwner,
 };
 
+/** What is known of a page before its sections. */
+interface Found {
+  links: CopyPlan["links"];
+  pictures: PictureFinder;
+  /** Gets the sections' files and problems. */
+  planned: PlannedRoute;
+}
+
 interface PlannedSections extends Pick<CopyPlan, "sections" | "links"> {
   /** Ids of facts that sections show, beside those that the copy cites. */
   cites: string[];
 }
 
 /**
- * Plans the sections of a page, and leaves out those with nothing to show in this country. `links` are those of the page's
- * copy; `planned` gets the sections' files, pictures and problems.
+ * Plans the sections of a page, and leaves out those with nothing to show in this country.
  */
 export function planSections(
   site: SiteContext,
   route: Route,
   copy: PageCopy,
-  links: CopyPlan["links"],
-  planned: PlannedRoute,
+  { links, pictures, planned }: Found,
 ): PlannedSections {
   const configured = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(siteIds(site));
@@ -63,7 +69,7 @@ export function planSections(
       first: index === 0,
       part,
       href: (to) => plannedTarget(links, to),
-      picture: (ref, path) => findReferenced(site, route, ref, planned, () => copy.locate([...at, ...path, "file"])),
+      picture: (ref, path) => pictures.referenced(ref, () => copy.locate([...at, ...path, "file"])),
       settingsText(markdown) {
         Object.assign(result.links, planTextLinks(site, markdown));
         return { markdown };
