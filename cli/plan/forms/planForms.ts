@@ -6,7 +6,7 @@ import type { SiteContext } from "../../model/siteContext.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
-import type { Checked, Problem } from "../../core/problems/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { planField } from "./planField.ts";
 
@@ -69,16 +69,19 @@ function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm): Th
 }
 
 /** Name of the form that a page shows: its section's, else its own, else the layout's. Undefined without a form. */
-export function pageForm({ config, site }: SiteContext, route: Route, { data, locate }: PageCopy): Checked<string> {
-  const section = data.sections?.find((any) => any.type === "form");
+export function pageForm(
+  { config, site }: SiteContext,
+  route: Route,
+  { data: { sections, form }, locate }: PageCopy,
+  problems: Problem[],
+): string | undefined {
+  const section = sections?.find((any) => any.type === "form");
   const { forms } = site.config;
-  const { form } = data;
-  const problems: Problem[] = [];
   if (form !== undefined && formNames(forms).length > 0 && !formNamed(forms, form))
     problems.push({ ...unknownForm(site, form), place: locate(["form"]) });
-  if (!section && !FORM_TEMPLATES.has(route.template)) return { problems };
-  const value = section?.form ?? form ?? route.form ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
-  return formNamed(forms, value) ? { value, problems } : { problems };
+  if (!section && !FORM_TEMPLATES.has(route.template)) return undefined;
+  const shown = section?.form ?? form ?? route.form ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
+  return formNamed(forms, shown) && shown;
 }
 
 /** The problem of a form name that the country does not define. */

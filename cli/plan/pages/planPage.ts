@@ -42,8 +42,8 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
     ...(copy.data.toc && { toc: true }),
   };
   const text = parts.length === 0 ? "" : contentHash(...parts.flatMap(({ file, part }) => [part, file.body.hash]));
-  const form = pageForm(context, route, copy);
-  planned.problems.push(...checkHeadingIds(context, copy, sections), ...form.problems);
+  planned.problems.push(...checkHeadingIds(context, copy, sections));
+  const form = pageForm(context, route, copy, planned.problems);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
   let first = content;
   for (const list of lists ?? [undefined]) {
@@ -53,10 +53,7 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
     if (list?.list.page === 1) first = listed;
     const { preview, ...share } = planPreview(context, at, copy, first);
     const isFurther = list !== undefined && listed.heading !== content.heading;
-    const { head, problems, lastDays } = pageHead({ context, route: at, copy, content: listed, preview, isFurther });
     planned.shares.push(share);
-    planned.problems.push(...problems);
-    planned.lastDays.push(...lastDays);
     planned.pages.push({
       route: at,
       source: copy.source,
@@ -68,11 +65,11 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
         ...(at.untranslated && { language: context.site.config.languages[0] }),
         layout: at.layout,
         ...counterparts(context, at),
-        form: form.value,
+        form,
       },
       content: listed,
       cites,
-      head,
+      head: pageHead({ planned, context, route: at, copy, content: listed, preview, isFurther }),
       text: isFurther ? "" : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     });

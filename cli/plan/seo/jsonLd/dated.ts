@@ -81,37 +81,31 @@ const event: DatedKind = {
 export const DATED_KINDS: readonly DatedKind[] = [jobPosting, event];
 
 /** Makes the page's object of a kind. An incomplete or expired one is a problem instead. */
-export function makeDated(
-  kind: DatedKind,
-  page: DataPage,
-  found: { problems: Problem[]; lastDays: string[] },
-): Thing[] {
-  const { key, make, required, lastDay, ended } = kind;
-  const { context, copy } = page;
+export function makeDated({ key, make, required, lastDay, ended }: DatedKind, page: DataPage): Thing | undefined {
+  const { context, copy, planned } = page;
   const thing = make(page);
-  if (!thing) return [];
+  if (!thing) return undefined;
   const missing = required.filter(([properties]) => properties.every((name) => thing[name] === undefined));
   const list = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
   const end = lastDay(copy.data);
   const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">) =>
-    found.problems.push({ ...problem, severity: "warning", place: copy.locate([key]) });
+    void planned.problems.push({ ...problem, severity: "warning", place: copy.locate([key]) });
   if (missing.length > 0) {
     const names = missing.map(([properties]) => properties.map((name) => `\`${name}\``).join(" or "));
-    report({
+    return report({
       code: "incomplete-data",
       message: `The page's ${thing["@type"]} lacks ${list(names)}`,
       why: "Search engines would ignore it, so the page does not have it.",
       hint: `Write ${list(missing.map(([, written]) => written))} below \`${key}\`.`,
     });
-    return [];
   }
-  if (end !== undefined) found.lastDays.push(end);
-  if (end === undefined || end >= context.today) return [thing];
-  report({
+  if (end === undefined) return thing;
+  planned.lastDays.push(end);
+  if (end >= context.today) return thing;
+  return report({
     code: "expired-data",
     message: `${ended} ${end}`,
     why: "The page no longer has its structured data. Visitors still read the page.",
     hint: `Write new days below \`${key}\`. Or remove it, and say on the page that it is over.`,
   });
-  return [];
 }

@@ -1,6 +1,5 @@
 import type { HeadData } from "../../../../runtime/site/page.ts";
 import type { CopyPlan } from "../../../content/copy/copyPlan.ts";
-import type { Problem } from "../../../core/problems/problem.ts";
 import { DATED_KINDS, makeDated } from "./dated.ts";
 import type { DataKind, DataPage, Thing } from "./kind.ts";
 import { breadcrumbList, faqPage, itemList } from "./lists.ts";
@@ -8,17 +7,13 @@ import { localBusiness, organization, webSite } from "./organization.ts";
 import { article, course, service } from "./subjects.ts";
 
 /** The schema.org objects of a page: complete ones that have not expired. `headWithCopy` adds those of its copy. */
-export function structuredData(page: DataPage) {
-  const problems: Problem[] = [];
-  /** Days on which structured data of the page expires, past ones included; ISO 8601. */
-  const lastDays: string[] = [];
+export function structuredData(page: DataPage): HeadData["jsonLd"] {
   const make = (kind: DataKind) => kind(page) || [];
-  const things: Thing[] = [
+  return [
     ...[organization, webSite, localBusiness, service, course, article].flatMap(make),
-    ...DATED_KINDS.flatMap((kind) => makeDated(kind, page, { problems, lastDays })),
+    ...DATED_KINDS.flatMap((kind) => makeDated(kind, page) ?? []),
     ...[itemList, breadcrumbList].flatMap(make),
-  ];
-  return { things: things.map(written), problems, lastDays };
+  ].map(written);
 }
 
 /** An object for output: with context, without empty values. (JSON drops undefined values of inner objects.) */

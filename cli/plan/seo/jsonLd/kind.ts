@@ -1,4 +1,5 @@
 import type { Route } from "../../../model/route.ts";
+import type { PlannedRoute } from "../../../model/plan.ts";
 import type { PageCopy } from "../../../model/content.ts";
 import type { PlannedContent } from "../../pages/pageContent.ts";
 import type { PagePreview } from "../../share/pagePreview.ts";
@@ -12,6 +13,8 @@ export interface Thing {
 
 /** A page whose head is planned. */
 export interface HeadPage {
+  /** Gets the problems and last days of structured data. */
+  planned: Pick<PlannedRoute, "problems" | "lastDays">;
   context: SiteContext;
   route: Route;
   copy: PageCopy;
