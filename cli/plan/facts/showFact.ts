@@ -11,13 +11,7 @@ import { memoize, memoizeWeak } from "../../core/lookups.ts";
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
 
 /** Units of time, in hours. */
-const HOURS: Partial<Record<NonNullable<FactConfig["unit"]>, number>> = {
-  hours: 1,
-  days: 24,
-  weeks: 168,
-  months: 730,
-  years: 8760,
-};
+const HOURS: Partial<Record<string, number>> = { hours: 1, days: 24, weeks: 168, months: 730, years: 8760 };
 
 /** A value per year; the value itself without a period. */
 export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * TIMES_A_YEAR[per] : value);

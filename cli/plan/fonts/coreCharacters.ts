@@ -91,19 +91,12 @@ const LETTERS: Record<string, string> = {
   sw: "",
   tr: "çğıiöşü",
   uz: "ʻʼ",
+  vi: "àáãảạăằắẵẳặâầấẫẩậèéẽẻẹêềếễểệìíĩỉịòóõỏọôồốỗổộơờớỡởợùúũủụưừứữửựỳýỹỷỵđ",
 };
-
-/** The letters of Vietnamese: each vowel in each tone. */
-const vietnamese = (): string =>
-  [..."aăâeêioôơuưy"]
-    .flatMap((vowel) =>
-      ["", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"].map((tone) => (vowel + tone).normalize("NFC")),
-    )
-    .join("") + "đ";
 
 /** Letters beyond a to z of a language, in both cases; undefined for a language without data. */
 function latinLetters(language: string): string | undefined {
   const { language: base } = new Intl.Locale(language);
-  const letters = base === "vi" ? vietnamese() : LETTERS[base];
+  const letters = LETTERS[base];
   return letters === undefined ? undefined : letters + letters.toLocaleUpperCase(base);
 }

@@ -51,9 +51,8 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
     const listed = list ? listContent(context, content, list) : content;
     // All pages of a list share the picture of the first.
     if (list?.list.page === 1) first = listed;
-    const { preview, ...share } = planPreview(context, at, copy, first);
+    const preview = planPreview(context, at, copy, first, planned.shares);
     const isFurther = list !== undefined && listed.heading !== content.heading;
-    planned.shares.push(share);
     planned.pages.push({
       route: at,
       source: copy.source,

@@ -12,23 +12,24 @@ export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
   alt: string;
 }
 
-/** Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. */
+/**
+ * Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. `planned` gets
+ * the latter.
+ */
 export function planPreview(
   { shares, host }: SiteContext,
   route: Route,
   { data: { metadata } }: PageCopy,
   { heading, crumbs, picture, art }: PlannedContent,
-): PlannedShare & { preview?: PagePreview } {
-  if (metadata.opengraph_image !== undefined)
-    return { preview: { url: metadata.opengraph_image, alt: heading }, missing: [] };
+  planned: PlannedShare[],
+): PagePreview | undefined {
+  if (metadata.opengraph_image !== undefined) return { url: metadata.opengraph_image, alt: heading };
+  if (picture && picture.sources.length > 0) return previewOn(host, previewOf(picture));
   const [, section, here] = crumbs;
-  const planned =
-    picture && picture.sources.length > 0
-      ? { picture: previewOf(picture), missing: [] }
-      : route.noindex
-        ? shares.site
-        : shares.of({ key: route.content, title: heading, label: here && section?.label, art });
-  return { ...planned, preview: previewOn(host, planned.picture) };
+  const label = here && section?.label;
+  const share = route.noindex ? shares.site : shares.of({ key: route.content, title: heading, label, art });
+  planned.push(share);
+  return previewOn(host, share.picture);
 }
 
 /** A share picture with its absolute URL. */
