@@ -63,20 +63,16 @@ function formatFact(reader: FactReader, id: string): ShownFact | undefined {
     return { plain, full: withPeriod(reader, fact, plain), ids: [id] };
   }
   const { currency, unit } = fact;
-  const plain = format(reader, { currency: fact.rate?.to ?? currency, unit }, value);
+  const plain = formatNumber(reader, { currency: fact.rate?.to ?? currency, unit }, value);
   const period = withPeriod(reader, fact, plain);
   const order = comparable(fact, Array.isArray(value) ? (value[0] + value[1]) / 2 : value);
   const rate = rateOf(reader, currency);
   if (!rate) return { plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
-  const converted = format(reader, { currency: reader.currency, rounded: true }, amounts);
+  const converted = formatNumber(reader, { currency: reader.currency, rounded: true }, amounts);
   const full = reader.t("facts.about", { amount: period, converted });
   return { plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
-
-/** Formats an amount of money. @param rounded To two significant digits, as converted amounts are. */
-export const showMoney = (reader: FactReader, amount: number | readonly number[], currency: string, rounded = false) =>
-  format(reader, { currency, rounded }, amount);
 
 /** The exchange rate to the readers' currency; undefined if there is none or none is needed. */
 export const rateOf = ({ facts, currency }: FactReader, from: string | undefined) =>
@@ -90,18 +86,17 @@ const withPeriod = ({ t }: FactReader, { per }: FactConfig, amount: string): str
   per ? t(`facts.per.${per}`, { amount }) : amount;
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
-export const formatLocale = ({ language, code }: FactReader): string =>
-  code ? localeIn(`${language} ${code}`) : language;
-
-const localeIn = memoize((languageAndRegion: string): string => {
-  const [language = "", region = ""] = languageAndRegion.split(" ");
-  return new Intl.Locale(language, { region }).toString();
-});
+export const formatLocale = memoizeWeak(({ language, code }: FactReader): string =>
+  code ? new Intl.Locale(language, { region: code }).toString() : language,
+);
 
 const formatted = new Map<string, string>();
 
-/** Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms. */
-function format(
+/**
+ * Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms.
+ * @param rounded To two significant digits, as converted amounts are.
+ */
+export function formatNumber(
   reader: FactReader,
   { currency, unit, rounded }: Pick<FactConfig, "currency" | "unit"> & { rounded?: boolean },
   value: number | readonly number[],
