@@ -3,7 +3,6 @@ import type { Route } from "../../model/route.ts";
 import type { CopyPlan } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { listAlternates, counterparts } from "../seo/alternates.ts";
-import { shownCitations } from "../facts/citeFacts.ts";
 import { pageHead } from "../seo/pageHead.ts";
 import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
@@ -103,6 +102,20 @@ function lastChange({ data: { updated, date, metadata } }: PageCopy, list: ListP
 export const shownFacts = (cited: readonly string[], reader: FactReader): string[] => [
   ...new Set(cited.flatMap((id) => showFact(reader, id)?.ids ?? [])),
 ];
+
+/** The replacements for the citations in Markdown, keyed by citation. */
+const shownCitations = (ids: readonly string[], reader: FactReader): Record<string, string> =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const shown = showFact(reader, id);
+      return shown
+        ? [
+            [`{{fact:${id}}}`, shown.full],
+            [`{{fact:${id} plain}}`, shown.plain],
+          ]
+        : [];
+    }),
+  );
 
 /** Sources of a page's facts, and the oldest day on which they were checked; undefined without facts. */
 export function figuresOf(ids: readonly string[], reader: FactReader): Figures | undefined {

@@ -65,11 +65,10 @@ export function namedSites(
   most: number,
 ): Pick<SiteData, "sites" | "flagOrder" | "allCountries"> {
   if (sites.length <= most) return { sites, flagOrder };
-  const others = sites.filter((site) => site.key !== own).slice(0, most - 1);
-  const named = sites.filter((site) => site.key === own || others.includes(site));
-  const keys = new Set(named.map((site) => site.key));
+  const others = sites.filter(({ key }) => key !== own).slice(0, most - 1);
+  const keys = new Set([own, ...others.map(({ key }) => key)]);
   return {
-    sites: named,
+    sites: sites.filter(({ key }) => keys.has(key)),
     flagOrder: flagOrder.filter((name) => keys.has(name)),
     allCountries: `${home}#${COUNTRY_LIST}`,
   };
