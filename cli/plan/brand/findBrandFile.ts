@@ -4,10 +4,7 @@ import type { Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { BrandContext } from "./brandContext.ts";
 
-/**
- * Looks up a file of the brand by name, a country's own first. Its path is below `countries/brand`. A missing or invalid one
- * is a problem of the key `at`.
- */
+/** Looks up a file below `countries/brand`, a country's own first. A missing or invalid one is a problem of the key `at`. */
 export function findBrandFile(
   context: BrandContext,
   name: string,

@@ -92,10 +92,7 @@ export const formatLocale = memoizeWeak(({ language, code }: FactReader): string
 
 const formatted = new Map<string, string>();
 
-/**
- * Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms.
- * @param rounded To two significant digits, as converted amounts are.
- */
+/** Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms. */
 export function formatNumber(
   reader: FactReader,
   { currency, unit, rounded }: Pick<FactConfig, "currency" | "unit"> & { rounded?: boolean },

@@ -19,10 +19,7 @@ export const pathsOfList = (start: string, posts: number, { perPage }: Pick<Sett
     index === 0 ? start : `${start}page/${index + 1}/`,
   );
 
-/**
- * All pages of a group's lists: all posts, then each category. The list of all posts has at least one page.
- * @param allLabel Label of the list of all posts in the category bar.
- */
+/** All pages of a group's lists: all posts, then each category. The list of all posts has at least one page. */
 function listPages(settings: Settings, base: string, all: readonly PostCard[], allLabel: string): ListPage[] {
   const { categories, perPage, minPosts } = settings;
   const used = Object.entries(categories)

@@ -41,10 +41,7 @@ export function expiredLists(config: Config, content: Content, schedule: Schedul
   );
 }
 
-/**
- * Target of a link to a list that no longer exists because its posts have expired: the list of all posts, where
- * visitors are redirected as well. Undefined for any other link.
- */
+/** Target of a link to a list that no longer exists because its posts have expired: that of the list's redirect. */
 export function expiredListLink({ config, site, routes, unpublished }: SiteContext, link: string): string | undefined {
   const group = listedGroup(config, link);
   if (group === undefined) return undefined;

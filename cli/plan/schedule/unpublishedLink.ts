@@ -7,8 +7,8 @@ import { showInstant, type PageState } from "./pageSchedule.ts";
 const MAX_STEPS = 10;
 
 /**
- * What replaces a link to an unpublished page: the path of another page, or plain text with a problem. Links to an expired page follow its redirect or
- * become plain text. They don't fail a build, because pages expire by date without anybody watching.
+ * What replaces a link to an unpublished page: the target of an expired page's redirect, or plain text with a problem.
+ * Links to expired pages don't fail a build, because pages expire by date without anybody watching.
  */
 export function unpublishedLink(
   { site, routes, unpublished }: SiteContext,

@@ -46,9 +46,7 @@ interface PlannedSections extends Pick<CopyPlan, "sections" | "links"> {
   cites: string[];
 }
 
-/**
- * Plans the sections of a page, and leaves out those with nothing to show in this country.
- */
+/** Plans the sections of a page, and leaves out those with nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,

@@ -13,8 +13,7 @@ type Alternates = HeadData["alternates"];
 
 /**
  * The hreflang alternates of every page, keyed by the pair of its route: slugs differ between countries, pairs don't
- * (https://developers.google.com/search/docs/specialty/international/localized-versions). Calculated once for all
- * sites.
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
   const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));

@@ -12,10 +12,7 @@ export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
   alt: string;
 }
 
-/**
- * Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. `planned` gets
- * the latter.
- */
+/** Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. */
 export function planPreview(
   { shares, host }: SiteContext,
   route: Route,
