@@ -17,6 +17,8 @@ export function planHosts(
   network: NetworkData,
   { redirects, gone }: { redirects: readonly RedirectRule[]; gone: readonly string[] },
 ) {
+  // A country's former folder on the network's host redirects to its own host.
+  const moves = hosts.own.map(({ folder }): RedirectRule => ({ from: `${folder}*`, to: `${folder}*`, status: 301 }));
   const plan = (host: SiteHost) => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
     const own = countries.flatMap((key) => sites.filter(({ country }) => country === key).reverse());
@@ -32,10 +34,11 @@ export function planHosts(
       /** Nothing may be indexed: on a staging host, and where the contacts of all the host's countries are placeholders. */
       isUnlisted: hosts.isStaging || (own.length > 0 && listed.length === 0),
       /** Rules with the host's paths: exact ones first, then those with `*`, the longest first. */
-      redirects: bySpecificity([
-        ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
-        ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
-      ]),
+      redirects: bySpecificity(
+        [...redirects, ...(host === hosts.network ? moves : [])]
+          .filter(({ from }) => from.startsWith(host.folder))
+          .map((rule) => serveRule(hosts, host, rule)),
+      ),
       /** Addresses that answer 410: paths (matched before redirects), or prefixes that end in `/*` (matched after them). */
       gone: gone.filter((path) => path.startsWith(host.folder)).map((path) => servedPath(host, path)),
       /** What `<head>` elements and analytics need in the Content-Security-Policy, which all pages of the host share. */
@@ -49,21 +52,11 @@ export function planHosts(
 }
 
 /** A rule with a host's paths. The network's host gets all countries' rules, so that old addresses redirect once. */
-const serveRule = (hosts: SiteHosts, host: SiteHost, rule: RedirectRule): RedirectRule => ({
-  ...rule,
-  from: servedPath(host, rule.from),
-  to: rule.to.startsWith("/") ? targetOn(host, hosts.of(rule.to), rule.to) : rule.to,
-});
-
-/** Redirects a country's former folder on the network's host to its own host. */
-const moveCountry = (from: SiteHost, to: SiteHost): RedirectRule => ({
-  from: `${servedPath(from, to.folder)}*`,
-  to: targetOn(from, to, `${to.folder}*`),
-  status: 301,
-});
-
-function targetOn(from: SiteHost, to: SiteHost, path: string): string {
-  const served = servedPath(to, path);
+function serveRule(hosts: SiteHosts, host: SiteHost, rule: RedirectRule): RedirectRule {
+  const from = servedPath(host, rule.from);
+  if (!rule.to.startsWith("/")) return { ...rule, from };
+  const target = hosts.of(rule.to);
+  const served = servedPath(target, rule.to);
   // Without its origin, `/*` would let a request for `//other.host` redirect to another host.
-  return served === "/*" ? to.origin + served : addressFrom(from, to, served);
+  return { ...rule, from, to: served === "/*" ? target.origin + served : addressFrom(host, target, served) };
 }
