@@ -34,8 +34,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   text: string;
 }
 
-/** What the planning of a route makes: one page, or all pages of a list of posts, and what they need. */
-export interface PlannedRoute {
+/** Planned pages, and what they need. */
+export interface PlannedPages {
   pages: PlannedPage[];
   /** Small files of sections (drawings, calendars): path in the site's folder, and text. */
   assets: [file: string, text: string][];

@@ -10,14 +10,14 @@ import { type Mistake, type Place, type Problem, startOf } from "../../core/prob
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type ShownPicture } from "./pictureVariants.ts";
 import type { Schedule } from "../schedule/schedule.ts";
-import type { PlannedRoute } from "../../model/plan.ts";
+import type { PlannedPages } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
 /** Where the source files and problems of a page's pictures are collected. */
-type Found = Pick<PlannedRoute, "pictures" | "problems">;
+type Found = Pick<PlannedPages, "pictures" | "problems">;
 
 /** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
 function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: Route): string[] {

@@ -8,7 +8,7 @@ import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "../forms/planForms.ts";
 import { pictureFinder } from "../brand/pictures.ts";
-import type { PlannedRoute } from "../../model/plan.ts";
+import type { PlannedPages } from "../../model/plan.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { planPreview } from "../share/pagePreview.ts";
 import { planSections, siteIds } from "../sections/index.ts";
@@ -18,9 +18,9 @@ import type { Problem } from "../../core/problems/problem.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { localized, showFact, type FactReader } from "../facts/showFact.ts";
 
-export function planPage(context: SiteContext, configured: Route, copy: PageCopy): PlannedRoute {
+/** Plans the page of a route; of a list of posts, all its pages. */
+export function planPage(context: SiteContext, configured: Route, copy: PageCopy, planned: PlannedPages): void {
   const route = { ...configured, template: copy.data.template ?? configured.template };
-  const planned: PlannedRoute = { pages: [], assets: [], pictures: [], shares: [], problems: [], lastDays: [] };
   const links = planLinks(context, copy, planned.problems);
   const find = pictureFinder(context, route, planned);
   const pictures = find.inMarkdown(copy);
@@ -72,7 +72,6 @@ export function planPage(context: SiteContext, configured: Route, copy: PageCopy
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     });
   }
-  return planned;
 }
 
 /** Reports heading ids that are used elsewhere on the page. `checkMarkdown` reports those of `SECTION_IDS`. */

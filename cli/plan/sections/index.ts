@@ -6,7 +6,7 @@ import type { PageCopy } from "../../model/content.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../pages/links.ts";
 import type { PictureFinder } from "../brand/pictures.ts";
-import type { PlannedRoute } from "../../model/plan.ts";
+import type { PlannedPages } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { planBudget } from "./budget.ts";
 import type { Planner, Planners, SectionContext } from "./context.ts";
@@ -38,7 +38,7 @@ interface Found {
   links: CopyPlan["links"];
   pictures: PictureFinder;
   /** Gets the sections' files and problems. */
-  planned: PlannedRoute;
+  planned: PlannedPages;
 }
 
 interface PlannedSections extends Pick<CopyPlan, "sections" | "links"> {

@@ -8,7 +8,7 @@ import { checkDocuments, checkListLinks } from "../pages/links.ts";
 import { networkNotFoundPage, notFoundPage, searchPage } from "../pages/ownPages.ts";
 import { checkOwner } from "./owner.ts";
 import { variantsOf } from "../brand/pictures.ts";
-import type { PlannedPage, PlannedRoute, SiteFrame, SitePlan } from "../../model/plan.ts";
+import type { PlannedPage, PlannedPages, SiteFrame, SitePlan } from "../../model/plan.ts";
 import type { Route } from "../../model/route.ts";
 import { planPage } from "../pages/planPage.ts";
 import { explainedTerms } from "../sections/settingsLists.ts";
@@ -25,18 +25,18 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 export function planSite(context: SiteContext): SitePlan {
   const { brand, site } = context;
   const planned = planRoutes(context, context.routes.ofSite(site.key));
-  const pages = planned.flatMap((route) => route.pages);
+  const { pages } = planned;
   const isHost = hostSite(context.config)?.key === site.key;
-  const shares = [...planned.flatMap((route) => route.shares), ...(isHost ? [context.shares.root()] : [])];
+  const shares = [...planned.shares, ...(isHost ? [context.shares.root()] : [])];
   return {
     ...siteFrame(context),
-    lastDays: planned.flatMap(({ lastDays }) => lastDays),
+    lastDays: planned.lastDays,
     pages,
     notFound: notFoundPage(context),
     search: site.config.search ? searchPage(context) : undefined,
     feeds: planFeeds(context, pages),
-    assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
-    pictures: [...brand.pictures, ...variantsOf(context, new Set(planned.flatMap(({ pictures }) => pictures)))],
+    assets: new Map([...brand.assets, ...planned.assets]),
+    pictures: [...brand.pictures, ...variantsOf(context, new Set(planned.pictures))],
     shares: sharesToDraw(shares),
     publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     problems: [
@@ -46,7 +46,7 @@ export function planSite(context: SiteContext): SitePlan {
       ...problemsIn(checkOwner(site, pages)),
       ...checkRates(context.config, site, pages),
       ...problemsIn(shareProblems(shares, site)),
-      ...planned.flatMap(({ problems }) => problems),
+      ...planned.problems,
       ...unpublishedProblems(context),
     ],
   };
@@ -57,14 +57,17 @@ function unpublishedProblems(context: SiteContext): Problem[] {
   const { site, unpublished } = context;
   const upcoming = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
   if (upcoming.length === 0) return [];
-  return planRoutes({ ...context, routes: unpublished.withAll() }, upcoming).flatMap(({ problems }) => problems);
+  return planRoutes({ ...context, routes: unpublished.withAll() }, upcoming).problems;
 }
 
-const planRoutes = (context: SiteContext, routes: readonly Route[]): PlannedRoute[] =>
-  routes.flatMap((route) => {
+function planRoutes(context: SiteContext, routes: readonly Route[]): PlannedPages {
+  const planned: PlannedPages = { pages: [], assets: [], pictures: [], shares: [], problems: [], lastDays: [] };
+  for (const route of routes) {
     const copy = context.copies.get(route.content);
-    return copy ? planPage(context, route, copy) : [];
-  });
+    if (copy) planPage(context, route, copy, planned);
+  }
+  return planned;
+}
 
 /** The plan of a site that consists of the network host's not-found page only. */
 export const planNotFound = (context: SiteContext): SitePlan => ({

@@ -1,5 +1,5 @@
 import type { Route } from "../../../model/route.ts";
-import type { PlannedRoute } from "../../../model/plan.ts";
+import type { PlannedPages } from "../../../model/plan.ts";
 import type { PageCopy } from "../../../model/content.ts";
 import type { PlannedContent } from "../../pages/pageContent.ts";
 import type { PagePreview } from "../../share/pagePreview.ts";
@@ -14,7 +14,7 @@ export interface Thing {
 /** A page whose head is planned. */
 export interface HeadPage {
   /** Gets the problems and last days of structured data. */
-  planned: Pick<PlannedRoute, "problems" | "lastDays">;
+  planned: Pick<PlannedPages, "problems" | "lastDays">;
   context: SiteContext;
   route: Route;
   copy: PageCopy;
