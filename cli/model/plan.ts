@@ -46,8 +46,8 @@ export interface PlannedPages {
   lastDays: string[];
 }
 
-/** What all pages of a site share. */
-export interface SiteFrame {
+/** The pages of a site, what they share, and the files that they show. */
+export interface SitePlan {
   key: string;
   country: string;
   countryHome: string;
@@ -64,10 +64,6 @@ export interface SiteFrame {
   terms: ExplainedTerm[];
   /** Whether each page is also written as Markdown. */
   hasTwins: boolean;
-}
-
-/** The pages of a site, and the files that they show. */
-export interface SitePlan extends SiteFrame {
   pages: PlannedPage[];
   notFound: PlannedPage;
   search?: PlannedPage;

@@ -87,13 +87,7 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
 const MAX_WINDOWS = 3;
 
 /** A window, with the properties that select its illustration: content key, and the pictured place's ISO 3166 code. */
-interface WindowChoice {
-  label: string;
-  href: string;
-  key: string;
-  flag?: string | undefined;
-  place?: string | undefined;
-}
+type WindowChoice = Omit<HeroWindow, "art"> & { key: string; place?: string | undefined };
 
 /**
  * The windows of a home's hero: the pages that the country lists under `art`, else its first places, else its groups.

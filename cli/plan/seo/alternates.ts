@@ -20,6 +20,8 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
   const unlisted = new Set(config.sites.filter((site) => site.config.contacts.placeholder).map(({ key }) => key));
   const order = sitesInOrder(config);
   const rootPair = pairOfRoot(config, routes);
+  // Visitors choose a country there.
+  const rootUrl = hosts.network.origin + hosts.network.base;
   const alternates = new Map<string, Alternates>();
   for (const { pair } of config.sites.flatMap(({ key }) => routes.ofSite(key))) {
     if (alternates.has(pair)) continue;
@@ -32,16 +34,13 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
     // Countries without codes and with one language would share an hreflang value.
     const links = all.filter(({ hreflang: tag }) => all.filter((link) => link.hreflang === tag).length === 1);
     const preferred = order.find((key) => links.some(({ site }) => site === key));
-    const href = pair === rootPair ? rootUrl(hosts) : links.find(({ site }) => site === preferred)?.href;
+    const href = pair === rootPair ? rootUrl : links.find(({ site }) => site === preferred)?.href;
     const tags = links.map((link) => ({ hreflang: link.hreflang, href: link.href }));
     if (href !== undefined) tags.push({ hreflang: "x-default", href });
     alternates.set(pair, links.length < 2 ? [] : tags);
   }
   return alternates;
 }
-
-/** Address of the page where visitors choose a country. */
-const rootUrl = ({ network }: SiteHosts): string => network.origin + network.base;
 
 /** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */
 export const rootAlternates = (config: Config, routes: RouteIndex, alternates: SiteContext["alternates"]): Alternates =>

@@ -8,7 +8,7 @@ import { checkDocuments, checkListLinks } from "../pages/links.ts";
 import { networkNotFoundPage, notFoundPage, searchPage } from "../pages/ownPages.ts";
 import { checkOwner } from "./owner.ts";
 import { variantsOf } from "../brand/pictures.ts";
-import type { PlannedPage, PlannedPages, SiteFrame, SitePlan } from "../../model/plan.ts";
+import type { PlannedPage, PlannedPages, SitePlan } from "../../model/plan.ts";
 import type { Route } from "../../model/route.ts";
 import { planPage } from "../pages/planPage.ts";
 import { explainedTerms } from "../sections/settingsLists.ts";
@@ -83,7 +83,8 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
   publicFiles: [],
 });
 
-function siteFrame(context: SiteContext): SiteFrame {
+/** What all pages of a site share. */
+function siteFrame(context: SiteContext) {
   const { site, brand, home, host, hosts, config, fonts, publicFiles } = context;
   const { all, nameOf } = brand.illustrations;
   // The icons at the root of the site's own host, unless the project has files of these names.
