@@ -36,7 +36,7 @@ export interface SectionContext {
 }
 
 /** The keys that are planned for all sections alike. */
-export type CommonKeys = "type" | "id" | "heading" | "summary" | "ground";
+type CommonKeys = "type" | "id" | "heading" | "summary" | "ground";
 
 /** Plans a section of one type; undefined if the country has nothing to show in it. */
 export type Planner<T extends SectionType> = (
