@@ -106,15 +106,16 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function postCard({ config, home, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
+  const base = `${home}${group}/`;
   const key = data.category;
-  const label = (key && config.network.groups[group]?.collection?.categories[key]) ?? key;
+  const { categories = {} } = config.network.groups[group]?.collection ?? {};
   return {
     label: data.heading ?? data.title,
     href: route.path,
     summary: data.summary,
     art: brand.illustrations.nameOf(route.content, route.flag?.toLowerCase(), data.category),
     date: data.date ?? "1970-01-01",
-    category: label === undefined ? undefined : { label, href: `${home}${group}/category/${key}/` },
+    category: key === undefined ? undefined : { label: categories[key] ?? key, href: categoryPath(base, key) },
     minutes: readingMinutes(words),
   };
 }

@@ -3,6 +3,7 @@ import { regionName } from "../../config/geography/countryData.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { countryName } from "../sites/countries.ts";
 import { cardGroup, cardKind } from "../pages/cardGroup.ts";
+import { categoryPath } from "../pages/posts.ts";
 import type { Planners, SectionContext, Written } from "./context.ts";
 
 /** Planners of the sections that list pages, posts, institutions or offices. */
@@ -22,7 +23,7 @@ export const listSections = {
     return { cards, kind: cardKind(cards), slider, link: group && { label: group.title, href: group.href } };
   },
   posts({ group: key, category, limit }, context) {
-    const { config, home, posts } = context.site;
+    const { config, posts } = context.site;
     const { groups } = config.network;
     const group = groupOf(context, key);
     if (!group) return undefined;
@@ -42,7 +43,7 @@ export const listSections = {
         message: `\`${key}\` has no category \`${category}\``,
         hint: didYouMean(category, Object.keys(collection.categories)),
       });
-    const href = category === undefined ? group.href : `${home}${key}/category/${category}/`;
+    const href = category === undefined ? group.href : categoryPath(group.href, category);
     const shown = (posts.get(key)?.all ?? [])
       .filter((post) => category === undefined || post.category?.href === href)
       .slice(0, limit);
