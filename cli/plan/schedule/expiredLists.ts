@@ -4,9 +4,10 @@ import type { Route } from "../../model/route.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";
 import type { Content } from "../../model/content.ts";
 import { categoryPath, pathsOfList } from "../pages/posts.ts";
-import type { Schedule, UnpublishedPage } from "./schedule.ts";
+import type { Schedule } from "./schedule.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
+import { once } from "../../core/lookups.ts";
 import { GONE } from "../../config/schema/values/day.ts";
 
 /**
@@ -53,25 +54,19 @@ export function expiredListLink({ config, site, routes, unpublished }: SiteConte
 
 /** Redirects expired pages to the target in their front matter; those without one answer 410. */
 export function expiredPages(config: Config, { unpublished }: Schedule) {
+  const indexes = new Map(config.sites.map((site) => [site.key, once(() => indexRoutes(listRoutes(config, site)))]));
   const redirects: WrittenRedirect[] = [];
   const aliases: WrittenRedirect[] = [];
   const gone: string[] = [];
-  for (const page of unpublished) {
-    if (page.state.is !== "expired") continue;
-    const { route, copy } = page;
-    const to = targetOf(config, page);
-    if (to === undefined) gone.push(route.path);
-    else redirects.push({ from: route.path, to, status: 301, place: () => copy.locate(["expiresAt"]) });
+  for (const { route, state, copy } of unpublished) {
+    if (state.is !== "expired") continue;
+    // Shared copy may name a page that a country lacks.
+    const target =
+      state.afterwards === GONE ? undefined : indexes.get(route.site)?.().find(route.site, state.afterwards);
+    if (!target || target.path === route.path) gone.push(route.path);
+    else redirects.push({ from: route.path, to: target.path, status: 301, place: () => copy.locate(["expiresAt"]) });
     for (const { path, place } of copy.aliases)
       aliases.push({ from: `/${route.site}${path}`, to: route.path, status: 301, place });
   }
   return { redirects, gone, aliases };
-}
-
-/** Path of the page to which an expired page redirects. Shared copy may name one that a country lacks. */
-function targetOf(config: Config, { route, state }: UnpublishedPage): string | undefined {
-  const site = config.sites.find(({ key }) => key === route.site);
-  if (!site || state.is !== "expired" || state.afterwards === GONE) return undefined;
-  const target = indexRoutes(listRoutes(config, site)).find(site.key, state.afterwards)?.path;
-  return target === route.path ? undefined : target;
 }
