@@ -15,11 +15,13 @@ type Alternates = HeadData["alternates"];
  * The hreflang alternates of every page, keyed by the pair of its route: slugs differ between countries, pairs don't
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
+export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts) {
   const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));
   const unlisted = new Set(config.sites.filter((site) => site.config.contacts.placeholder).map(({ key }) => key));
   const order = sitesInOrder(config);
-  const rootPair = pairOfRoot(config, routes);
+  // All homes have the same pair. In a network of one country the root redirects to its home.
+  const firstRoutes = config.countries.length < 2 ? [] : config.countries.flatMap(({ key }) => routes.ofSite(key));
+  const rootPair = firstRoutes.find(({ role }) => role === "home")?.pair;
   // Visitors choose a country there.
   const rootUrl = hosts.network.origin + hosts.network.base;
   const alternates = new Map<string, Alternates>();
@@ -39,17 +41,11 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
     if (href !== undefined) tags.push({ hreflang: "x-default", href });
     alternates.set(pair, links.length < 2 ? [] : tags);
   }
-  return alternates;
-}
-
-/** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */
-export const rootAlternates = (config: Config, routes: RouteIndex, alternates: SiteContext["alternates"]): Alternates =>
-  alternates.get(pairOfRoot(config, routes) ?? "") ?? [];
-
-/** The pair that all homes share; undefined in a network of one country, whose root redirects to its home. */
-function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefined {
-  if (countries.length < 2) return undefined;
-  return countries.flatMap(({ key }) => routes.ofSite(key)).find(({ role }) => role === "home")?.pair;
+  return {
+    alternates,
+    /** The alternates of the root page: all homes and itself. */
+    rootAlternates: alternates.get(rootPair ?? "") ?? [],
+  };
 }
 
 /** Keys of the sites in the order of preference for `x-default`; a country's first language comes first. */
