@@ -11,7 +11,9 @@ type Lines = Written<"budget">["lines"];
 
 export const planBudget: Planner<"budget"> = ({ lines, ...section }, context) => {
   const { reader } = context.site;
-  const places = planPlaces(section, "lines", lines, context).flatMap((place) => planPlace(place, lines, context));
+  const places = planPlaces(section, "lines", lines, context).flatMap(
+    (place) => planPlace(place, lines, context) ?? [],
+  );
   if (places.length === 0) return undefined;
   return {
     locale: formatLocale(reader),
@@ -26,13 +28,13 @@ export const planBudget: Planner<"budget"> = ({ lines, ...section }, context) =>
 };
 
 /** The budget of a place; none if none of its facts is an amount. */
-function planPlace({ place, facts }: PlaceFacts, lines: Lines, context: SectionContext): BudgetPlace[] {
+function planPlace({ place, facts }: PlaceFacts, lines: Lines, context: SectionContext): BudgetPlace | undefined {
   const { reader } = context.site;
   const found = lines.map(({ fact }) => (fact === undefined ? undefined : facts.get(fact)));
   const currencies = found.flatMap((entry) => (entry && rangeOf(entry) && entry.fact.currency) ?? []);
   // Costs at home are in the reader's currency, so the place's own is another one.
   const currency = currencies.find((code) => code !== reader.currency) ?? currencies[0];
-  if (currency === undefined) return [];
+  if (currency === undefined) return undefined;
   const rate = rateOf(reader, currency);
   const show = (range: Range) => ({
     text: showRange(reader, range, currency),
@@ -54,24 +56,22 @@ function planPlace({ place, facts }: PlaceFacts, lines: Lines, context: SectionC
   const total = ranges.reduce<Range>((sum, [from, to]) => [sum[0] + from, sum[1] + to], [0, 0]);
   const middle = (total[0] + total[1]) / 2;
   const { text, converted } = show([middle, middle]);
-  return [
-    {
-      ...place,
-      currency,
-      rate: rate && {
-        value: rate.value,
-        text: reader.t("budget.rate", {
-          from: formatNumber(reader, { currency }, 1),
-          to: context.fact(rate.id)?.plain ?? "",
-        }),
-        checked: reader.facts[rate.id]?.checked,
-      },
-      rows,
-      total: show(total),
-      middle: converted === undefined ? text : reader.t("facts.about", { amount: text, converted }),
-      without: lines.filter((_, index) => rows[index] && !rows[index].range).map(({ label }) => label),
+  return {
+    ...place,
+    currency,
+    rate: rate && {
+      value: rate.value,
+      text: reader.t("budget.rate", {
+        from: formatNumber(reader, { currency }, 1),
+        to: context.fact(rate.id)?.plain ?? "",
+      }),
+      checked: reader.facts[rate.id]?.checked,
     },
-  ];
+    rows,
+    total: show(total),
+    middle: converted === undefined ? text : reader.t("facts.about", { amount: text, converted }),
+    without: lines.filter((_, index) => rows[index] && !rows[index].range).map(({ label }) => label),
+  };
 }
 
 /** Yearly costs, from least to most; undefined if the fact is no amount of money. */

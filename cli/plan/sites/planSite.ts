@@ -13,7 +13,7 @@ import type { Route } from "../../model/route.ts";
 import { planPage } from "../pages/planPage.ts";
 import { explainedTerms } from "../sections/settingsLists.ts";
 import { sharesToDraw, shareProblems } from "../share/planShares.ts";
-import { type Problem, problemsIn } from "../../core/problems/problem.ts";
+import { type Found, type Problem, problemsIn } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "../brand/siteStyle.ts";
@@ -43,9 +43,7 @@ export function planSite(context: SiteContext): SitePlan {
       ...brand.problems,
       ...checkListLinks(context),
       ...checkDocuments(context),
-      ...problemsIn(checkOwner(site, pages)),
-      ...checkRates(context.config, site, pages),
-      ...problemsIn(shareProblems(shares, site)),
+      ...problemsIn([checkOwner(site, pages), checkRates(context.config, site, pages), shareProblems(shares, site)]),
       ...planned.problems,
       ...unpublishedProblems(context),
     ],
@@ -106,21 +104,19 @@ function siteFrame(context: SiteContext) {
 }
 
 /** Reports currencies of cited facts that have no exchange rate to the readers' currency. */
-function checkRates({ facts, sites }: Config, { key, locate }: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
+function checkRates({ facts, sites }: Config, { key, locate }: SiteConfig, pages: readonly PlannedPage[]): Found {
   const { currency, ...config } = sites.find((site) => site.key === key)?.config ?? {};
-  if (currency === undefined) return [];
+  if (currency === undefined) return undefined;
   const cited = [...pages.flatMap(({ cites }) => cites), ...citedIn(JSON.stringify(config))];
   const others = new Set(cited.flatMap((id) => facts[id]?.currency ?? []));
   const missing = [...others].filter((other) => other !== currency && !findRate(facts, other, currency));
-  if (missing.length === 0) return [];
-  return [
-    {
-      code: "missing-rate",
-      severity: "warning",
-      message: `There is no exchange rate from ${missing.join(", ")} to ${currency}`,
-      why: "Pages of the site show these amounts only in the foreign currency.",
-      hint: `Add a fact with \`rate: { from: ${missing[0]}, to: ${currency} }\` to countries/facts.yaml.`,
-      place: locate(["currency"]),
-    },
-  ];
+  if (missing.length === 0) return undefined;
+  return {
+    code: "missing-rate",
+    severity: "warning",
+    message: `There is no exchange rate from ${missing.join(", ")} to ${currency}`,
+    why: "Pages of the site show these amounts only in the foreign currency.",
+    hint: `Add a fact with \`rate: { from: ${missing[0]}, to: ${currency} }\` to countries/facts.yaml.`,
+    place: locate(["currency"]),
+  };
 }
