@@ -16,15 +16,13 @@ import type { SiteData } from "../../../runtime/site/site.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
-type Purposes<K> = K extends `disclosure.${infer P extends `for${string}`}` ? P : never;
-
-/** An item that the site's scripts store in the browser, with the names of the texts about it. */
+/** An item that the site's scripts store in the browser, with the texts about it. */
 type Stored = [
   name: string,
-  kind: "cookie" | "local" | "session" | "database",
-  purpose: Purposes<TextKey>,
+  kind: Extract<TextKey, `disclosure.${"cookie" | "local" | "session" | "database"}`>,
+  purpose: Extract<TextKey, `disclosure.for${string}`>,
   /** Lifetime in seconds, or the text that describes it. */
-  ends: number | "untilClosed" | "untilSent" | "untilCleared",
+  ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared",
 ];
 
 export function discloseStorage({ t, network, copies, site }: SiteContext, data: SiteData): Disclosed[] {
@@ -34,26 +32,31 @@ export function discloseStorage({ t, network, copies, site }: SiteContext, data:
     sections?.some(({ type }) => type === "checklist"),
   );
   const stored: (Stored | false)[] = [
-    network.sites.length > 1 && [COUNTRY_COOKIE, "cookie", "forCountry", COUNTRY_SECONDS],
+    network.sites.length > 1 && [COUNTRY_COOKIE, "disclosure.cookie", "disclosure.forCountry", COUNTRY_SECONDS],
     ...listPopups(data),
-    forms.length > 0 && [SENT_COOKIE, "cookie", "forSent", "untilClosed"],
-    network.navigation === "router" && [PLACES_KEY, "session", "forPlaces", "untilClosed"],
-    hasOutbox && [OUTBOX_DATABASE, "database", "forOutbox", OUTBOX_MS / 1000],
-    hasOutbox && [WAITING_KEY, "local", "forWaiting", "untilSent"],
-    hasOutbox && [DELIVERED_KEY, "local", "forDelivered", "untilCleared"],
-    hasChecklist && [CHECKLIST_KEY, "local", "forChecklists", "untilCleared"],
+    forms.length > 0 && [SENT_COOKIE, "disclosure.cookie", "disclosure.forSent", "disclosure.untilClosed"],
+    network.navigation === "router" && [
+      PLACES_KEY,
+      "disclosure.session",
+      "disclosure.forPlaces",
+      "disclosure.untilClosed",
+    ],
+    hasOutbox && [OUTBOX_DATABASE, "disclosure.database", "disclosure.forOutbox", OUTBOX_MS / 1000],
+    hasOutbox && [WAITING_KEY, "disclosure.local", "disclosure.forWaiting", "disclosure.untilSent"],
+    hasOutbox && [DELIVERED_KEY, "disclosure.local", "disclosure.forDelivered", "disclosure.untilCleared"],
+    hasChecklist && [CHECKLIST_KEY, "disclosure.local", "disclosure.forChecklists", "disclosure.untilCleared"],
     ...listPrivacy(data),
   ];
   return stored
     .filter((item) => item !== false)
     .map(([name, kind, purpose, ends]) => ({
       name,
-      text: t(`disclosure.${purpose}`),
+      text: t(purpose),
       facts: [
-        { label: t("disclosure.kind"), values: [t(`disclosure.${kind}`)] },
+        { label: t("disclosure.kind"), values: [t(kind)] },
         {
           label: t("disclosure.ends"),
-          values: [typeof ends === "number" ? duration(ends, site.language) : t(`disclosure.${ends}`)],
+          values: [typeof ends === "number" ? duration(ends, site.language) : t(ends)],
         },
       ],
     }));
@@ -68,9 +71,14 @@ function listPrivacy({ privacy }: SiteData): (Stored | false)[] {
   // The tags of a container set the lifetime; this is Google's default.
   const cookieEnds = kinds.includes("gtm") ? 2 * YEAR : ends;
   return [
-    [PRIVACY_KEY, "local", "forPrivacy", ends],
-    kinds.includes("campaign") && [CAMPAIGN_KEY, "session", "forCampaign", "untilClosed"],
-    ...[...cookies].map((name): Stored => [`${name}*`, "cookie", "forGoogle", cookieEnds]),
+    [PRIVACY_KEY, "disclosure.local", "disclosure.forPrivacy", ends],
+    kinds.includes("campaign") && [
+      CAMPAIGN_KEY,
+      "disclosure.session",
+      "disclosure.forCampaign",
+      "disclosure.untilClosed",
+    ],
+    ...[...cookies].map((name): Stored => [`${name}*`, "disclosure.cookie", "disclosure.forGoogle", cookieEnds]),
   ];
 }
 
@@ -79,11 +87,11 @@ function listPopups({ layouts }: SiteData): Stored[] {
   const cookies = new Map<string, Stored[3]>();
   for (const { popups } of Object.values(layouts)) {
     const { scroll, exitIntent } = popups;
-    if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "untilClosed");
+    if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "disclosure.untilClosed");
     const previous = scroll && cookies.get(scroll.cookie);
     if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof previous === "number" ? previous : 0));
   }
-  return [...cookies].map(([name, ends]) => [name, "cookie", "forPopup", ends]);
+  return [...cookies].map(([name, ends]) => [name, "disclosure.cookie", "disclosure.forPopup", ends]);
 }
 
 const HOUR = 3600;

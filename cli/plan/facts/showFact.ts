@@ -7,14 +7,21 @@ import { isDay } from "../../config/schema/values/instants.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
 import { memoize, memoizeWeak } from "../../core/lookups.ts";
 
-/** Number of periods in a year. */
-const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
+/** Periods: their number in a year, and the text for an amount in one. */
+const PERIODS = {
+  day: { inYear: 365, text: "facts.per.day" },
+  week: { inYear: 52, text: "facts.per.week" },
+  fortnight: { inYear: 26, text: "facts.per.fortnight" },
+  month: { inYear: 12, text: "facts.per.month" },
+  semester: { inYear: 2, text: "facts.per.semester" },
+  year: { inYear: 1, text: "facts.per.year" },
+} as const;
 
 /** Units of time, in hours. */
 const HOURS: Partial<Record<string, number>> = { hours: 1, days: 24, weeks: 168, months: 730, years: 8760 };
 
 /** A value per year; the value itself without a period. */
-export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * TIMES_A_YEAR[per] : value);
+export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * PERIODS[per].inYear : value);
 
 /** A number's sort value: durations in hours, amounts per year. */
 const comparable = (fact: FactConfig, value: number): number =>
@@ -83,7 +90,7 @@ export const localized = (text: string | Readonly<Record<string, string>>, langu
   typeof text === "string" ? text : (inLanguage(text, language) ?? Object.values(text)[0] ?? "");
 
 const withPeriod = ({ t }: FactReader, { per }: FactConfig, amount: string): string =>
-  per ? t(`facts.per.${per}`, { amount }) : amount;
+  per ? t(PERIODS[per].text, { amount }) : amount;
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
 export const formatLocale = memoizeWeak(({ language, code }: FactReader): string =>

@@ -8,16 +8,21 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import { barOrder, COUNTRY_LIST, hostSite } from "../sites/countries.ts";
 
+const TEXTS = {
+  "not-found": { title: "notFound.title", description: "notFound.description" },
+  search: { title: "search.title", description: "search.description" },
+} as const;
+
 interface OwnPage extends Pick<Route, "path" | "layout" | "from"> {
   /** Name of the template, which is also the role, the content key and the illustration's name. */
-  template: "not-found" | "search";
+  template: keyof typeof TEXTS;
 }
 
 /** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
 function ownPage({ site, brand, t }: SiteContext, { path, layout, from, template }: OwnPage): PlannedPage {
   const page = { path, template, layout };
-  const texts = template === "search" ? "search" : "notFound";
-  const names = { title: t(`${texts}.title`), brand: brand.data.name, country: site.config.name };
+  const texts = TEXTS[template];
+  const names = { title: t(texts.title), brand: brand.data.name, country: site.config.name };
   return {
     route: { ...page, site: site.key, role: template, content: template, pair: template, noindex: true, from },
     source: site.file,
@@ -33,7 +38,7 @@ function ownPage({ site, brand, t }: SiteContext, { path, layout, from, template
     },
     head: {
       title: t("page.title", names),
-      description: t(`${texts}.description`),
+      description: t(texts.description),
       canonical: "",
       noindex: true,
       alternates: [],

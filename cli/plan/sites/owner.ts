@@ -1,14 +1,28 @@
 import type { OwnerLine } from "../../../runtime/site/sections.ts";
+import type { TextKey } from "../../../runtime/site/text.ts";
 import { meaningOf, type OwnerConfig, type OwnerFact } from "../../config/schema/country/contacts.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Found } from "../../core/problems/problem.ts";
 import type { PlannedPage } from "../../model/plan.ts";
 import type { Planner } from "../sections/context.ts";
 
+const LABELS: Record<OwnerFact, TextKey> = {
+  name: "owner.name",
+  registration: "owner.registration",
+  address: "owner.address",
+  privacy: "owner.privacy",
+  complaints: "owner.complaints",
+  retention: "owner.retention",
+  hosting: "owner.hosting",
+  authority: "owner.authority",
+  disputes: "owner.disputes",
+  permits: "owner.permits",
+};
+
 export const planOwner: Planner<"owner"> = ({ show }, { site: { site, t } }) => ({
   facts: [...new Set(show)].map((key) => ({
     key,
-    label: t(`owner.${key}`),
+    label: t(LABELS[key]),
     lines: linesOf(key, site.config.owner[key]),
   })),
 });
