@@ -5,7 +5,7 @@ import { NO_PARTS, type OwnParts } from "../cli/content/parts/readParts.ts";
 import { openGraph } from "../cli/core/graph/graph.ts";
 import type { Checked } from "../cli/core/problems/problem.ts";
 import { openProject } from "../cli/core/project.ts";
-import { NO_FONT_OPTIONS } from "../cli/plan/fonts/siteFonts.ts";
+import { NO_FONT_OPTIONS } from "../cli/plan/fonts/planFonts.ts";
 
 export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
 

@@ -18,9 +18,8 @@ import { readFonts, readShareFonts } from "../content/fonts/readFonts.ts";
 import { makePlan } from "../plan/makePlan.ts";
 import type { ProjectFiles } from "../model/siteContext.ts";
 import type { Plan, SitePlan } from "../model/plan.ts";
-import { planSchedule } from "../plan/schedule/planSchedule.ts";
-import type { Schedule } from "../plan/schedule/schedule.ts";
-import { picturesToCome, unusedPictures } from "../plan/brand/pictures.ts";
+import { planSchedule, type Schedule } from "../plan/schedule/schedule.ts";
+import { unusedPictures } from "../plan/brand/pictures.ts";
 import { PART_FOLDERS } from "../content/parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../content/parts/readParts.ts";
 import { openProject } from "../core/project.ts";
@@ -138,7 +137,7 @@ export function checkRead(options: Options, { graph, files, config: read, parts:
   // Pages with mistakes may show pictures that the plan doesn't know.
   if (!hasErrors(all)) {
     const countryKeys = config.countries.map(({ key }) => key);
-    all.push(...unusedPictures(files.pictures, [...plan.sites, ...unchanged], countryKeys, picturesToCome(schedule)));
+    all.push(...unusedPictures(files.pictures, [...plan.sites, ...unchanged], countryKeys, schedule));
   }
   graph.save();
   const remaining = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));

@@ -9,7 +9,6 @@ export interface PageCopy {
   /** Parts of Markdown files in order. */
   parts: { file: MarkdownFile; part: MarkdownPart; shared: boolean }[];
   faq: FrontMatterData["faq"];
-  /** Ids of cited facts. */
   cites: string[];
   /** Number of words, including answers. */
   words: number;

@@ -34,8 +34,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   text: string;
 }
 
-/** What the planning of a route makes: one page, or all pages of a list of posts, and what they need. */
-export interface PlannedRoute {
+/** Planned pages, and what they need. */
+export interface PlannedPages {
   pages: PlannedPage[];
   /** Small files of sections (drawings, calendars): path in the site's folder, and text. */
   assets: [file: string, text: string][];
@@ -46,8 +46,8 @@ export interface PlannedRoute {
   lastDays: string[];
 }
 
-/** What all pages of a site share. */
-export interface SiteFrame {
+/** The pages of a site, what they share, and the files that they show. */
+export interface SitePlan {
   key: string;
   country: string;
   countryHome: string;
@@ -64,13 +64,8 @@ export interface SiteFrame {
   terms: ExplainedTerm[];
   /** Whether each page is also written as Markdown. */
   hasTwins: boolean;
-}
-
-/** The pages of a site, and the files that they show. */
-export interface SitePlan extends SiteFrame {
   pages: PlannedPage[];
   notFound: PlannedPage;
-  /** The search page; absent on a site without search. */
   search?: PlannedPage;
   feeds: PlannedFeed[];
   /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
@@ -82,7 +77,6 @@ export interface SitePlan extends SiteFrame {
   lastDays: string[];
 }
 
-/** Language and texts of the pages that belong to no country. */
 export interface HostWords {
   language: string;
   texts: Texts;
@@ -98,7 +92,6 @@ export interface Plan {
   /** Language and texts of the pages that belong to no country: those of the default country. */
   words: HostWords;
   head: string;
-  /** Head of the page at `/`. */
   rootHead: HeadData;
   /** hreflang alternates of the page at `/`, for the sitemap. */
   rootAlternates: HeadData["alternates"];

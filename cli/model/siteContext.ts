@@ -13,19 +13,10 @@ import type { KnownLicences } from "../core/licences/bundleNotices.ts";
 import type { ReadLetter } from "../plan/brand/brandContext.ts";
 import type { PlannedBrand } from "../plan/brand/planBrand.ts";
 import type { FactReader } from "../plan/facts/showFact.ts";
-import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
-import type { FontOptions } from "../plan/fonts/siteFonts.ts";
-import type { namedSites } from "../plan/sites/namedSites.ts";
+import type { FontOptions, PlannedFonts } from "../plan/fonts/planFonts.ts";
+import type { namedSites } from "../plan/sites/countries.ts";
 import type { PlannedShares } from "../plan/share/planShares.ts";
 import type { UnpublishedIndex } from "../plan/schedule/schedule.ts";
-
-/** Flags by ISO 3166-1 alpha-2 code, lower case. */
-interface Flags {
-  /** Content hash, part of the flags' URLs. */
-  version: string;
-  /** A flag as `data:` URL; undefined if it is too large. */
-  inline(code: string): string | undefined;
-}
 
 export interface ListPage {
   list: PostList;
@@ -57,7 +48,12 @@ export interface World {
 
 /** What the package brings for all projects. */
 export interface PackageData {
-  flags: Flags;
+  flags: {
+    /** Content hash, part of the flags' URLs. */
+    version: string;
+    /** A flag as `data:` URL, by ISO 3166-1 alpha-2 code in lower case; undefined if it is too large. */
+    inline(code: string): string | undefined;
+  };
   letter: ReadLetter;
   licences: KnownLicences;
   /** Reads the world map; called only for pages with a map. */

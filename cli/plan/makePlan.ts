@@ -7,18 +7,18 @@ import type { Content } from "../model/content.ts";
 import type { Problem } from "../core/problems/problem.ts";
 import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
 import { siteHosts } from "../config/routes/siteHosts.ts";
-import { pairAlternates, rootAlternates } from "./seo/alternates.ts";
+import { pairAlternates } from "./seo/alternates.ts";
 import { planNetworkBrand } from "./brand/networkBrand.ts";
 import type { Plan } from "../model/plan.ts";
-import { hostFonts, planSiteFonts } from "./fonts/siteFonts.ts";
+import { hostFonts, planSiteFonts } from "./fonts/planFonts.ts";
 import { checkPublicFiles } from "./network/checkPublicFiles.ts";
 import { contextOfSite } from "./sites/contextOfSite.ts";
 import { planHosts } from "./network/planHosts.ts";
 import { headOn, ownHeadTags } from "./seo/ownHeadTags.ts";
-import { hostSite } from "./sites/countryName.ts";
+import { hostSite } from "./sites/countries.ts";
 import { networkData } from "./network/networkData.ts";
 import { previewOn } from "./share/pagePreview.ts";
-import { shareFontProblems } from "./share/shareFonts.ts";
+import { shareFontProblems } from "./share/shareLook.ts";
 import { notFoundSite } from "./pages/ownPages.ts";
 import { planNotFound, planSite } from "./sites/planSite.ts";
 import { planRedirects } from "./network/redirects.ts";
@@ -57,7 +57,7 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
     .filter((route) => schedule.isShown(route))
     .map((route) => (hasSamples(content, route) ? { ...route, noindex: true } : route));
   const routes = indexRoutes(visibleRoutes, toServedPath);
-  const alternates = pairAlternates(config, routes, hosts);
+  const { alternates, rootAlternates } = pairAlternates(config, routes, hosts);
   const fonts = planSiteFonts(config, files.fonts);
   const publicFiles = new Map(files.publicFiles.map((file) => [file.path, file]));
   const common = {
@@ -93,7 +93,6 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
   const host = hostSite(config);
   const hostKey = host?.key ?? "";
   const words = host ? { language: host.language, texts: textsOfSite(config, host) } : { language: "en", texts: {} };
-  const homes = rootAlternates(config, routes, alternates);
   const notFound = notFoundSite(config, hosts);
   return {
     plan: {
@@ -106,11 +105,11 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
         network,
         words,
         // In a large network alternates are only in the sitemaps.
-        alternates: network.sites.length > config.network.order.most ? [] : homes,
+        alternates: network.sites.length > config.network.order.most ? [] : rootAlternates,
         hasContacts: config.sites.some((site) => !site.config.contacts.placeholder),
         preview: previewOn(hosts.of(hostKey), host && contextOf(host).shares.root().picture),
       }),
-      rootAlternates: homes,
+      rootAlternates,
       head: ownHeadTags(headOn(hosts.network, hosts, config.network.head)),
       hostLook: { ...look, style: look.style + hostFonts(fonts.of(hostKey), network, hostKey) },
       notFound: notFound && planNotFound(contextOf(notFound)),

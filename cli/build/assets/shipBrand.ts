@@ -10,7 +10,7 @@ import { removePath, writeText } from "../../core/files.ts";
 import { openGraph } from "../../core/graph/graph.ts";
 import { planIcon } from "../../plan/brand/icon.ts";
 import { networkTheme } from "../../plan/brand/siteStyle.ts";
-import { planSiteFonts } from "../../plan/fonts/siteFonts.ts";
+import { planSiteFonts } from "../../plan/fonts/planFonts.ts";
 import { openProject, PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { drawIcon } from "./encodePicture.ts";
 import { cutSubset, fontCutter } from "./fontFiles.ts";

@@ -12,7 +12,7 @@ import {
   locateExamplePicture,
   withExamplePicture,
 } from "../../tools/gallery/addGallery.ts";
-import { planSchedule } from "../../plan/schedule/planSchedule.ts";
+import { planSchedule } from "../../plan/schedule/schedule.ts";
 import { makePlan } from "../../plan/makePlan.ts";
 import { followPreviewData } from "../../hosts/previewData.ts";
 import { startPreview } from "../../serve/preview/server.ts";

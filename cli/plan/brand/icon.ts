@@ -21,14 +21,7 @@ export interface IconBitmap {
   hash: string;
 }
 
-/** A site's icon. */
-export interface PlannedIcon {
-  svg: string;
-  /** Path in the country's folder. */
-  file: string;
-  /** Bitmaps for browsers without SVG icons and for home screens. A letter icon has none for the web app manifest. */
-  bitmaps: readonly IconBitmap[];
-}
+export type PlannedIcon = ReturnType<typeof planIcon>;
 
 /**
  * Safari's tabs need an ICO, iPhones an opaque PNG, the web app manifest two PNGs and a maskable one, of which Android
@@ -46,7 +39,7 @@ const KINDS: readonly Pick<IconBitmap, "use" | "size" | "share">[] = [
 const ROOT_NAMES: Partial<Record<IconBitmap["use"], string>> = { tab: "favicon.ico", touch: "apple-touch-icon.png" };
 
 /** Plans the icon: the brand's own, or its first letter in the theme's colours. */
-export function planIcon(context: BrandContext, problems: Problem[]): PlannedIcon {
+export function planIcon(context: BrandContext, problems: Problem[]) {
   const { icon: name } = context.brand;
   const { paper } = context.colours;
   const file = name === undefined ? undefined : findBrandFile(context, name, ["icon"], problems);
@@ -54,8 +47,10 @@ export function planIcon(context: BrandContext, problems: Problem[]): PlannedIco
   const width = file?.fact.width ?? BOX;
   return {
     svg,
+    /** Path in the country's folder. */
     file: `assets/icon-${contentHash(svg).slice(0, 8)}.svg`,
-    bitmaps: KINDS.filter(({ use }) => file || use === "tab" || use === "touch").map(({ use, size, share }) => {
+    /** Bitmaps for browsers without SVG icons and for home screens. A letter icon has none for the web app manifest. */
+    bitmaps: KINDS.filter(({ use }) => file || use in ROOT_NAMES).map(({ use, size, share }): IconBitmap => {
       const ground = use === "tab" ? undefined : paper;
       const hash = contentHash(svg, use, String(size), String(share), ground ?? "");
       const path = `assets/icon-${hash.slice(0, 8)}${use === "tab" ? ".ico" : `-${size}.png`}`;

@@ -1,22 +1,16 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
+import type { BrandConfig } from "../../config/schema/country/brand.ts";
 import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import { type Problem, startOf } from "../../core/problems/problem.ts";
+import { startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants } from "./pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
-import { brandMistake, illustrationName } from "./findBrandFile.ts";
+import { brandMistake } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";
 
-/** The illustrations of a site. */
-export interface PlannedIllustrations {
-  /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
-  nameOf(key: string, flag?: string, category?: string): string | undefined;
-  all: Record<string, Illustration>;
-}
-
 /** Plans the files of a site's illustrations, in the theme's colours, and selects one for each page. */
-export function planIllustrations(context: BrandContext, found: BrandFinds): PlannedIllustrations {
+export function planIllustrations(context: BrandContext, found: BrandFinds) {
   const rules = context.brand.illustrations;
   const files = listIllustrations(context);
   const all: Record<string, Illustration> = {};
@@ -24,24 +18,32 @@ export function planIllustrations(context: BrandContext, found: BrandFinds): Pla
     const planned = planOne(context, name, path, found);
     if (planned) all[name] = planned;
   }
-  const configured: [name: string, path: PropertyKey[]][] = Object.keys(rules.subjects).map((name) => [
-    name,
-    ["subjects", name],
-  ]);
-  if (rules.other !== undefined) configured.push([rules.other, ["other"]]);
-  for (const [name, path] of configured)
-    if (!files.has(name)) found.problems.push(missing(context, name, path, files.keys()));
-  const names = new Map<string, string | undefined>();
-  const nameOf = (key: string, flag?: string, category?: string) => {
-    const page = `${flag ?? ""} ${category ?? ""} ${key}`;
-    if (!names.has(page))
-      names.set(
-        page,
-        illustrationName(rules, { key, flag, category }, (name) => Object.hasOwn(all, name)),
-      );
-    return names.get(page);
+  const reportMissing = (name: string, path: PropertyKey[]) => {
+    if (files.has(name)) return;
+    found.problems.push({
+      code: "missing-brand-file",
+      message: `There is no illustration \`${name}\``,
+      why: `${BRAND_FOLDER}/${ILLUSTRATIONS}/ has no file of that name.`,
+      hint: didYouMean(name, new Set(files.keys())) || `Put ${name}.svg, or a picture of this name, there.`,
+      place: context.locate(["illustrations", ...path]),
+    });
   };
-  return { nameOf, all };
+  for (const name of Object.keys(rules.subjects)) reportMissing(name, ["subjects", name]);
+  if (rules.other !== undefined) reportMissing(rules.other, ["other"]);
+  const names = new Map<string, string | undefined>();
+  return {
+    all,
+    /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
+    nameOf(key: string, flag?: string, category?: string): string | undefined {
+      const page = `${flag ?? ""} ${category ?? ""} ${key}`;
+      if (!names.has(page))
+        names.set(
+          page,
+          illustrationName(rules, { key, flag, category }, (name) => Object.hasOwn(all, name)),
+        );
+      return names.get(page);
+    },
+  };
 }
 
 /** Paths of illustrations by name. The country's own replace shared ones. */
@@ -78,12 +80,26 @@ function planOne(context: BrandContext, name: string, path: string, found: Brand
 const coverBox = (svg: string): string =>
   svg.replace(/<svg\b(?![^>]*preserveAspectRatio)/, '<svg preserveAspectRatio="xMidYMid slice"');
 
-function missing(context: BrandContext, name: string, path: PropertyKey[], known: Iterable<string>): Problem {
-  return {
-    code: "missing-brand-file",
-    message: `There is no illustration \`${name}\``,
-    why: `${BRAND_FOLDER}/${ILLUSTRATIONS}/ has no file of that name.`,
-    hint: didYouMean(name, new Set(known)) || `Put ${name}.svg, or a picture of this name, there.`,
-    place: context.locate(["illustrations", ...path]),
-  };
+type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
+
+/** Folder of the illustrations of places; their names are ISO 3166 codes in lower case. */
+const PLACES = "places";
+
+/**
+ * Selects a page's illustration: that of its place, else of the first subject with a keyword in its content key, its
+ * category or its group, else the default. `has` tells whether an illustration exists.
+ */
+export function illustrationName(
+  { subjects, other }: Rules,
+  { key, flag, category }: { key: string; flag?: string | undefined; category?: string | undefined },
+  has: (name: string) => boolean,
+): string | undefined {
+  const place = flag && `${PLACES}/${flag}`;
+  if (place && has(place)) return place;
+  const [group = "", ...rest] = key.split("/");
+  for (const part of [rest.join("/"), category ?? "", group]) {
+    const subject = Object.keys(subjects).find((name) => subjects[name]?.some((word) => part.includes(word)));
+    if (subject !== undefined && has(subject)) return subject;
+  }
+  return other !== undefined && has(other) ? other : undefined;
 }

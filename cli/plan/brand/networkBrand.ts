@@ -1,31 +1,20 @@
-import type { Illustration } from "../../../runtime/site/brand.ts";
 import type { ReadLetter } from "./brandContext.ts";
 import { colourStyle, networkTheme } from "./siteStyle.ts";
 import { themeColours } from "../../config/themeColours.ts";
-import type { BrandConfig } from "../../config/schema/country/brand.ts";
 import type { Config } from "../../model/config.ts";
-import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { ProjectFiles } from "../../model/siteContext.ts";
-import { rootIcons, type IconBitmap } from "./icon.ts";
-import { planBrand, type PlannedBrand } from "./planBrand.ts";
+import { rootIcons } from "./icon.ts";
+import { planBrand } from "./planBrand.ts";
 
 /** Style, icons and illustrations of the pages that belong to no country. */
-export interface HostLook {
-  /** Inline CSS, before the pages' own. */
-  style: string;
-  icon: string;
-  icons: IconBitmap[];
-  /** Illustrations of the country chooser and of the not-found page. */
-  home?: Illustration;
-  notFound?: Illustration;
-}
+export type HostLook = ReturnType<typeof planNetworkBrand>["look"];
 
 /** Plans the brand of the pages that belong to no country. */
 export function planNetworkBrand(
   { network, locateNetwork }: Config,
   { brandFiles: files, fonts }: Pick<ProjectFiles, "brandFiles" | "fonts">,
   letter: ReadLetter,
-): { brand: PlannedBrand; look: HostLook } {
+) {
   const theme = networkTheme(network);
   const brand = planBrand({
     files,
@@ -35,25 +24,26 @@ export function planNetworkBrand(
     locate: (path) => locateNetwork(["brand", ...path]),
   });
   const { nameOf, all } = brand.illustrations;
+  const { heading } = fonts.facts.get("") ?? {};
+  const isSerif = heading !== undefined && "kind" in heading && heading.kind === "serif";
+  const style = [
+    colourStyle(theme),
+    // Removes the arch where the project has none (`runtime/styles/root.scss`).
+    network.brand.illustrations.arch ? "" : ":root{--art-gap:0rem;--art-radius:0}",
+    // A serif system font for headings, until or instead of the brand's serif font.
+    isSerif ? `:root{--font-head:"Iowan Old Style","Palatino Linotype",Georgia,serif}` : "",
+  ];
   const [home, notFound] = ["home", "not-found"].map((key) => all[nameOf(key) ?? ""]);
   return {
     brand,
     look: {
-      style: colourStyle(theme) + shapeStyle(network.brand) + headingStyle(fonts.facts.get("")),
+      /** Inline CSS, before the pages' own. */
+      style: style.join(""),
       icon: brand.icon.svg,
       icons: rootIcons(brand.icon),
+      /** Illustrations of the country chooser and of the not-found page. */
       home,
       notFound,
     },
   };
-}
-
-/** Removes the arch where the project has none (`runtime/styles/root.scss`). */
-const shapeStyle = ({ illustrations }: BrandConfig): string =>
-  illustrations.arch ? "" : ":root{--art-gap:0rem;--art-radius:0}";
-
-/** A serif system font for headings, until or instead of the brand's serif font. */
-function headingStyle({ heading }: BrandFontFacts = {}): string {
-  const isSerif = heading !== undefined && "kind" in heading && heading.kind === "serif";
-  return isSerif ? `:root{--font-head:"Iowan Old Style","Palatino Linotype",Georgia,serif}` : "";
 }

@@ -2,7 +2,6 @@ import type { Picture } from "../../../runtime/site/picture.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import type { PictureFormat, PictureMetadata } from "../../content/pictures/pictureMetadata.ts";
 
-/** An output file of a picture. */
 export interface PictureVariant {
   /** Path in the country's folder: `assets/pictures/office-1a2b3c4d-800.avif`. */
   name: string;
@@ -27,11 +26,9 @@ export function pictureWidths(width: number): number[] {
   return width < largest && !widths.includes(width) ? [...widths, width] : widths;
 }
 
-/** The width in pixels of the JPEG or PNG, for old browsers and link previews. */
 const fallbackWidth = (width: number): number =>
   Math.max(...pictureWidths(width).filter((variantWidth, index) => index === 0 || variantWidth <= FALLBACK_WIDTH));
 
-/** A picture as pages show it. */
 export type ShownPicture = Omit<Picture, "alt" | "caption">;
 
 /** Plans a picture and its output files. `original` is its path from the project's root, `home` the country's home. */

@@ -5,18 +5,19 @@ import type { Route } from "../../model/route.ts";
 import type { PictureRef } from "../../config/schema/values/picture.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../../content/pictures/pictureMetadata.ts";
+import { once } from "../../core/lookups.ts";
 import { type Mistake, type Place, type Problem, startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import { pictureVariants, type PictureVariant, type ShownPicture } from "./pictureVariants.ts";
 import type { Schedule } from "../schedule/schedule.ts";
-import type { PlannedRoute } from "../../model/plan.ts";
+import type { PlannedPages } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
 /** Where the source files and problems of a page's pictures are collected. */
-type Found = Pick<PlannedRoute, "pictures" | "problems">;
+type Found = Pick<PlannedPages, "pictures" | "problems">;
 
 /** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
 function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: Route): string[] {
@@ -28,34 +29,55 @@ function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "cou
   ];
 }
 
-/** Looks up a picture that a page's copy names. A country's own takes precedence over a shared one. */
-function findPicture(
-  { site, home, pictures }: SiteContext,
-  page: Route,
-  written: string,
-  found: Found,
-  locate: () => Place | undefined,
-): ShownPicture | undefined {
-  const name = pathOfPicture(written);
-  const folders = pictureFolders(site, page);
-  const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((file) => file !== undefined);
-  const fact = path === undefined ? undefined : pictures.get(path);
-  const mistake =
-    path === undefined || fact === undefined ? missingPicture(pictures, folders, name) : pictureMistake(path, fact);
-  const place = mistake && locate();
-  if (place) found.problems.push({ ...mistake, place });
-  if (path === undefined || fact === undefined || "mistake" in fact) return undefined;
-  found.pictures.push(path);
-  return pictureVariants(path, fact, home).shown;
+export type PictureFinder = ReturnType<typeof pictureFinder>;
+
+/** Makes functions that look up the pictures of a page's copy. A country's own take precedence over shared ones. */
+export function pictureFinder({ site, home, pictures }: SiteContext, page: Route, found: Found) {
+  const listFolders = once(() => pictureFolders(site, page));
+  function find(written: string, locate: () => Place | undefined): ShownPicture | undefined {
+    const name = pathOfPicture(written);
+    const folders = listFolders();
+    const file = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((any) => any !== undefined);
+    const mistake = file ? pictureMistake(file) : missingPicture(pictures, folders, name);
+    const place = mistake && locate();
+    if (place) found.problems.push({ ...mistake, place });
+    if (!file || "mistake" in file.fact) return undefined;
+    found.pictures.push(file.path);
+    return pictureVariants(file.path, file.fact, home).shown;
+  }
+  return {
+    /** The pictures in the copy's Markdown, keyed by the name that is written there. */
+    inMarkdown({ parts }: PageCopy): Record<string, ShownPicture> {
+      const shown: Record<string, ShownPicture> = {};
+      for (const { file } of parts)
+        for (const name of new Set([...file.body.images, ...file.frontMatter.images])) {
+          const picture = find(name, () => file.locateImage(name));
+          if (picture) shown[name] = picture;
+        }
+      return shown;
+    },
+    /** A picture that YAML refers to, with alt text and caption. */
+    referenced({ file, alt, caption }: PictureRef, locate: () => Place | undefined): Picture | undefined {
+      const shown = find(file, locate);
+      return shown && { alt, ...shown, caption };
+    },
+  };
+}
+
+interface PictureFile {
+  path: string;
+  fact: NonNullable<ReturnType<PictureIndex["get"]>>;
 }
 
 /**
  * The file with a name. macOS writes `é` in file names as `e` with a combining accent, keyboards as one character, so
  * names are compared in normalized form (https://www.unicode.org/reports/tr15/).
  */
-function fileOf(pictures: PictureIndex, name: string): string | undefined {
-  if (pictures.has(name) || /^[ -~]*$/.test(name)) return pictures.has(name) ? name : undefined;
-  return [...pictures.keys()].find((path) => path.normalize() === name.normalize());
+function fileOf(pictures: PictureIndex, name: string): PictureFile | undefined {
+  const isSame = (other: string) => other.normalize() === name.normalize();
+  const path = (!pictures.has(name) && !/^[ -~]*$/.test(name) && [...pictures.keys()].find(isSame)) || name;
+  const fact = pictures.get(path);
+  return fact && { path, fact };
 }
 
 function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
@@ -70,7 +92,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
   };
 }
 
-function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
+function pictureMistake({ path, fact }: PictureFile): Mistake | undefined {
   if ("mistake" in fact) return { ...fact.mistake, message: `${fact.mistake.message}: ${path}` };
   if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
   return {
@@ -82,45 +104,6 @@ function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex[
   };
 }
 
-/** A picture that YAML refers to, with alt text and caption. */
-export function findReferenced(
-  context: SiteContext,
-  page: Route,
-  { file, alt, caption }: PictureRef,
-  found: Found,
-  locate: () => Place | undefined,
-): Picture | undefined {
-  const shown = findPicture(context, page, file, found, locate);
-  return shown && { alt, ...shown, caption };
-}
-
-/** The pictures in the Markdown of a page's copy, keyed by the name that is written there. */
-export function copyPictures(
-  context: SiteContext,
-  page: Route,
-  { parts }: PageCopy,
-  found: Found,
-): Record<string, ShownPicture> {
-  const named = parts.flatMap(({ file }) =>
-    [...new Set([...file.body.images, ...file.frontMatter.images])].map(
-      (name) => [name, findPicture(context, page, name, found, () => file.locateImage(name))] as const,
-    ),
-  );
-  return Object.fromEntries(named.flatMap(([name, shown]) => (shown ? [[name, shown] as const] : [])));
-}
-
-/** The picture of a page's banner, which its front matter names. */
-export function pagePicture(
-  context: SiteContext,
-  page: Route,
-  { data, parts }: PageCopy,
-  found: Found,
-): Picture | undefined {
-  const { picture } = data;
-  const file = parts.find((part) => part.file.data.picture === picture)?.file;
-  return picture && findReferenced(context, page, picture, found, () => file?.locateKey(["picture", "file"]));
-}
-
 /** The output files of a site's pictures, sorted by name. */
 export const variantsOf = ({ home, pictures }: SiteContext, files: ReadonlySet<string>): PictureVariant[] =>
   [...files]
@@ -130,18 +113,27 @@ export const variantsOf = ({ home, pictures }: SiteContext, files: ReadonlySet<s
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Reports pictures that no page shows; shared pictures only when every country is planned. */
+/** Reports pictures that no page shows or will show; shared pictures only when every country is planned. */
 export function unusedPictures(
   facts: PictureIndex,
   sites: readonly { country: string; pictures: Iterable<Pick<PictureVariant, "original">> }[],
   countries: readonly string[],
-  /** Whether an unpublished page uses a picture, by its path. */
-  isUpcoming: (name: string) => boolean = () => false,
+  { unpublished }: Schedule,
 ): Problem[] {
   const planned = sites.map(({ country }) => country);
   const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
   const unplanned = countries.filter((key) => !planned.includes(key));
   const mayBeUsed = (owner: string) => unplanned.includes(owner) || (owner === SHARED_PICTURES && unplanned.length > 0);
+  const upcoming = unpublished.map(({ route, copy: { data, parts } }) => ({
+    folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
+    text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),
+  }));
+  const isUpcoming = (path: string) =>
+    upcoming.some(({ folders, text }) =>
+      folders.some(
+        (folder) => path.startsWith(`${folder}/`) && text.includes(path.slice(folder.length + 1).normalize()),
+      ),
+    );
   return [...facts.keys()]
     .filter((name) => !mayBeUsed(name.split("/")[2] ?? "") && !shown.has(name) && !isUpcoming(name))
     .map((name) => ({
@@ -151,18 +143,4 @@ export function unusedPictures(
       hint: "Show it on a page, or delete it.",
       place: startOf(name),
     }));
-}
-
-/** Returns a test whether an unpublished page uses a picture, by its path. */
-export function picturesToCome({ unpublished }: Schedule): (path: string) => boolean {
-  const pages = unpublished.map(({ route, copy: { data, parts } }) => ({
-    folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),
-    text: JSON.stringify([data, parts.map(({ file }) => [file.body.images, file.frontMatter.images])]).normalize(),
-  }));
-  return (path) =>
-    pages.some(({ folders, text }) =>
-      folders.some(
-        (folder) => path.startsWith(`${folder}/`) && text.includes(path.slice(folder.length + 1).normalize()),
-      ),
-    );
 }

@@ -2,25 +2,15 @@ import type { BrandData, BrandLogo, LogoImage } from "../../../runtime/site/bran
 import { pictureVariants, previewOf, type SharePicture } from "./pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
-import { planIllustrations, type PlannedIllustrations } from "./illustrations.ts";
+import { planIllustrations } from "./illustrations.ts";
 import { BRAND_FOLDER } from "../../config/files/pictureFiles.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { svgDataUrl, recolour } from "./svg.ts";
 
-export interface PlannedBrand extends BrandFinds {
-  /** The brand's data for pages. */
-  data: BrandData;
-  /** Path of the logo in the country's folder. */
-  logoFile?: string;
-  icon: PlannedIcon;
-  manifest?: string;
-  illustrations: PlannedIllustrations;
-  share?: SharePicture;
-}
+export type PlannedBrand = ReturnType<typeof planBrand>;
 
-/** Plans logo, icon, illustrations and share picture. */
-export function planBrand(context: BrandContext): PlannedBrand {
+export function planBrand(context: BrandContext) {
   const { name, tagline, description, claims, social } = context.brand;
   const found: BrandFinds = { assets: [], pictures: [], problems: [] };
   const logo = planLogo(context, found);
@@ -29,8 +19,10 @@ export function planBrand(context: BrandContext): PlannedBrand {
   const illustrations = planIllustrations(context, found);
   const manifest = planWebManifest(context, icon);
   if (manifest) found.assets.push(manifest);
+  const data: BrandData = { name, tagline, description, claims, social, logo };
   return {
-    data: { name, tagline, description, claims, social, logo },
+    data,
+    /** Path of the logo in the country's folder. */
     logoFile,
     icon,
     manifest: manifest?.[0],

@@ -18,7 +18,6 @@ export const siteStyle = (theme: ThemeConfig): string => colourStyle(theme) + TR
 export const networkTheme = ({ defaults }: Pick<NetworkConfig, "defaults">): ThemeConfig =>
   Theme.safeParse(defaults["theme"] ?? {}).data ?? {};
 
-/** A theme's colours as custom properties. */
 export function colourStyle(theme: ThemeConfig): string {
   const colours = Object.entries(themeColours(theme)).map(([name, colour]) => `--${name}:${colour}`);
   return `:root{${colours.join(";")}}`;

@@ -12,11 +12,9 @@ import {
   WAITING_KEY,
 } from "../../../runtime/site/browserStorage.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
+import type { SiteData } from "../../../runtime/site/site.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { planPrivacy } from "../analytics/index.ts";
-import { planForms } from "../forms/planForms.ts";
-import { usedLayouts } from "../sites/siteData.ts";
 
 /** An item that the site's scripts store in the browser, with the texts about it. */
 type Stored = [
@@ -27,17 +25,15 @@ type Stored = [
   ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared",
 ];
 
-/** Lists what the site stores, by its configuration. */
-function listStored(site: SiteContext): Stored[] {
-  const { network } = site;
-  const forms = Object.values(planForms(site));
+export function discloseStorage({ t, network, copies, site }: SiteContext, data: SiteData): Disclosed[] {
+  const forms = Object.values(data.forms);
   const hasOutbox = forms.some(({ keepUndelivered }) => keepUndelivered);
-  const hasChecklist = [...site.copies.values()].some(({ data }) =>
-    data.sections?.some(({ type }) => type === "checklist"),
+  const hasChecklist = [...copies.values()].some(({ data: { sections } }) =>
+    sections?.some(({ type }) => type === "checklist"),
   );
   const stored: (Stored | false)[] = [
     network.sites.length > 1 && [COUNTRY_COOKIE, "disclosure.cookie", "disclosure.forCountry", COUNTRY_SECONDS],
-    ...listPopups(site),
+    ...listPopups(data),
     forms.length > 0 && [SENT_COOKIE, "disclosure.cookie", "disclosure.forSent", "disclosure.untilClosed"],
     network.navigation === "router" && [
       PLACES_KEY,
@@ -49,14 +45,25 @@ function listStored(site: SiteContext): Stored[] {
     hasOutbox && [WAITING_KEY, "disclosure.local", "disclosure.forWaiting", "disclosure.untilSent"],
     hasOutbox && [DELIVERED_KEY, "disclosure.local", "disclosure.forDelivered", "disclosure.untilCleared"],
     hasChecklist && [CHECKLIST_KEY, "disclosure.local", "disclosure.forChecklists", "disclosure.untilCleared"],
-    ...listPrivacy(site),
+    ...listPrivacy(data),
   ];
-  return stored.filter((item) => item !== false);
+  return stored
+    .filter((item) => item !== false)
+    .map(([name, kind, purpose, ends]) => ({
+      name,
+      text: t(purpose),
+      facts: [
+        { label: t("disclosure.kind"), values: [t(kind)] },
+        {
+          label: t("disclosure.ends"),
+          values: [typeof ends === "number" ? duration(ends, site.language) : t(ends)],
+        },
+      ],
+    }));
 }
 
 /** Stored consent, and the storage of providers. */
-function listPrivacy(site: SiteContext): (Stored | false)[] {
-  const privacy = planPrivacy(site, planForms(site));
+function listPrivacy({ privacy }: SiteData): (Stored | false)[] {
   if (!privacy) return [];
   const kinds = privacy.providers.map(({ kind }) => kind);
   const ends = privacy.days * DAY;
@@ -76,30 +83,15 @@ function listPrivacy(site: SiteContext): (Stored | false)[] {
 }
 
 /** Cookies of popups. One that several layouts share is listed with its longest lifetime. */
-function listPopups(site: SiteContext): Stored[] {
+function listPopups({ layouts }: SiteData): Stored[] {
   const cookies = new Map<string, Stored[3]>();
-  for (const { popups } of Object.values(usedLayouts(site))) {
+  for (const { popups } of Object.values(layouts)) {
     const { scroll, exitIntent } = popups;
     if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "disclosure.untilClosed");
     const previous = scroll && cookies.get(scroll.cookie);
     if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof previous === "number" ? previous : 0));
   }
   return [...cookies].map(([name, ends]) => [name, "disclosure.cookie", "disclosure.forPopup", ends]);
-}
-
-export function discloseStorage(site: SiteContext): Disclosed[] {
-  const { t } = site;
-  return listStored(site).map(([name, kind, purpose, ends]) => ({
-    name,
-    text: t(purpose),
-    facts: [
-      { label: t("disclosure.kind"), values: [t(kind)] },
-      {
-        label: t("disclosure.ends"),
-        values: [typeof ends === "number" ? duration(ends, site.site.language) : t(ends)],
-      },
-    ],
-  }));
 }
 
 const HOUR = 3600;

@@ -1,26 +1,27 @@
 import { showDate } from "../../../runtime/site/days.ts";
 import { formatter } from "../../../runtime/site/formatter.ts";
-import type { ShowText, TextKey } from "../../../runtime/site/text.ts";
+import type { ShowText } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/files/countryFiles.ts";
 import { isDay } from "../../config/schema/values/instants.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
 import { memoize, memoizeWeak } from "../../core/lookups.ts";
 
-/** Number of periods in a year. */
-const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
+/** Periods: their number in a year, and the text for an amount in one. */
+const PERIODS = {
+  day: { inYear: 365, text: "facts.per.day" },
+  week: { inYear: 52, text: "facts.per.week" },
+  fortnight: { inYear: 26, text: "facts.per.fortnight" },
+  month: { inYear: 12, text: "facts.per.month" },
+  semester: { inYear: 2, text: "facts.per.semester" },
+  year: { inYear: 1, text: "facts.per.year" },
+} as const;
 
 /** Units of time, in hours. */
-const HOURS: Partial<Record<NonNullable<FactConfig["unit"]>, number>> = {
-  hours: 1,
-  days: 24,
-  weeks: 168,
-  months: 730,
-  years: 8760,
-};
+const HOURS: Partial<Record<string, number>> = { hours: 1, days: 24, weeks: 168, months: 730, years: 8760 };
 
 /** A value per year; the value itself without a period. */
-export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * TIMES_A_YEAR[per] : value);
+export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * PERIODS[per].inYear : value);
 
 /** A number's sort value: durations in hours, amounts per year. */
 const comparable = (fact: FactConfig, value: number): number =>
@@ -40,7 +41,6 @@ export interface FactReader {
   t: ShowText;
 }
 
-/** A formatted fact. */
 export interface ShownFact {
   /** The value alone: `A$2,500`, `48 hours`, `21 January 2026`. */
   plain: string;
@@ -70,20 +70,16 @@ function formatFact(reader: FactReader, id: string): ShownFact | undefined {
     return { plain, full: withPeriod(reader, fact, plain), ids: [id] };
   }
   const { currency, unit } = fact;
-  const plain = format(reader, { currency: fact.rate?.to ?? currency, unit }, value);
+  const plain = formatNumber(reader, { currency: fact.rate?.to ?? currency, unit }, value);
   const period = withPeriod(reader, fact, plain);
   const order = comparable(fact, Array.isArray(value) ? (value[0] + value[1]) / 2 : value);
   const rate = rateOf(reader, currency);
   if (!rate) return { plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
-  const converted = format(reader, { currency: reader.currency, rounded: true }, amounts);
+  const converted = formatNumber(reader, { currency: reader.currency, rounded: true }, amounts);
   const full = reader.t("facts.about", { amount: period, converted });
   return { plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
-
-/** Formats an amount of money. @param rounded To two significant digits, as converted amounts are. */
-export const showMoney = (reader: FactReader, amount: number | readonly number[], currency: string, rounded = false) =>
-  format(reader, { currency, rounded }, amount);
 
 /** The exchange rate to the readers' currency; undefined if there is none or none is needed. */
 export const rateOf = ({ facts, currency }: FactReader, from: string | undefined) =>
@@ -93,31 +89,18 @@ export const rateOf = ({ facts, currency }: FactReader, from: string | undefined
 export const localized = (text: string | Readonly<Record<string, string>>, language: string): string =>
   typeof text === "string" ? text : (inLanguage(text, language) ?? Object.values(text)[0] ?? "");
 
-const PERIODS = {
-  day: "facts.per.day",
-  week: "facts.per.week",
-  fortnight: "facts.per.fortnight",
-  month: "facts.per.month",
-  semester: "facts.per.semester",
-  year: "facts.per.year",
-} as const satisfies Record<NonNullable<FactConfig["per"]>, TextKey>;
-
 const withPeriod = ({ t }: FactReader, { per }: FactConfig, amount: string): string =>
-  per ? t(PERIODS[per], { amount }) : amount;
+  per ? t(PERIODS[per].text, { amount }) : amount;
 
 /** Locale for numbers: the page's language with the region of the readers' country. */
-export const formatLocale = ({ language, code }: FactReader): string =>
-  code ? localeIn(`${language} ${code}`) : language;
-
-const localeIn = memoize((languageAndRegion: string): string => {
-  const [language = "", region = ""] = languageAndRegion.split(" ");
-  return new Intl.Locale(language, { region }).toString();
-});
+export const formatLocale = memoizeWeak(({ language, code }: FactReader): string =>
+  code ? new Intl.Locale(language, { region: code }).toString() : language,
+);
 
 const formatted = new Map<string, string>();
 
 /** Formats a number or a range, once for all readers of a locale: a range takes 0.1 ms. */
-function format(
+export function formatNumber(
   reader: FactReader,
   { currency, unit, rounded }: Pick<FactConfig, "currency" | "unit"> & { rounded?: boolean },
   value: number | readonly number[],

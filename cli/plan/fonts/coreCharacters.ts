@@ -32,8 +32,11 @@ export function coreCharacters(role: FontRole, language: string): (code: number)
   const { language: base, script = "Latn" } = new Intl.Locale(language).maximize();
   const isLatin = script === "Latn";
   const codes = new Set(codePoints(`${ASCII[role]},${COMMON}`));
-  const letters = isLatin ? (latinLetters(language) ?? String.fromCodePoint(...codePoints("U+00A1-00FF"))) : JOINERS;
-  for (const character of letters + (base === "en" ? "" : QUOTES)) codes.add(character.codePointAt(0) ?? 0);
+  const own = LETTERS[base];
+  const latin =
+    own === undefined ? String.fromCodePoint(...codePoints("U+00A1-00FF")) : own + own.toLocaleUpperCase(base);
+  for (const character of (isLatin ? latin : JOINERS) + (base === "en" ? "" : QUOTES))
+    codes.add(character.codePointAt(0) ?? 0);
   const scripts = isLatin ? [] : (MIXED[script] ?? [script]).filter((part) => !LARGE.has(part));
   const patterns = scripts.map((part) => new RegExp(`\\p{scx=${part}}`, "u"));
   return (code) => codes.has(code) || patterns.some((pattern) => pattern.test(String.fromCodePoint(code)));
@@ -91,19 +94,5 @@ const LETTERS: Record<string, string> = {
   sw: "",
   tr: "çğıiöşü",
   uz: "ʻʼ",
+  vi: "àáãảạăằắẵẳặâầấẫẩậèéẽẻẹêềếễểệìíĩỉịòóõỏọôồốỗổộơờớỡởợùúũủụưừứữửựỳýỹỷỵđ",
 };
-
-/** The letters of Vietnamese: each vowel in each tone. */
-const vietnamese = (): string =>
-  [..."aăâeêioôơuưy"]
-    .flatMap((vowel) =>
-      ["", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"].map((tone) => (vowel + tone).normalize("NFC")),
-    )
-    .join("") + "đ";
-
-/** Letters beyond a to z of a language, in both cases; undefined for a language without data. */
-function latinLetters(language: string): string | undefined {
-  const { language: base } = new Intl.Locale(language);
-  const letters = base === "vi" ? vietnamese() : LETTERS[base];
-  return letters === undefined ? undefined : letters + letters.toLocaleUpperCase(base);
-}

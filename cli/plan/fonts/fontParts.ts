@@ -69,8 +69,13 @@ export function fontParts({ font, isCore, characters, language, cutter }: Option
   return faces.flatMap((face) =>
     face.files.flatMap((file): FontPart[] => {
       const all = codePoints(file.range);
-      if (!isWanted(file, all, language) && !all.some((code) => further.has(code))) return [];
-      const core = isExtension(file) ? all.filter((code) => isCore(code) && code < 0x2000) : all.filter(isCore);
+      // Vietnamese has font files of its own; other files are chosen by script.
+      const isVietnamese = file.subset === "vietnamese";
+      const isWanted = isVietnamese ? new Intl.Locale(language).language === "vi" : isOfLanguage(all, language);
+      if (!isWanted && !all.some((code) => further.has(code))) return [];
+      // From an extension file (`latin-ext`) only letters are core, no rare symbols.
+      const isLetter = (code: number) => code < 0x2000 || !file.subset?.endsWith("-ext");
+      const core = all.filter((code) => isCore(code) && isLetter(code));
       const inCore = new Set(core);
       const others = all.filter((code) => !inCore.has(code));
       const kinds: [kind: FontPart["kind"], codes: number[]][] = [
@@ -84,10 +89,3 @@ export function fontParts({ font, isCore, characters, language, cutter }: Option
     }),
   );
 }
-
-/** Vietnamese has font files of its own; other files are chosen by script. */
-const isWanted = ({ subset }: FontFile, codes: readonly number[], language: string): boolean =>
-  subset === "vietnamese" ? new Intl.Locale(language).language === "vi" : isOfLanguage(codes, language);
-
-/** From an extension file (`latin-ext`) only letters are core, no rare symbols. */
-const isExtension = ({ subset }: FontFile): boolean => subset?.endsWith("-ext") ?? false;

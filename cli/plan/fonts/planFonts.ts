@@ -1,4 +1,5 @@
-import type { SiteConfig } from "../../model/config.ts";
+import type { NetworkData } from "../../../runtime/site/site.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,
@@ -6,11 +7,11 @@ import {
   type FontKind,
   type FontRole,
 } from "../../content/fonts/fontFacts.ts";
+import type { ShareFontFacts } from "../../content/fonts/readFonts.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontSubset, type FontPart } from "./fontParts.ts";
 
-/** Font families, and the custom properties that hold them. */
 const FAMILIES: Record<FontRole, { family: string; property: string }> = {
   body: { family: "Body", property: "--font-text" },
   heading: { family: "Heading", property: "--font-head" },
@@ -35,7 +36,7 @@ const SYSTEM: Record<FontKind, { regular: string[]; bold: string[]; generic: str
   },
 };
 
-export interface PlannedRole {
+interface PlannedRole {
   role: FontRole;
   kind: FontKind;
   parts: readonly FontPart[];
@@ -47,7 +48,7 @@ export interface PlannedRole {
  * own family: for each text size of a family, Chromium looks up a system font in place of unloaded parts, even if none of
  * their characters is shown. On Linux that took half of the first layout.
  */
-export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
+function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];
   return [
     ...parts.map((part) => fontFace(role, part, `"${folder}${part.subset.name.replace("assets/", "")}"`)),
@@ -91,14 +92,14 @@ export interface PlannedFonts {
 export const NO_FONTS: PlannedFonts = { style: "", subsets: [], core: [], preload: [] };
 
 /** Plans the font files of a site and the CSS that loads them. */
-export function planFonts(
+function planFonts(
   { config, language, locate }: SiteConfig,
   facts: BrandFontFacts,
   cutter: string,
-): { fonts: PlannedFonts; problems: Problem[] } {
+  problems: Problem[],
+): PlannedFonts {
   const { characters = "" } = config.brand.fonts;
   const planned = { ...NO_FONTS, subsets: [] as FontSubset[], core: [] as PlannedRole[], preload: [] as string[] };
-  const problems: Problem[] = [];
   for (const role of FONT_ROLES) {
     const font = facts[role];
     if (!font) continue;
@@ -116,5 +117,45 @@ export function planFonts(
     const inlinePart = parts.find(({ kind }) => kind === "characters");
     if (role === "body" && inlinePart) planned.characters = { text: characters, part: inlinePart };
   }
-  return { fonts: planned, problems };
+  return planned;
+}
+
+export interface FontOptions {
+  /** Metadata of fonts by site; the network's under an empty key. */
+  facts: ReadonlyMap<string, BrandFontFacts>;
+  /** Metadata of fonts that only share pictures use. */
+  share: ShareFontFacts;
+  cutter: string;
+}
+
+export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map(), cutter: "" };
+
+/** Plans the fonts of all sites; sites with the same fonts share a plan. */
+export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOptions, "facts" | "cutter">) {
+  const plans = new Map<string, PlannedFonts>();
+  const problems: Problem[] = [];
+  const planOf = (site: SiteConfig): PlannedFonts => {
+    const own = facts.get(site.key) ?? {};
+    const key = JSON.stringify([own, site.config.brand.fonts.characters, site.language]);
+    const fonts = plans.get(key) ?? planFonts(site, own, cutter, problems);
+    plans.set(key, fonts);
+    return fonts;
+  };
+  const bySite = new Map(sites.map((site) => [site.key, planOf(site)]));
+  return {
+    of: (site: string): PlannedFonts => bySite.get(site) ?? NO_FONTS,
+    /** The distinct fonts with a part that pages inline. */
+    inline: [...plans.values()].filter(({ characters }) => characters),
+    problems,
+  };
+}
+
+/**
+ * CSS that lets pages of no country load the fonts of a country's site, if that is on their host. They preload none,
+ * because most visitors are redirected at once.
+ */
+export function hostFonts({ core }: PlannedFonts, { sites }: NetworkData, country: string): string {
+  const home = sites.find(({ key }) => key === country)?.home;
+  if (home?.startsWith("/") !== true) return "";
+  return core.map((font) => fontStyle(font, `${home}assets/`)).join("");
 }

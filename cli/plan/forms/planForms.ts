@@ -1,9 +1,14 @@
-import type { FormConfig, SendConfig, Thanks } from "../../../runtime/site/forms.ts";
-import { formNames, resolveForm, usedFields, type ResolvedForm } from "../../config/resolveForm.ts";
+import { DEFAULT_FORM, type FormConfig, type SendConfig, type Thanks } from "../../../runtime/site/forms.ts";
+import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
+import { formNamed, formNames, resolveForm, usedFields, type ResolvedForm } from "../../config/resolveForm.ts";
 import { serviceOn } from "../../config/routes/siteHosts.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
+import type { Route } from "../../model/route.ts";
+import type { PageCopy } from "../../model/content.ts";
+import type { Problem } from "../../core/problems/problem.ts";
+import { didYouMean } from "../../core/problems/suggest.ts";
 import { planField } from "./planField.ts";
-import type { Config } from "../../model/config.ts";
 
 /** The URL that a form is sent to. Undefined if the content API isn't configured, which a rule reports. */
 function sendUrl({ contentApi }: Config["network"], to: string): string | undefined {
@@ -62,3 +67,26 @@ function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm): Th
     : routes.ofSite(site.key).find(({ template }) => template === "thank-you");
   return page ? { page: page.path } : {};
 }
+
+/** Name of the form that a page shows: its section's, else its own, else the layout's. Undefined without a form. */
+export function pageForm(
+  { config, site }: SiteContext,
+  route: Route,
+  { data: { sections, form }, locate }: PageCopy,
+  problems: Problem[],
+): string | undefined {
+  const section = sections?.find((any) => any.type === "form");
+  const { forms } = site.config;
+  if (form !== undefined && formNames(forms).length > 0 && !formNamed(forms, form))
+    problems.push({ ...unknownForm(site, form), place: locate(["form"]) });
+  if (!section && !FORM_TEMPLATES.has(route.template)) return undefined;
+  const shown = section?.form ?? form ?? route.form ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
+  return formNamed(forms, shown) && shown;
+}
+
+/** The problem of a form name that the country does not define. */
+export const unknownForm = ({ config }: SiteConfig, name: string) => ({
+  code: "unknown-form" as const,
+  message: `${config.name} has no form \`${name}\``,
+  hint: didYouMean(name, formNames(config.forms)) || "Define it under `forms`, or remove this.",
+});

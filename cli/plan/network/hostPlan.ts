@@ -21,19 +21,16 @@ export interface HostPlan extends Pick<
   sites: string[];
   /** The content API that the host proxies: path on the host, and upstream URL without final slash. */
   api?: { base: string; upstream: string };
-  headers: ResponseHeaders;
+  headers: {
+    /** Sent with every response. */
+    all: Record<string, string>;
+    /** Cache-Control of files that change at the same address: pages, feeds, sitemaps, redirects. */
+    revalidate: string;
+    /** Cache-Control of files below `<home>assets/`, whose names hold a content hash. */
+    immutable: string;
+  };
   /** Texts of redirect pages, for hosting services without redirect rules. A line break in `text` marks the address. */
   moved: { language: string; title: string; text: string };
-}
-
-/** Response headers by kind of file. */
-interface ResponseHeaders {
-  /** Sent with every response. */
-  all: Record<string, string>;
-  /** Cache-Control of files that change at the same address: pages, feeds, sitemaps, redirects. */
-  revalidate: string;
-  /** Cache-Control of files below `<home>assets/`, whose names hold a content hash. */
-  immutable: string;
 }
 
 /** Whether the root redirects any visitor. The root of a country's own host never does. */
@@ -58,18 +55,13 @@ export const rootRules = ({ only, choices, homes, fallback }: HostPlan): RootRul
 ];
 
 /** The root's target: the only country, the visitor's choice, or the visitor's country; undefined for the root page. */
-export function rootTarget(
-  { only, choices, choiceCookie, homes, fallback }: HostPlan,
-  country: string | undefined,
-  cookie = "",
-): string | undefined {
-  if (only !== undefined) return only;
-  const pair = cookie.split("; ").find((one) => one.startsWith(`${choiceCookie}=`));
-  const key = pair?.slice(choiceCookie.length + 1);
-  const chosen = key !== undefined && Object.hasOwn(choices, key) ? choices[key] : undefined;
-  if (chosen !== undefined || country === undefined) return chosen;
-  const code = country.toLowerCase();
-  return Object.hasOwn(homes, code) ? homes[code] : fallback;
+export function rootTarget(plan: HostPlan, from: string | undefined, cookie = ""): string | undefined {
+  const cookies = cookie.split("; ");
+  const applies = ({ choice, country }: RootRule) => {
+    if (choice !== undefined) return cookies.includes(`${plan.choiceCookie}=${choice}`);
+    return country === undefined || (from !== undefined && ["", from.toLowerCase()].includes(country));
+  };
+  return rootRules(plan).find(applies)?.to;
 }
 
 /** Path of a home below the base, without slashes around it: `india/hi` for `/india/hi/`, empty for the base itself. */

@@ -5,7 +5,7 @@ import type { Config, SiteConfig } from "../../model/config.ts";
 import { sameLanguage } from "../../config/files/countryFiles.ts";
 import { homeOn, serviceOn, type SiteHost } from "../../config/routes/siteHosts.ts";
 import type { NetworkContext } from "../../model/siteContext.ts";
-import { countryName, barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
+import { countryName, barOrder, fallbackCountry, inOrder } from "../sites/countries.ts";
 
 /** The network's data for the browser. @param reader The site whose pages get it; undefined for those of no country. */
 export function networkData(
@@ -16,20 +16,17 @@ export function networkData(
   const { network, countries } = config;
   const host = reader ? hosts.of(reader.key) : hosts.network;
   const homeOf = (key: string) => addressFrom(host, hosts.of(key), homeOn(hosts.of(key), key));
-  const keys = countries.map(({ key }) => key);
   return {
     navigation: network.navigation,
     brand,
     modals: network.modals,
-    sites: barOrder(config).flatMap((key) => {
-      const site = countries.find((candidate) => candidate.key === key);
-      if (!site) return [];
+    sites: barOrder(config).map((site) => {
       const { config: settings, key: homeKey } = inLanguageOf(config, site, reader);
       const named = countryName(config, site, reader);
-      return { key, ...named, flag: settings.code?.toLowerCase(), home: homeOf(homeKey) };
+      return { key: site.key, ...named, flag: settings.code?.toLowerCase(), home: homeOf(homeKey) };
     }),
     flagFolder: `assets/flags-${packageData.flags.version}/`,
-    flagOrder: inOrder(keys, network.order.flags),
+    flagOrder: inOrder(countries, network.order.flags).map(({ key }) => key),
     geoIp: geoIpData(config, host, homeOf),
     contentApi: contentApiData(network, host),
   };

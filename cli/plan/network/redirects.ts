@@ -58,16 +58,17 @@ export function planRedirects(options: Options): {
     from: withFinalSlash(rule.from),
   }));
   const find = redirectFinder(rules);
-  const ends = rules.map((rule) => flatten(rule, find));
-  const flattened = ends.flatMap((rule) => [...branches(rule, rules, find), rule]);
+  const ends = rules.map((rule) => ({ rule, end: flatten(rule, find) }));
+  const flattened = ends.flatMap(({ end }) => [...branches(end, rules, find), end]);
   // The first rule for a path wins.
   const unique = new Map(flattened.toReversed().map((rule) => [rule.from, rule]));
   // A redirect to a page that answers 410 becomes a 410 itself.
   const expiredPaths = new Set([...expired.redirects.map(({ from }) => from), ...expired.gone]);
   const all = [...unique.values()].toReversed();
   const expiring = new Set([...expired.redirects, ...expired.aliases].map(({ from }) => withSlash(from)));
-  const isUpcoming = (path: string) => findUpcoming(schedule, path) !== undefined;
-  const deadRules = all.filter(({ from, to }) => expiredPaths.has(to) || (expiring.has(from) && isUpcoming(to)));
+  const deadRules = all.filter(
+    ({ from, to }) => expiredPaths.has(to) || (expiring.has(from) && findUpcoming(schedule, to)),
+  );
   return {
     redirects: bySpecificity(all.filter((rule) => !deadRules.includes(rule))),
     gone: [
@@ -79,12 +80,16 @@ export function planRedirects(options: Options): {
       ...findDuplicates([...written, ...gone]),
       ...findHidden(config, [...written, ...gone], pages, [...publicFiles.keys()]),
       ...problemsIn(
-        rules.flatMap((rule, index) => {
-          const end = ends[index]?.to ?? rule.to;
-          const unpublished = findUnpublished(schedule, rule, end);
-          // A page that expires by date must not break a build, so this is a warning.
-          if (unpublished && expiring.has(rule.from)) unpublished.severity = "warning";
-          return [findMissingList(options, rule, end), unpublished];
+        ends.flatMap(({ rule, end: { to } }) => {
+          const upcoming = findUpcoming(schedule, to);
+          const unpublished = upcoming && {
+            ...unpublishedMistake(to, upcoming.state),
+            hint: "Redirect to another page until this one is published.",
+            // A page that expires by date must not break a build.
+            ...(expiring.has(rule.from) && { severity: "warning" as const }),
+            place: rule.place("to"),
+          };
+          return [findMissingList(options, rule, to), unpublished];
         }),
       ),
     ],
@@ -96,13 +101,6 @@ const withFinalSlash = (from: string): string => (from.endsWith("*") ? from : wi
 /** The draft or scheduled page at a path. Expired pages have rules of their own. */
 const findUpcoming = ({ unpublished, isShown }: Schedule, path: string): UnpublishedPage | undefined =>
   unpublished.find(({ route, state }) => route.path === path && state.is !== "expired" && !isShown(route));
-
-/** Reports a rule whose target is a draft or scheduled page. */
-function findUnpublished(schedule: Schedule, rule: WrittenRedirect, end: string): Problem | undefined {
-  const page = findUpcoming(schedule, end);
-  const hint = "Redirect to another page until this one is published.";
-  return page && { ...unpublishedMistake(end, page.state), hint, place: rule.place("to") };
-}
 
 /** Reports a rule whose target is a list of posts that doesn't exist. Lists of unplanned countries are unknown. */
 function findMissingList({ config, pages, planned }: Options, rule: WrittenRedirect, end: string): Found {

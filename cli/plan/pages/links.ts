@@ -74,7 +74,7 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
       hint: "Begin with one slash for a page of this site, or with https://, without user name and backslashes.",
     };
   }
-  const [file, rest] = splitPath(href);
+  const [, file = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const path =
     routes.find(site.key, href)?.path ??
     findList(context, href) ??
@@ -89,11 +89,6 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
   const broken = brokenLink(config, site, href, routes.ofSite(site.key));
   return /\.\w+$/.test(file) ? { ...broken, hint: `Put the file into ${PUBLIC_FOLDER}/${site.country}/.` } : broken;
 }
-
-const splitPath = (href: string): [path: string, rest: string] => {
-  const end = href.search(/[?#]/);
-  return end < 0 ? [href, ""] : [href.slice(0, end), href.slice(end)];
-};
 
 /** Address of a public file: the country's own, or one that belongs to no country. */
 function findPublicFile({ site, publicFiles, hosts, host }: SiteContext, path: string): string | undefined {

@@ -3,25 +3,26 @@ import type { PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { fallbackHome, onlyHome } from "../../../runtime/site/site.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
-import { COUNTRY_LIST } from "../sites/namedSites.ts";
 import { SEARCH_FOLDER } from "../../../runtime/site/searchFiles.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import type { SiteHosts } from "../../config/routes/siteHosts.ts";
-import { hostSite, barOrder } from "../sites/countryName.ts";
+import { barOrder, COUNTRY_LIST, hostSite } from "../sites/countries.ts";
+
+const TEXTS = {
+  "not-found": { title: "notFound.title", description: "notFound.description" },
+  search: { title: "search.title", description: "search.description" },
+} as const;
 
 interface OwnPage extends Pick<Route, "path" | "layout" | "from"> {
   /** Name of the template, which is also the role, the content key and the illustration's name. */
-  template: "not-found" | "search";
-  title: string;
-  description: string;
+  template: keyof typeof TEXTS;
 }
 
 /** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
-function ownPage(
-  { site, brand, t }: SiteContext,
-  { path, layout, from, template, title, description }: OwnPage,
-): PlannedPage {
+function ownPage({ site, brand, t }: SiteContext, { path, layout, from, template }: OwnPage): PlannedPage {
   const page = { path, template, layout };
+  const texts = TEXTS[template];
+  const names = { title: t(texts.title), brand: brand.data.name, country: site.config.name };
   return {
     route: { ...page, site: site.key, role: template, content: template, pair: template, noindex: true, from },
     source: site.file,
@@ -36,8 +37,8 @@ function ownPage(
       groups: [],
     },
     head: {
-      title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
-      description,
+      title: t("page.title", names),
+      description: t(texts.description),
       canonical: "",
       noindex: true,
       alternates: [],
@@ -59,8 +60,6 @@ export const notFoundPage = (context: SiteContext): PlannedPage =>
     path: `${context.home}404.html`,
     template: "not-found",
     layout: notFoundLayoutOf(context.site.config),
-    title: context.t("notFound.title"),
-    description: context.t("notFound.description"),
     from: ["notFoundLayout"],
   });
 
@@ -88,8 +87,6 @@ export const searchPage = (context: SiteContext): PlannedPage =>
     path: searchPath(context),
     template: "search",
     layout: context.site.config.layout,
-    title: context.t("search.title"),
-    description: context.t("search.description"),
     from: ["search"],
   });
 
@@ -102,9 +99,7 @@ const DEFAULT_LAYOUT = "default";
  */
 export function notFoundSite(config: Config, hosts: SiteHosts): SiteConfig | undefined {
   const preferred = hostSite(config);
-  const ordered = barOrder(config).flatMap((name) => config.countries.find(({ key }) => key === name) ?? []);
-  const candidates = [...(preferred ? [preferred] : []), ...ordered].filter(
-    ({ key }) => hosts.of(key) === hosts.network,
-  );
+  const ordered = [...(preferred ? [preferred] : []), ...barOrder(config)];
+  const candidates = ordered.filter(({ key }) => hosts.of(key) === hosts.network);
   return candidates.find(({ config: own }) => notFoundLayoutOf(own) === DEFAULT_LAYOUT) ?? candidates[0];
 }

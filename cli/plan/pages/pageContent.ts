@@ -4,9 +4,9 @@ import type { PageContent, HeroWindow } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { cardGroup, pageLabel } from "./cardGroup.ts";
-import { COUNTRY_LIST } from "../sites/namedSites.ts";
+import { COUNTRY_LIST } from "../sites/countries.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
-import { latestPosts, postArt, postContent } from "./posts.ts";
+import { latestPosts, postContent } from "./posts.ts";
 
 /** Number of other pages of the group that a page links to. */
 const MAX_NEIGHBOURS = 3;
@@ -32,7 +32,7 @@ export function pageContent(
     heading: data.heading ?? data.title,
     summary: data.summary,
     crumbs: crumbs(context, route),
-    art: isPost ? postArt(brand, route, data) : brand.illustrations.nameOf(route.content, flag),
+    art: brand.illustrations.nameOf(route.content, flag, isPost ? data.category : undefined),
     flag,
     ...shown,
     latest,
@@ -58,13 +58,6 @@ export function listContent(
   const crumb = { label: category ?? t("posts.page", { number }), href: list.href };
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
-
-/** The content of the first page of the same list. */
-export const firstOfList = (
-  context: SiteContext,
-  content: PlannedContent,
-  { list, ...rest }: ListPage,
-): PlannedContent => listContent(context, content, { ...rest, list: { ...list, page: 1 } });
 
 function crumbs({ config, site, home: homePath, routes, copies, t }: SiteContext, route: Route): Link[] {
   if (route.role === "home") return [];
@@ -94,13 +87,7 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
 const MAX_WINDOWS = 3;
 
 /** A window, with the properties that select its illustration: content key, and the pictured place's ISO 3166 code. */
-interface WindowChoice {
-  label: string;
-  href: string;
-  key: string;
-  flag?: string | undefined;
-  place?: string | undefined;
-}
+type WindowChoice = Omit<HeroWindow, "art"> & { key: string; place?: string | undefined };
 
 /**
  * The windows of a home's hero: the pages that the country lists under `art`, else its first places, else its groups.

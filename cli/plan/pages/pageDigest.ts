@@ -2,23 +2,16 @@ import { contentHash } from "../../core/contentHash.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
 import type { PlannedPage } from "../../model/plan.ts";
 
-/** Hashes that reveal changes of a page without rendering it. They depend on no path and no machine. */
-export interface PageDigest {
-  /** Markdown, answers, sections and pictures. */
-  copy: string;
-  /** Title, description and the like. */
-  head: string;
-  /** Everything else: cards, breadcrumbs, link targets. */
-  rest: string;
-}
-
-/** The digest of a planned page, cached. */
-export const digestPage = memoizeWeak(({ page, content, head, copy, text }: PlannedPage): PageDigest => {
+/** Hashes that reveal changes of a page without rendering it. They depend on no path and no machine. Cached. */
+export const digestPage = memoizeWeak(({ page, content, head, copy, text }: PlannedPage) => {
   const { faq, sections, facts, pictures, links } = copy;
   const { heading: _heading, ...shown } = content;
   return {
+    /** Markdown, answers, sections and pictures. */
     copy: contentHash(text, JSON.stringify([faq, sections, facts, pictures])),
+    /** Title, description and the like. */
     head: contentHash(JSON.stringify(head)),
+    /** Everything else: cards, breadcrumbs, link targets. */
     rest: contentHash(JSON.stringify([page, shown, links])),
   };
 });

@@ -5,44 +5,44 @@ import type { PageContent, PostList } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import { readingMinutes } from "../../content/checks/copyLength.ts";
 import type { PageCopy } from "../../model/content.ts";
+import type { NetworkConfig } from "../../config/schema/network/network.ts";
 import { withSlash } from "../../../runtime/site/urls.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 
-interface ListSettings {
-  categories: Record<string, string>;
-  perPage: number;
-  /** Least number of posts for a category's list to be indexed. */
-  minPosts: number;
-  /** Label of the list of all posts in the category bar. */
-  allLabel: string;
-}
+type Settings = NonNullable<NetworkConfig["groups"][string]["collection"]>;
+
+export const categoryPath = (base: string, key: string): string => `${base}category/${key}/`;
+
+/** Paths of the pages of a list with a number of posts. */
+export const pathsOfList = (start: string, posts: number, { perPage }: Pick<Settings, "perPage">): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(posts / perPage)) }, (_, index) =>
+    index === 0 ? start : `${start}page/${index + 1}/`,
+  );
 
 /** All pages of a group's lists: all posts, then each category. The list of all posts has at least one page. */
-export function listPages(
-  { categories, perPage, minPosts, allLabel }: ListSettings,
-  base: string,
-  all: readonly PostCard[],
-): ListPage[] {
+function listPages(settings: Settings, base: string, all: readonly PostCard[], allLabel: string): ListPage[] {
+  const { categories, perPage, minPosts } = settings;
   const used = Object.entries(categories)
-    .map(([key, label]) => ({ label, href: `${base}category/${key}/` }))
+    .map(([key, label]) => ({ label, href: categoryPath(base, key) }))
     .map((link) => ({ link, posts: all.filter(({ category }) => category?.href === link.href) }))
     .filter(({ posts }) => posts.length > 0);
   const bar = [{ label: allLabel, href: base }, ...used.map(({ link }) => link)];
   const paged = (start: string, posts: readonly PostCard[], isThin = false): ListPage[] => {
-    const count = Math.max(1, Math.ceil(posts.length / perPage));
-    const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
-    return Array.from({ length: count }, (_, index): ListPage => {
-      const page = index + 1;
+    const links = pathsOfList(start, posts.length, settings).map((href, index): Link => ({
+      label: `${index + 1}`,
+      href,
+    }));
+    return links.map(({ href }, index): ListPage => {
       const list: PostList = {
-        posts: posts.slice(index * perPage, page * perPage),
+        posts: posts.slice(index * perPage, (index + 1) * perPage),
         categories: used.length === 0 ? [] : bar.map((entry) => ({ ...entry, current: entry.href === start })),
-        href: link(page).href,
-        page,
-        pages: pageWindow(page, count).map((number) => (number === null ? null : link(number))),
-        previous: page > 1 ? link(page - 1) : undefined,
-        next: page < count ? link(page + 1) : undefined,
+        href,
+        page: index + 1,
+        pages: pageWindow(links, index),
+        previous: links[index - 1],
+        next: links[index + 1],
       };
-      return { list, count, isThin };
+      return { list, count: links.length, isThin };
     });
   };
   return [
@@ -63,12 +63,13 @@ export function findList({ config, site, home, routes, copies, posts }: SiteCont
   return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
 }
 
-/** Page numbers for the pager: first, last and neighbours; null is a gap. */
-function pageWindow(page: number, count: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
-  return shown.flatMap((number, index) =>
-    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
-  );
+/** Links for the pager: first, last and neighbours; null is a gap. */
+function pageWindow(links: readonly Link[], index: number): (Link | null)[] {
+  const shown = [...new Set([0, index - 1, index, index + 1, links.length - 1])].filter((at) => links[at]);
+  return shown.flatMap((at, place) => {
+    const isGap = place > 0 && at - (shown[place - 1] ?? 0) > 1;
+    return [...(isGap ? [null] : []), links[at] ?? null];
+  });
 }
 
 /** Number of posts below a post and on a home. */
@@ -83,9 +84,7 @@ export function collectPosts(context: PostContext): SiteContext["posts"] {
     Object.keys(site.config.groups).map((group): [string, Posts] => {
       const all = postCards(context, group);
       const settings = config.network.groups[group]?.collection;
-      const lists = settings
-        ? listPages({ ...settings, allLabel: context.t("posts.all") }, `${home}${group}/`, all)
-        : [];
+      const lists = settings ? listPages(settings, `${home}${group}/`, all, context.t("posts.all")) : [];
       return [group, { all, byHref: new Map(all.map((post) => [post.href, post])), lists }];
     }),
   );
@@ -100,53 +99,39 @@ function postCards(context: PostContext, group: string): PostCard[] {
       const copy = copies.get(route.content);
       return copy ? [postCard(context, route, copy)] : [];
     })
-    .sort((a, b) => (a.date === b.date ? compare(a.href, b.href) : compare(b.date, a.date)));
+    .sort((a, b) => compare(b.date, a.date) || compare(a.href, b.href));
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** The illustration of a post, on its page and on its cards. */
-export const postArt = (
-  { illustrations }: SiteContext["brand"],
-  { content, flag }: Route,
-  { category }: PageCopy["data"],
-): string | undefined => illustrations.nameOf(content, flag?.toLowerCase(), category);
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function postCard({ config, home, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
+  const base = `${home}${group}/`;
   const key = data.category;
-  const label = (key && config.network.groups[group]?.collection?.categories[key]) ?? key;
+  const { categories = {} } = config.network.groups[group]?.collection ?? {};
   return {
     label: data.heading ?? data.title,
     href: route.path,
     summary: data.summary,
-    art: postArt(brand, route, data),
+    art: brand.illustrations.nameOf(route.content, route.flag?.toLowerCase(), data.category),
     date: data.date ?? "1970-01-01",
-    category: label === undefined ? undefined : { label, href: `${home}${group}/category/${key}/` },
+    category: key === undefined ? undefined : { label: categories[key] ?? key, href: categoryPath(base, key) },
     minutes: readingMinutes(words),
   };
 }
 
 /** Content of a post's page beside its copy. Related posts are the newest others, the same category first. */
-export function postContent(
-  { all, byHref }: Posts,
-  route: Route,
-  { author, updated }: Pick<PageCopy["data"], "author" | "updated">,
-): PageContent["post"] {
-  const current = byHref.get(route.path);
+export function postContent({ all, byHref }: Posts, { path }: Route, data: PageCopy["data"]): PageContent["post"] {
+  const current = byHref.get(path);
   if (!current) return undefined;
   const { date, minutes, category } = current;
-  const related: PostCard[] = [];
-  const addRelated = (isAny: boolean) => {
+  const related = new Set<PostCard>();
+  for (const isAny of [false, true])
     for (const post of all) {
-      if (related.length === MAX_POSTS) return;
-      const isRelated = isAny || post.category?.href === category?.href;
-      if (isRelated && post !== current && !related.includes(post)) related.push(post);
+      if (related.size === MAX_POSTS) break;
+      if (post !== current && (isAny || post.category?.href === category?.href)) related.add(post);
     }
-  };
-  addRelated(false);
-  addRelated(true);
-  return { date, minutes, category, author, updated, related };
+  return { date, minutes, category, author: data.author, updated: data.updated, related: [...related] };
 }
 
 /** The newest posts of the country's first collection, for its home. */

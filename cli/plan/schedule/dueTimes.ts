@@ -18,16 +18,16 @@ interface Options {
 
 /** Finds the last change before a build's instant, and the next ones after it. */
 export function dueTimes({ config, schedule: { now, instants }, lastDays }: Options): DueTimes {
+  const inOrder = (times: readonly number[]) => times.toSorted((a, b) => a - b);
   const outputChanges = [...instants, ...lastDays.map(endOfDay)];
-  const changes = [...outputChanges, ...Object.values(config.facts).map(({ expires }) => startOfDay(expires))];
-  const last = (times: readonly number[]) =>
-    times.reduce((max, time) => (time <= now ? Math.max(max, time) : max), -Infinity);
-  const first = (times: readonly number[]) =>
-    times.reduce((min, time) => (time > now ? Math.min(min, time) : min), Infinity);
-  const [from, until, next] = [last(changes), first(changes), first(outputChanges)];
+  const expiries = Object.values(config.facts).map(({ expires }) => startOfDay(expires));
+  const changes = inOrder([...outputChanges, ...expiries]);
+  const from = changes.findLast((time) => time <= now);
+  const until = changes.find((time) => time > now);
+  const next = inOrder(outputChanges).find((time) => time > now);
   return {
-    ...(Number.isFinite(from) && { from: showInstant(from) }),
-    ...(Number.isFinite(until) && { until: showInstant(until) }),
-    ...(Number.isFinite(next) && { next: showInstant(next) }),
+    ...(from !== undefined && { from: showInstant(from) }),
+    ...(until !== undefined && { until: showInstant(until) }),
+    ...(next !== undefined && { next: showInstant(next) }),
   };
 }

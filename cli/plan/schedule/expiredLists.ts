@@ -1,13 +1,13 @@
-import type { PostCard } from "../../../runtime/site/cards.ts";
 import type { Config } from "../../model/config.ts";
 import { listRoutes, indexRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { WrittenRedirect } from "../../config/routes/redirects.ts";
 import type { Content } from "../../model/content.ts";
-import { listPages } from "../pages/posts.ts";
-import type { Schedule, UnpublishedPage } from "./schedule.ts";
+import { categoryPath, pathsOfList } from "../pages/posts.ts";
+import type { Schedule } from "./schedule.ts";
 import { listedGroup } from "../../config/routes/siteLinks.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
+import { once } from "../../core/lookups.ts";
 import { GONE } from "../../config/schema/values/day.ts";
 
 /**
@@ -25,10 +25,14 @@ export function expiredLists(config: Config, content: Content, schedule: Schedul
       if (!settings || !affected.has(`${site.key} ${group}`)) return [];
       const base = `/${site.key}/${group}/`;
       const posts = listRoutes(config, site).filter((route) => route.group === group && route.template === "post");
-      const pathsOf = (routes: readonly Route[]) => {
-        const cards = routes.map((route) => cardOf(base, content.get(site.key)?.get(route.content)?.data.category));
-        return listPages({ ...settings, allLabel: "" }, base, cards).map(({ list }) => list.href);
-      };
+      const categoryOf = (route: Route) => content.get(site.key)?.get(route.content)?.data.category;
+      const pathsOf = (routes: readonly Route[]) => [
+        ...pathsOfList(base, routes.length, settings),
+        ...Object.keys(settings.categories).flatMap((key) => {
+          const { length } = routes.filter((route) => categoryOf(route) === key);
+          return length > 0 ? pathsOfList(categoryPath(base, key), length, settings) : [];
+        }),
+      ];
       const shown = posts.filter(isShown);
       const existing = new Set(pathsOf(shown));
       return pathsOf([...shown, ...posts.filter((route) => stateOf(route).is === "expired")])
@@ -38,20 +42,7 @@ export function expiredLists(config: Config, content: Content, schedule: Schedul
   );
 }
 
-/** A card with the fields that decide which lists exist. */
-const cardOf = (base: string, category: string | undefined): PostCard => ({
-  label: "",
-  href: "",
-  summary: "",
-  date: "",
-  minutes: 0,
-  category: category === undefined ? undefined : { label: "", href: `${base}category/${category}/` },
-});
-
-/**
- * Target of a link to a list that no longer exists because its posts have expired: the list of all posts, where
- * visitors are redirected as well. Undefined for any other link.
- */
+/** Target of a link to a list that no longer exists because its posts have expired: that of the list's redirect. */
 export function expiredListLink({ config, site, routes, unpublished }: SiteContext, link: string): string | undefined {
   const group = listedGroup(config, link);
   if (group === undefined) return undefined;
@@ -61,31 +52,21 @@ export function expiredListLink({ config, site, routes, unpublished }: SiteConte
   return hasExpired ? routes.find(site.key, `/${group}/`)?.path : undefined;
 }
 
-interface ExpiredPages {
-  redirects: WrittenRedirect[];
-  gone: string[];
-  aliases: WrittenRedirect[];
-}
-
 /** Redirects expired pages to the target in their front matter; those without one answer 410. */
-export function expiredPages(config: Config, { unpublished }: Schedule): ExpiredPages {
-  const found: ExpiredPages = { redirects: [], gone: [], aliases: [] };
-  for (const page of unpublished) {
-    if (page.state.is !== "expired") continue;
-    const { route, copy } = page;
-    const to = targetOf(config, page);
-    if (to === undefined) found.gone.push(route.path);
-    else found.redirects.push({ from: route.path, to, status: 301, place: () => copy.locate(["expiresAt"]) });
+export function expiredPages(config: Config, { unpublished }: Schedule) {
+  const indexes = new Map(config.sites.map((site) => [site.key, once(() => indexRoutes(listRoutes(config, site)))]));
+  const redirects: WrittenRedirect[] = [];
+  const aliases: WrittenRedirect[] = [];
+  const gone: string[] = [];
+  for (const { route, state, copy } of unpublished) {
+    if (state.is !== "expired") continue;
+    // Shared copy may name a page that a country lacks.
+    const target =
+      state.afterwards === GONE ? undefined : indexes.get(route.site)?.().find(route.site, state.afterwards);
+    if (!target || target.path === route.path) gone.push(route.path);
+    else redirects.push({ from: route.path, to: target.path, status: 301, place: () => copy.locate(["expiresAt"]) });
     for (const { path, place } of copy.aliases)
-      found.aliases.push({ from: `/${route.site}${path}`, to: route.path, status: 301, place });
+      aliases.push({ from: `/${route.site}${path}`, to: route.path, status: 301, place });
   }
-  return found;
-}
-
-/** Path of the page to which an expired page redirects. Shared copy may name one that a country lacks. */
-function targetOf(config: Config, { route, state }: UnpublishedPage): string | undefined {
-  const site = config.sites.find(({ key }) => key === route.site);
-  if (!site || state.is !== "expired" || state.afterwards === GONE) return undefined;
-  const target = indexRoutes(listRoutes(config, site)).find(site.key, state.afterwards)?.path;
-  return target === route.path ? undefined : target;
+  return { redirects, gone, aliases };
 }

@@ -3,20 +3,17 @@ import type { Mistake } from "../../core/problems/problem.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { showInstant, type PageState } from "./pageSchedule.ts";
 
-/** What replaces a link to an unpublished page: another page's path, or plain text with a problem. */
-interface UnpublishedLink {
-  path?: string;
-  mistake?: Mistake;
-}
-
 /** Longest chain of expired pages that redirect to each other. */
 const MAX_STEPS = 10;
 
 /**
- * Resolves a link to an unpublished page; undefined for any other link. Links to an expired page follow its redirect or
- * become plain text. They don't fail a build, because pages expire by date without anybody watching.
+ * What replaces a link to an unpublished page: the target of an expired page's redirect, or plain text with a problem.
+ * Links to expired pages don't fail a build, because pages expire by date without anybody watching.
  */
-export function unpublishedLink({ site, routes, unpublished }: SiteContext, href: string): UnpublishedLink | undefined {
+export function unpublishedLink(
+  { site, routes, unpublished }: SiteContext,
+  href: string,
+): { path?: string; mistake?: Mistake } | undefined {
   const linked = unpublished.find(site.key, href);
   if (!linked) return undefined;
   let [route, state] = [linked, unpublished.stateOf(linked)];
@@ -30,7 +27,6 @@ export function unpublishedLink({ site, routes, unpublished }: SiteContext, href
   return { mistake: unpublishedMistake(href, unpublished.stateOf(linked)) };
 }
 
-/** The problem of a link to a page in this state. */
 export function unpublishedMistake(to: string, state: PageState): Mistake {
   const common = { code: "unpublished-page" } as const;
   if (state.is === "scheduled")

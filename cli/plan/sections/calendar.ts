@@ -34,9 +34,26 @@ export const planCalendar: Planner<"calendar"> = ({ id = "calendar", heading, en
   const file = `${path.slice(site.home.length)}${id}.ics`;
   // Ids of events are globally unique: they end in the host's name.
   const uidOf = (event: string) => `${path}${event}@${site.host.allowed}`;
-  const events = dated.map(({ entry, when, id: own }) => toEvent(entry, when, { url, uid: uidOf(own) }));
+  const events = dated.map(({ entry: { title, text, place }, when, id: own }): CalendarEvent => ({
+    uid: uidOf(own),
+    url,
+    stamp: when.checked ?? when.first,
+    first: when.first,
+    last: when.last,
+    title,
+    tentative: when.unconfirmed ?? false,
+    text: text === undefined ? undefined : plainText(text),
+    place,
+  }));
   context.addFile(file, calendarFile(`${site.brand.data.name}: ${heading ?? copy.data.title}`, events));
-  return { entries: dated.map(({ entry, when }) => toEntry(entry, when)), file: site.home + file };
+  const shown = dated.map(({ entry: { title, text, place, flag }, when: { checked: _, ...days } }) => ({
+    title,
+    ...days,
+    ...(text !== undefined && { html: { markdown: text } }),
+    place,
+    flag: flag?.toLowerCase(),
+  }));
+  return { entries: shown, file: site.home + file };
 };
 
 /** The dates of an entry. A fact that is no date is reported. */
@@ -62,14 +79,12 @@ function datesOfFact(id: string, context: SectionContext, at: PropertyKey[]): Da
   }
   const fact = mistake ? undefined : config.facts[id];
   if (!fact) return undefined;
-  if (typeof fact.value !== "string" || !isDay(fact.value)) {
-    context.report(at, {
+  if (typeof fact.value !== "string" || !isDay(fact.value))
+    return context.report(at, {
       code: "invalid-value",
       message: `The value of the fact \`${id}\` is not a day`,
       hint: "Name a fact whose value is a date, such as `2026-09-14`.",
     });
-    return undefined;
-  }
   context.fact(id);
   return { first: fact.value, last: fact.value, checked: fact.checked, unconfirmed: fact.unconfirmed };
 }
@@ -87,26 +102,3 @@ function idOf({ id, title }: WrittenEntry, ids: Set<string>, { report }: Section
   ids.add(unique);
   return unique;
 }
-
-const toEntry = ({ title, text, place, flag }: WrittenEntry, { checked: _, ...days }: Dates) => ({
-  title,
-  ...days,
-  ...(text !== undefined && { html: { markdown: text } }),
-  place,
-  flag: flag?.toLowerCase(),
-});
-
-const toEvent = (
-  { title, text, place }: WrittenEntry,
-  { first, last, checked = first, unconfirmed = false }: Dates,
-  where: Pick<CalendarEvent, "uid" | "url">,
-): CalendarEvent => ({
-  ...where,
-  stamp: checked,
-  first,
-  last,
-  title,
-  tentative: unconfirmed,
-  text: text === undefined ? undefined : plainText(text),
-  place,
-});

@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill";
 
-/** One event of a calendar file. */
 export interface CalendarEvent {
   /** Stable in every build: calendars update the event with the same id. */
   uid: string;

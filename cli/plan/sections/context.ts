@@ -31,11 +31,12 @@ export interface SectionContext {
   fact(id: string): ShownFact | undefined;
   /** Adds a small file to the site; `file` is its path in the site's folder. */
   addFile(file: string, text: string): void;
-  report(path: PropertyKey[], problem: Mistake): void;
+  /** Reports a mistake at a path in the section; the planner then returns nothing. */
+  report(path: PropertyKey[], problem: Mistake): undefined;
 }
 
 /** The keys that are planned for all sections alike. */
-export type CommonKeys = "type" | "id" | "heading" | "summary" | "ground";
+type CommonKeys = "type" | "id" | "heading" | "summary" | "ground";
 
 /** Plans a section of one type; undefined if the country has nothing to show in it. */
 export type Planner<T extends SectionType> = (

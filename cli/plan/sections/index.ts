@@ -1,25 +1,23 @@
 import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../model/route.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
-import { plannedTarget, type CopyPlan, type PlannedSection } from "../../content/copy/copyPlan.ts";
+import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "../../content/copy/copyPlan.ts";
 import type { PageCopy } from "../../model/content.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../pages/links.ts";
-import { findReferenced } from "../brand/pictures.ts";
-import type { PlannedRoute } from "../../model/plan.ts";
+import type { PictureFinder } from "../brand/pictures.ts";
+import type { PlannedPages } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
-import { siteIds } from "../sites/siteIds.ts";
 import { planBudget } from "./budget.ts";
-import { planComparison } from "./comparison.ts";
-import type { CommonKeys, Planner, Planners, SectionContext, Written } from "./context.ts";
+import type { Planner, Planners, SectionContext } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../sites/owner.ts";
 import { planCalendar } from "./calendar.ts";
-import { planChecklist } from "./checklist.ts";
-import { planGlossary } from "./glossary.ts";
 import { listSections } from "./lists.ts";
 import { planMap } from "./map.ts";
+import { planChecklist, planGlossary, termId } from "./settingsLists.ts";
 import { placeSections } from "./sectionsInText.ts";
+import { planComparison } from "./places.ts";
 import { plainSections } from "./plain.ts";
 
 const PLANNERS: Planners = {
@@ -35,21 +33,25 @@ const PLANNERS: Planners = {
   owner: planOwner,
 };
 
+/** What is known of a page before its sections. */
+interface Found {
+  links: CopyPlan["links"];
+  pictures: PictureFinder;
+  /** Gets the sections' files and problems. */
+  planned: PlannedPages;
+}
+
 interface PlannedSections extends Pick<CopyPlan, "sections" | "links"> {
   /** Ids of facts that sections show, beside those that the copy cites. */
   cites: string[];
 }
 
-/**
- * Plans the sections of a page, and leaves out those with nothing to show in this country. `links` are those of the page's
- * copy; `planned` gets the sections' files, pictures and problems.
- */
+/** Plans the sections of a page, and leaves out those with nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,
   copy: PageCopy,
-  links: CopyPlan["links"],
-  planned: PlannedRoute,
+  { links, pictures, planned }: Found,
 ): PlannedSections {
   const configured = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(siteIds(site));
@@ -65,7 +67,7 @@ export function planSections(
       first: index === 0,
       part,
       href: (to) => plannedTarget(links, to),
-      picture: (ref, path) => findReferenced(site, route, ref, planned, () => copy.locate([...at, ...path, "file"])),
+      picture: (ref, path) => pictures.referenced(ref, () => copy.locate([...at, ...path, "file"])),
       settingsText(markdown) {
         Object.assign(result.links, planTextLinks(site, markdown));
         return { markdown };
@@ -76,7 +78,7 @@ export function planSections(
         return shown;
       },
       addFile: (file, text) => planned.assets.push([file, text]),
-      report: (path, problem) => planned.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
+      report: (path, problem) => void planned.problems.push({ ...problem, place: copy.locate([...at, ...path]) }),
     };
     const { type, heading, summary, ground } = section;
     const id = section.id ?? `${type === "own" ? section.kind : type}-${index + 1}`;
@@ -87,11 +89,19 @@ export function planSections(
         hint: "Give the section another id.",
       });
     ids.add(id);
-    const own = planOne({ ...section, id }, context);
+    const plan = PLANNERS[type] as Planner<SectionType>;
+    const own = plan({ ...section, id }, context);
     if (own) result.sections.push({ ...own, type, id, ground, heading, summary } as PlannedSection);
   }
   return result;
 }
+
+/** Element ids that all pages of a site may use outside of their copy. */
+export const siteIds = ({ config, site }: SiteContext): string[] => [
+  ...SECTION_IDS,
+  ...Object.keys(config.network.modals),
+  ...Object.keys(site.config.terms).map(termId),
+];
 
 /** Adds the copy as a section where the template consists of sections only. */
 function withCopy({ template }: Route, sections: SectionConfig[]): SectionConfig[] {
@@ -115,12 +125,4 @@ function defaultSections({ config: { network }, site }: SiteContext, { role }: R
     }),
     { type: "copy", ground: "paper" },
   ];
-}
-
-function planOne<T extends SectionType>(
-  section: Written<T>,
-  context: SectionContext,
-): Omit<PlannedSection<T>, CommonKeys> | undefined {
-  const planner: Planner<T> = PLANNERS[section.type as T];
-  return planner(section, context);
 }

@@ -1,8 +1,9 @@
 import type { Card, CardGroup } from "../../../runtime/site/cards.ts";
 import { regionName } from "../../config/geography/countryData.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { countryName } from "../sites/countryName.ts";
+import { countryName } from "../sites/countries.ts";
 import { cardGroup, cardKind } from "../pages/cardGroup.ts";
+import { categoryPath } from "../pages/posts.ts";
 import type { Planners, SectionContext, Written } from "./context.ts";
 
 /** Planners of the sections that list pages, posts, institutions or offices. */
@@ -22,13 +23,13 @@ export const listSections = {
     return { cards, kind: cardKind(cards), slider, link: group && { label: group.title, href: group.href } };
   },
   posts({ group: key, category, limit }, context) {
-    const { config, home, posts } = context.site;
+    const { config, posts } = context.site;
     const { groups } = config.network;
     const group = groupOf(context, key);
     if (!group) return undefined;
     const collection = groups[key]?.collection;
-    if (!collection) {
-      context.report(["group"], {
+    if (!collection)
+      return context.report(["group"], {
         code: "invalid-choice",
         message: `\`${key}\` is not a collection of posts`,
         hint: didYouMean(
@@ -36,15 +37,13 @@ export const listSections = {
           Object.keys(groups).filter((name) => groups[name]?.collection),
         ),
       });
-      return undefined;
-    }
     if (category !== undefined && !Object.hasOwn(collection.categories, category))
       context.report(["category"], {
         code: "invalid-choice",
         message: `\`${key}\` has no category \`${category}\``,
         hint: didYouMean(category, Object.keys(collection.categories)),
       });
-    const href = category === undefined ? group.href : `${home}${key}/category/${category}/`;
+    const href = category === undefined ? group.href : categoryPath(group.href, category);
     const shown = (posts.get(key)?.all ?? [])
       .filter((post) => category === undefined || post.category?.href === href)
       .slice(0, limit);
@@ -53,23 +52,19 @@ export const listSections = {
   institutions({ list, countries }, context) {
     const { institutions } = context.site.config.network;
     const listed = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
-    if (!listed) {
-      context.report(["list"], {
+    if (!listed)
+      return context.report(["list"], {
         code: "unknown-option-list",
         message: `There is no list of institutions \`${list}\``,
         hint: didYouMean(list, Object.keys(institutions)) || "Define it under `institutions` in network.yaml.",
       });
-      return undefined;
-    }
     const shown = listed.filter(({ country }) => countries === undefined || countries.includes(country));
-    if (shown.length === 0) {
-      context.report(["countries"], {
+    if (shown.length === 0)
+      return context.report(["countries"], {
         code: "invalid-choice",
         message: `The list \`${list}\` has no institution in these countries`,
         hint: didYouMean("", new Set(listed.map(({ country }) => country))),
       });
-      return undefined;
-    }
     return {
       institutions: shown.map(({ name, city, country, founded, note }) => ({
         name,
@@ -94,10 +89,7 @@ export const listSections = {
           key: code?.toLowerCase() ?? country.country,
           ...(country === site ? { name } : countryName(config, country, site)),
           flag: code?.toLowerCase(),
-          offices: contacts.offices.map(({ phone = contacts.phone, opens: _opens, ...office }) => ({
-            ...office,
-            phone,
-          })),
+          offices: contacts.offices.map(({ phone = contacts.phone, opens: _, ...office }) => ({ ...office, phone })),
         };
       }),
     };
@@ -125,16 +117,13 @@ export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, 
 /** The country's group; undefined if the country has none. A group that no country can have is reported. */
 export function groupOf(context: SectionContext, key: string): CardGroup | undefined {
   const { config, site } = context.site;
-  if (!Object.hasOwn(config.network.groups, key)) {
-    context.report(["group"], {
+  const known = Object.keys(config.network.groups);
+  if (!known.includes(key))
+    return context.report(["group"], {
       code: "unknown-group",
       message: `There is no group \`${key}\``,
       why: "A section can list the pages of a group that is defined in network.yaml.",
-      hint:
-        didYouMean(key, Object.keys(config.network.groups)) ||
-        "Define it below `groups` of network.yaml, or remove this.",
+      hint: didYouMean(key, known) || "Define it below `groups` of network.yaml, or remove this.",
     });
-    return undefined;
-  }
   return Object.hasOwn(site.config.groups, key) ? cardGroup(context.site, key) : undefined;
 }

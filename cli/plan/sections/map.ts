@@ -37,7 +37,6 @@ export const planMap: Planner<"map"> = ({ group: key }, context) => {
   };
 };
 
-/** Draws all land, and highlights the named countries. */
 function drawMap({ width, height, land, countries }: World, places: readonly { flag: string }[]): string {
   const named = places.map(({ flag }) => countries[flag]?.d ?? "").join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#fff"><path fill-opacity=".13" d="${land}"/><path fill-opacity=".28" d="${named}"/></svg>\n`;

@@ -3,10 +3,9 @@ import { citationMistake } from "../../config/facts/checkFacts.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { ShownFact } from "../facts/showFact.ts";
-import type { SectionContext, Written } from "./context.ts";
+import type { Planner, SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";
 
-/** A fact of a place, raw and formatted. */
 export interface PlaceFact {
   fact: FactConfig;
   shown: ShownFact;
@@ -26,19 +25,17 @@ interface NamedPlace {
   at?: PropertyKey[];
 }
 
-/** A fact that the section shows for each place, and its path in the section. */
-interface FactName {
-  name: string;
-  path: PropertyKey[];
-}
-
-/** The places of a section that have any of the facts. Reports names and places without facts. */
+/**
+ * The places of a section that have any of the facts. Reports names and places without facts.
+ * @param key The section's key for `rows`, which name the facts that it shows for each place.
+ */
 export function planPlaces(
   section: Pick<Written<"comparison" | "budget">, "group" | "places">,
-  names: readonly FactName[],
+  key: "topics" | "lines",
+  rows: readonly { fact?: string | undefined }[],
   context: SectionContext,
 ): PlaceFacts[] {
-  const known = names.map(({ name }) => name);
+  const known = rows.flatMap(({ fact }) => fact ?? []);
   const hint = "Write `group: branches` for the pages of a group, or list single places in `places`.";
   const { group, places } = section;
   const listed = hasOneOf({ group, places }, hint, context) ? listPlaces(section, context) : [];
@@ -53,13 +50,24 @@ export function planPlaces(
     ...place,
     facts: new Map(known.flatMap((name) => findFact(place, name, context))),
   }));
-  for (const { name, path } of names)
+  /** All ids in countries/facts.yaml, including those of invalid facts. */
+  const { factIds } = context.site.config;
+  for (const [index, { fact }] of rows.entries()) {
     // `findFact` reports a place's own ids.
-    if (!listed.some(({ place, ids }) => ids[name] !== undefined || knownIds(context).includes(`${place.key}.${name}`)))
-      reportUnknown(name, path, listed, context);
-  return found.filter(({ place: { key }, at, facts }) => {
-    if (facts.size === 0 && at && !knownIds(context).some((id) => id.startsWith(`${key}.`)))
-      reportWithoutFacts(key, [...at, "key"], context);
+    if (fact === undefined) continue;
+    const isKnown = ({ place, ids }: NamedPlace) => ids[fact] !== undefined || factIds.includes(`${place.key}.${fact}`);
+    if (!listed.some(isKnown)) reportUnknown(fact, [key, index, "fact"], listed, context);
+  }
+  return found.filter(({ place, at, facts }) => {
+    if (facts.size === 0 && at && !factIds.some((id) => id.startsWith(`${place.key}.`)))
+      context.report([...at, "key"], {
+        code: "unknown-fact",
+        message: `There are no facts about \`${place.key}\``,
+        why: `No id in countries/facts.yaml begins with \`${place.key}.\`, so its row would be empty.`,
+        hint:
+          didYouMean(place.key, new Set(factIds.map((id) => id.replace(/\..*/, "")))) ||
+          "Add its facts, or remove the place.",
+      });
     return facts.size > 0;
   });
 }
@@ -99,7 +107,7 @@ function reportUnknown(name: string, path: PropertyKey[], places: readonly Named
   const keys = new Set(places.map(({ place }) => place.key));
   const [first] = keys;
   if (first === undefined) return;
-  const others = knownIds(context).flatMap((id) => {
+  const others = context.site.config.factIds.flatMap((id) => {
     const [key = "", ...rest] = id.split(".");
     return keys.has(key) ? rest.join(".") : [];
   });
@@ -111,15 +119,29 @@ function reportUnknown(name: string, path: PropertyKey[], places: readonly Named
   });
 }
 
-function reportWithoutFacts(key: string, path: PropertyKey[], context: SectionContext) {
-  const keys = new Set(knownIds(context).map((id) => id.replace(/\..*/, "")));
-  context.report(path, {
-    code: "unknown-fact",
-    message: `There are no facts about \`${key}\``,
-    why: `No id in countries/facts.yaml begins with \`${key}.\`, so its row would be empty.`,
-    hint: didYouMean(key, keys) || "Add its facts, or remove the place.",
-  });
-}
+export const planComparison: Planner<"comparison"> = ({ topics, ...section }, context) => {
+  const places = planPlaces(section, "topics", topics, context);
+  // Facts that don't apply to this country's readers would be an empty column.
+  const shown = topics.filter(({ fact }) => places.some(({ facts }) => facts.has(fact)));
+  if (shown.length === 0) return undefined;
+  return {
+    topics: shown.map(({ label, fact }) => ({ label, sortable: isSortable(fact, places, context) })),
+    places: places.map(({ place, facts }) => ({
+      ...place,
+      cells: shown.map(({ fact }) => {
+        const found = facts.get(fact)?.shown;
+        return found ? { text: found.full, order: found.order } : null;
+      }),
+    })),
+  };
+};
 
-/** All ids in countries/facts.yaml, including those of invalid facts. */
-const knownIds = ({ site }: SectionContext): readonly string[] => site.config.factIds;
+/** Numbers can be sorted, amounts of money only if all are known in one currency. */
+function isSortable(name: string, places: readonly PlaceFacts[], { site }: SectionContext): boolean {
+  const found = places.flatMap(({ facts }) => facts.get(name) ?? []);
+  const numbers = found.filter(({ shown }) => shown.order !== undefined);
+  const currencies = numbers.map(({ fact, shown }) =>
+    shown.ids.length > 1 ? site.reader.currency : fact.rate ? undefined : fact.currency,
+  );
+  return numbers.length > 1 && new Set(currencies).size === 1;
+}

@@ -2,7 +2,7 @@ import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { Link } from "../../../runtime/site/menu.ts";
 import { formNamed, formNames } from "../../config/resolveForm.ts";
 import { replaceFields, type Field } from "../../config/schema/ownKinds.ts";
-import { unknownForm } from "../pages/pageForm.ts";
+import { unknownForm } from "../forms/planForms.ts";
 import type { Planners, SectionContext } from "./context.ts";
 
 /** A labelled link; undefined for a page that this country lacks. */
@@ -11,7 +11,6 @@ function linkOf({ href }: SectionContext, action: { label: string; to: string } 
   return action && to !== undefined ? { label: action.label, href: to } : undefined;
 }
 
-/** The illustration of a content key or a flag. */
 const artOf = ({ site }: SectionContext, key: string, flag?: string): string | undefined =>
   site.brand.illustrations.nameOf(key, flag?.toLowerCase());
 
@@ -89,16 +88,14 @@ export const plainSections = {
     return { items: tabs, initial: tabs[(initial ?? 0) - 1]?.id };
   },
   testimonials({ items, placeholder }, context) {
-    if (items.length === 0) {
-      context.report(["items"], {
+    if (items.length === 0)
+      return context.report(["items"], {
         code: "missing-quotes",
         severity: "warning",
         message: "There are no quotes yet, so the section is not shown",
         why: "Invented quotes would deceive visitors, who look for real ones.",
         hint: "Write real quotes from real people who agreed to it below `items`, or remove the section.",
       });
-      return undefined;
-    }
     if (placeholder)
       context.report(["placeholder"], {
         code: "placeholder-quotes",

@@ -4,7 +4,7 @@ import type { SiteHosts } from "../../config/routes/siteHosts.ts";
 import type { RouteIndex } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
-import { barOrder, fallbackCountry, inOrder } from "../sites/countryName.ts";
+import { barOrder, fallbackCountry, inOrder } from "../sites/countries.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { addressFrom } from "../../../runtime/site/urls.ts";
 import { inLanguageOf } from "../network/networkData.ts";
@@ -13,14 +13,17 @@ type Alternates = HeadData["alternates"];
 
 /**
  * The hreflang alternates of every page, keyed by the pair of its route: slugs differ between countries, pairs don't
- * (https://developers.google.com/search/docs/specialty/international/localized-versions). Calculated once for all
- * sites.
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
+export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts) {
   const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));
   const unlisted = new Set(config.sites.filter((site) => site.config.contacts.placeholder).map(({ key }) => key));
   const order = sitesInOrder(config);
-  const rootPair = pairOfRoot(config, routes);
+  // All homes have the same pair. In a network of one country the root redirects to its home.
+  const firstRoutes = config.countries.length < 2 ? [] : config.countries.flatMap(({ key }) => routes.ofSite(key));
+  const rootPair = firstRoutes.find(({ role }) => role === "home")?.pair;
+  // Visitors choose a country there.
+  const rootUrl = hosts.network.origin + hosts.network.base;
   const alternates = new Map<string, Alternates>();
   for (const { pair } of config.sites.flatMap(({ key }) => routes.ofSite(key))) {
     if (alternates.has(pair)) continue;
@@ -33,32 +36,23 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
     // Countries without codes and with one language would share an hreflang value.
     const links = all.filter(({ hreflang: tag }) => all.filter((link) => link.hreflang === tag).length === 1);
     const preferred = order.find((key) => links.some(({ site }) => site === key));
-    const href = pair === rootPair ? rootUrl(hosts) : links.find(({ site }) => site === preferred)?.href;
+    const href = pair === rootPair ? rootUrl : links.find(({ site }) => site === preferred)?.href;
     const tags = links.map((link) => ({ hreflang: link.hreflang, href: link.href }));
     if (href !== undefined) tags.push({ hreflang: "x-default", href });
     alternates.set(pair, links.length < 2 ? [] : tags);
   }
-  return alternates;
-}
-
-/** Address of the page where visitors choose a country. */
-const rootUrl = ({ network }: SiteHosts): string => network.origin + network.base;
-
-/** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */
-export const rootAlternates = (config: Config, routes: RouteIndex, alternates: SiteContext["alternates"]): Alternates =>
-  alternates.get(pairOfRoot(config, routes) ?? "") ?? [];
-
-/** The pair that all homes share; undefined in a network of one country, whose root redirects to its home. */
-function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefined {
-  if (countries.length < 2) return undefined;
-  return countries.flatMap(({ key }) => routes.ofSite(key)).find(({ role }) => role === "home")?.pair;
+  return {
+    alternates,
+    /** The alternates of the root page: all homes and itself. */
+    rootAlternates: alternates.get(rootPair ?? "") ?? [],
+  };
 }
 
 /** Keys of the sites in the order of preference for `x-default`; a country's first language comes first. */
 function sitesInOrder(config: Config): string[] {
   const first = config.network.xDefault ?? fallbackCountry(config);
   const countries = inOrder(barOrder(config), first === undefined ? [] : [first]);
-  return countries.flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
+  return countries.flatMap(({ key }) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
 }
 
 /** The hreflang value of a site. A country without a code relies on the region of its locale. */

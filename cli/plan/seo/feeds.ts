@@ -9,7 +9,7 @@ export const ATOM_FILE = "atom.xml";
 /** Plans a feed for each collection of a site that has posts. */
 export function planFeeds(context: SiteContext, pages: readonly PlannedPage[]): PlannedFeed[] {
   const { config, site, host, home, brand, t } = context;
-  return Object.keys(site.config.groups).flatMap((group): PlannedFeed[] => {
+  return Object.keys(site.config.groups).flatMap((group): PlannedFeed | [] => {
     const settings = config.network.groups[group];
     const feed = settings?.collection?.feed;
     const index = pages.find(
@@ -18,39 +18,35 @@ export function planFeeds(context: SiteContext, pages: readonly PlannedPage[]): 
     const posts = context.posts.get(group)?.all ?? [];
     if (!settings || !feed || !index || posts.length === 0) return [];
     const byPath = new Map(pages.map((page) => [page.route.path, page]));
-    return [
-      {
-        title: t("page.title", { title: index.content.heading, brand: brand.data.name, country: site.config.name }),
-        description: index.content.summary,
-        language: site.language,
-        author: brand.data.name,
-        path: `${home}${group}/`,
-        origin: host.origin,
-        isFull: feed.content === "full",
-        entries: posts.slice(0, feed.posts).flatMap(({ href }) => planEntry(context, byPath.get(href))),
-      },
-    ];
+    return {
+      title: t("page.title", { title: index.content.heading, brand: brand.data.name, country: site.config.name }),
+      description: index.content.summary,
+      language: site.language,
+      author: brand.data.name,
+      path: `${home}${group}/`,
+      origin: host.origin,
+      isFull: feed.content === "full",
+      entries: posts.slice(0, feed.posts).flatMap(({ href }) => planEntry(context, byPath.get(href)) ?? []),
+    };
   });
 }
 
-function planEntry(context: SiteContext, page: PlannedPage | undefined): FeedEntry[] {
+function planEntry(context: SiteContext, page: PlannedPage | undefined): FeedEntry | undefined {
   const copy = page && context.copies.get(page.route.content);
   const post = page?.content.post;
-  if (!copy || !post) return [];
+  if (!copy || !post) return undefined;
   const { content } = page;
-  return [
-    {
-      id: entryId(context, page, copy.aliases.at(0)?.path),
-      page,
-      title: content.heading,
-      summary: content.summary,
-      published: post.date,
-      updated: page.modified ?? post.date,
-      author: copy.data.author,
-      category: post.category?.label,
-      picture: content.picture && context.host.origin + content.picture.src,
-    },
-  ];
+  return {
+    id: entryId(context, page, copy.aliases.at(0)?.path),
+    page,
+    title: content.heading,
+    summary: content.summary,
+    published: post.date,
+    updated: page.modified ?? post.date,
+    author: copy.data.author,
+    category: post.category?.label,
+    picture: content.picture && context.host.origin + content.picture.src,
+  };
 }
 
 /** Made of the post's first path below its site, so that it doesn't depend on the host. */

@@ -58,7 +58,6 @@ export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
   };
 }
 
-/** Merges policies. */
 export const joinPolicies = (policies: readonly Partial<HeadPolicy>[]): HeadPolicy => ({
   scripts: policies.flatMap(({ scripts = [] }) => scripts),
   inline: policies.flatMap(({ inline = [] }) => inline),

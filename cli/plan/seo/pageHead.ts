@@ -1,5 +1,4 @@
 import type { HeadData } from "../../../runtime/site/page.ts";
-import type { Problem } from "../../core/problems/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { structuredData } from "./jsonLd/index.ts";
 import type { HeadPage } from "./jsonLd/kind.ts";
@@ -7,15 +6,8 @@ import type { PlannedContent } from "../pages/pageContent.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { socialTags } from "./socialTags.ts";
 
-interface PlannedHead {
-  head: HeadData;
-  problems: Problem[];
-  /** Days on which structured data of the page expires, past ones included; ISO 8601. */
-  lastDays: string[];
-}
-
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
-export function pageHead(page: HeadPage): PlannedHead {
+export function pageHead(page: HeadPage): HeadData {
   const { context, route, copy, content, isFurther } = page;
   const { named, routes, site } = context;
   const { origin } = context.host;
@@ -26,20 +18,16 @@ export function pageHead(page: HeadPage): PlannedHead {
   const description = isFurther ? listDescription(context, content) : (metadata.metadesc ?? data.description);
   const original = route.untranslated && routes.ofPair(route.pair).find((other) => other.site === site.main);
   const shown = { ...page, canonical, title, description };
-  const { things, ...notes } = structuredData(shown);
   return {
-    head: {
-      title: (isFurther ? undefined : metadata.title) ?? pageTitle(context, title),
-      description,
-      canonical,
-      noindex: route.noindex || context.isUnlisted,
-      ...(original && { original: origin + original.path }),
-      // In a large network alternates are only in the sitemaps, which search engines read as well.
-      alternates: named.allCountries ? [] : listAlternates(context, route),
-      social: socialTags(shown),
-      jsonLd: things,
-    },
-    ...notes,
+    title: (isFurther ? undefined : metadata.title) ?? pageTitle(context, title),
+    description,
+    canonical,
+    noindex: route.noindex || context.isUnlisted,
+    ...(original && { original: origin + original.path }),
+    // In a large network alternates are only in the sitemaps, which search engines read as well.
+    alternates: named.allCountries ? [] : listAlternates(context, route),
+    social: socialTags(shown),
+    jsonLd: structuredData(shown),
   };
 }
 

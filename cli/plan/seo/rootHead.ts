@@ -4,8 +4,8 @@ import { textsOf } from "../../../runtime/site/text.ts";
 import { written } from "./jsonLd/index.ts";
 import type { Plan } from "../../model/plan.ts";
 import type { PlannedHost } from "../network/planHosts.ts";
-import { previewTags, type PagePreview } from "../share/pagePreview.ts";
-import { listTags, localeOf } from "./socialTags.ts";
+import type { PagePreview } from "../share/pagePreview.ts";
+import { listTags, localeOf, previewTags } from "./socialTags.ts";
 
 interface Root extends Pick<Plan, "network" | "words"> {
   host: PlannedHost;
@@ -25,9 +25,9 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
   const url = host.origin + host.base;
   const only = onlyHome(network);
   const common = { title, description, noindex: host.isUnlisted };
-  const pictureTags = previewTags(preview, undefined);
+  const picture = previewTags(preview);
   if (only !== undefined)
-    return { ...common, canonical: new URL(only, url).href, alternates: [], social: pictureTags, jsonLd: [] };
+    return { ...common, canonical: new URL(only, url).href, alternates: [], social: listTags(picture), jsonLd: [] };
   const publisher = { "@id": `${url}#organization` };
   const sameAs = hasContacts ? social.map(({ href }) => href) : [];
   return {
@@ -43,7 +43,8 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
       ["og:description", description],
       ["twitter:title", title],
       ["twitter:description", description],
-    ]).concat(pictureTags),
+      ...picture,
+    ]),
     jsonLd: [
       written({ "@type": "Organization", ...publisher, name, description, url, sameAs }),
       written({ "@type": "WebSite", "@id": `${url}#website`, name, url, inLanguage: language, publisher }),

@@ -1,7 +1,7 @@
 import type { HeadData } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { DataPage } from "./jsonLd/kind.ts";
-import { previewTags } from "../share/pagePreview.ts";
+import type { PagePreview } from "../share/pagePreview.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
 /** The meta tags for link previews (https://ogp.me/). */
@@ -29,7 +29,8 @@ export function socialTags(page: DataPage): HeadData["social"] {
     ["article:author", post && (author ?? brand.data.name)],
     ["twitter:title", metadata.twitter_title ?? title],
     ["twitter:description", metadata.twitter_description ?? summary],
-  ]).concat(previewTags(page.preview, metadata.twitter_image));
+    ...previewTags(page.preview, metadata.twitter_image),
+  ]);
 }
 
 /** The other languages into which the page is translated on its country's sites. */
@@ -40,10 +41,26 @@ function furtherLanguages({ config, site, routes }: SiteContext, { pair }: Route
   return others.filter(({ key }) => translated.has(key)).map(({ language }) => language);
 }
 
-type Tag = [property: string, content: string | undefined];
+type Tag = [property: string, content: string | number | undefined];
 
 export const listTags = (tags: readonly Tag[]): HeadData["social"] =>
-  tags.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]));
+  tags.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content: String(content) }]));
+
+/** The tags of a share picture. X may have its own, and shows a large one only for `summary_large_image`. */
+export function previewTags(preview: PagePreview | undefined, twitterImage?: string): Tag[] {
+  const { url, type, width, height, alt } = preview ?? {};
+  const shown = twitterImage ?? url;
+  return [
+    ["og:image", url],
+    ["og:image:type", type],
+    ["og:image:width", width],
+    ["og:image:height", height],
+    ["og:image:alt", alt],
+    ["twitter:card", shown === undefined ? "summary" : "summary_large_image"],
+    ["twitter:image", shown],
+    ["twitter:image:alt", twitterImage === undefined ? alt : undefined],
+  ];
+}
 
 /** A language in Open Graph's notation: `en_AU`. */
 export const localeOf = (language: string): string => language.replace("-", "_");

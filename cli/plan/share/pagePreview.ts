@@ -1,4 +1,3 @@
-import type { HeadData } from "../../../runtime/site/page.ts";
 import type { Route } from "../../model/route.ts";
 import type { PageCopy } from "../../model/content.ts";
 import type { SiteHost } from "../../config/routes/siteHosts.ts";
@@ -19,17 +18,15 @@ export function planPreview(
   route: Route,
   { data: { metadata } }: PageCopy,
   { heading, crumbs, picture, art }: PlannedContent,
-): PlannedShare & { preview?: PagePreview } {
-  if (metadata.opengraph_image !== undefined)
-    return { preview: { url: metadata.opengraph_image, alt: heading }, missing: [] };
+  planned: PlannedShare[],
+): PagePreview | undefined {
+  if (metadata.opengraph_image !== undefined) return { url: metadata.opengraph_image, alt: heading };
+  if (picture && picture.sources.length > 0) return previewOn(host, previewOf(picture));
   const [, section, here] = crumbs;
-  const planned =
-    picture && picture.sources.length > 0
-      ? { picture: previewOf(picture), missing: [] }
-      : route.noindex
-        ? shares.site
-        : shares.of({ key: route.content, title: heading, label: here && section?.label, art });
-  return { ...planned, preview: previewOn(host, planned.picture) };
+  const label = here && section?.label;
+  const share = route.noindex ? shares.site : shares.of({ key: route.content, title: heading, label, art });
+  planned.push(share);
+  return previewOn(host, share.picture);
 }
 
 /** A share picture with its absolute URL. */
@@ -37,23 +34,4 @@ export function previewOn({ origin }: SiteHost, picture: SharePicture | undefine
   if (!picture) return undefined;
   const { src, ...rest } = picture;
   return { url: origin + src, ...rest };
-}
-
-/** The meta tags of a share picture. X may have its own, and shows a large one only for `summary_large_image`. */
-export function previewTags(preview: PagePreview | undefined, twitterImage: string | undefined): HeadData["social"] {
-  const { url, type, width, height, alt } = preview ?? {};
-  const shown = twitterImage ?? url;
-  const tags = {
-    "og:image": url,
-    "og:image:type": type,
-    "og:image:width": width,
-    "og:image:height": height,
-    "og:image:alt": alt,
-    "twitter:card": shown === undefined ? "summary" : "summary_large_image",
-    "twitter:image": shown,
-    "twitter:image:alt": twitterImage === undefined ? alt : undefined,
-  };
-  return Object.entries(tags).flatMap(([property, value]) =>
-    value === undefined ? [] : [{ property, content: String(value) }],
-  );
 }

@@ -10,7 +10,6 @@ import type { SharePicture } from "../brand/pictureVariants.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 
-/** A page's input for its share picture. */
 interface SharedPage {
   /** Content key, from which the file name is made. */
   key: string;
@@ -27,19 +26,10 @@ export interface PlannedShare {
   missing: readonly string[];
 }
 
-/** The share pictures of a site. */
-export interface PlannedShares {
-  /** The site's picture, for pages without their own. */
-  site: PlannedShare;
-  /** The country chooser's picture, without the country's name; used if this is the default country. */
-  root(): PlannedShare;
-  of(page: SharedPage): PlannedShare;
-}
-
-const NONE: PlannedShare = { missing: [] };
+export type PlannedShares = ReturnType<typeof planShares>;
 
 /** Plans share pictures by the brand's settings; the build draws them later. @param home Path of the site's home. */
-export function planShares(shared: SharedLook, home: string): PlannedShares {
+export function planShares(shared: SharedLook, home: string) {
   const { site, brand, fonts } = shared;
   const { sharePictures } = site.config.brand;
   const siteLook = shareLook(shared);
@@ -66,15 +56,17 @@ export function planShares(shared: SharedLook, home: string): PlannedShares {
   const common = (look: ShareLook): PlannedShare => {
     if (brand.share) return { picture: brand.share, missing: [] };
     // Without fonts nothing can be drawn.
-    if (sharePictures.for === "none" || fonts.heading.length === 0) return NONE;
+    if (sharePictures.for === "none" || fonts.heading.length === 0) return { missing: [] };
     const { name, tagline } = brand.data;
     return draw({ key: "site", title: tagline ?? name, art: brand.illustrations.nameOf("home") }, look);
   };
   const sitePicture = common(siteLook);
   return {
+    /** The site's picture, for pages without their own. */
     site: sitePicture,
+    /** The country chooser's picture, without the country's name; used if this is the default country. */
     root: () => common(shareLook(shared, true)),
-    of: (page) => {
+    of(page: SharedPage): PlannedShare {
       if (sharePictures.for !== "pages") return sitePicture;
       const drawn = draw(page, siteLook);
       return drawn.picture ? drawn : { ...sitePicture, missing: drawn.missing };
@@ -122,7 +114,6 @@ function fontFor(letter: string): string {
   return `@fontsource/noto-${FAMILIES[script ?? ""] ?? "sans"}`;
 }
 
-/** Reports letters that the fonts of a site lack. */
 export function shareProblems(planned: readonly PlannedShare[], site: SiteConfig): Found {
   const letters = [...new Set(planned.map(({ missing }) => missing))].filter((list) => list.length > 0);
   if (letters.length === 0) return undefined;

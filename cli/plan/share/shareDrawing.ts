@@ -1,4 +1,3 @@
-/** A font file for share pictures. */
 export interface ShareFont {
   /** Absolute path. */
   path: string;
@@ -10,7 +9,6 @@ export interface ShareFont {
   hash: string;
 }
 
-/** An SVG to embed. */
 export interface PlacedSvg {
   svg: string;
   /** In the SVG's own units. */
@@ -21,7 +19,6 @@ export interface PlacedSvg {
 /** An illustration: an SVG, or a picture of the project. */
 export type ShareArt = PlacedSvg | { original: string; hash: string };
 
-/** The common look of a site's share pictures. */
 export interface ShareLook {
   direction: "ltr" | "rtl";
   /** Language of the texts, for locale-specific glyphs. */
@@ -42,7 +39,6 @@ export interface ShareLook {
   hash: string;
 }
 
-/** The content of a share picture. */
 export interface ShareDrawing {
   look: ShareLook;
   title: string;
@@ -51,7 +47,6 @@ export interface ShareDrawing {
   art?: ShareArt;
 }
 
-/** A share picture to draw. */
 export interface ShareFile {
   /** Path in the site's folder: `assets/share/first-visit-1a2b3c4d.png`. */
   name: string;

@@ -1,20 +1,20 @@
 import { textsOf } from "../../../runtime/site/text.ts";
 import { textsOfSite } from "../../config/loadConfig.ts";
-import type { SiteConfig } from "../../model/config.ts";
+import type { Config, SiteConfig } from "../../model/config.ts";
 import { networkIn } from "../../config/loadCountry.ts";
 import { homeOn } from "../../config/routes/siteHosts.ts";
 import { themeColours } from "../../config/themeColours.ts";
-import type { Content } from "../../model/content.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
 import { planBrand } from "../brand/planBrand.ts";
-import { citeInCopies, citeInNetwork, citeInSettings } from "../facts/citeFacts.ts";
 import { siteFacts } from "../../config/facts/checkFacts.ts";
-import type { FactReader } from "../facts/showFact.ts";
+import { showFact, type FactReader } from "../facts/showFact.ts";
+import { mapTexts, replaceCitations } from "../../config/facts/citations.ts";
 import type { PlannedFonts } from "../fonts/planFonts.ts";
-import { namedSites } from "./namedSites.ts";
+import { namedSites } from "./countries.ts";
 import { networkData } from "../network/networkData.ts";
 import { collectPosts } from "../pages/posts.ts";
 import { planShares } from "../share/planShares.ts";
-import { shareFonts } from "../share/shareFonts.ts";
+import { shareFonts } from "../share/shareLook.ts";
 import type { NetworkContext, ProjectFiles, SiteContext } from "../../model/siteContext.ts";
 
 /** What all sites share, and what each finds its own part in. */
@@ -73,4 +73,29 @@ export function contextOfSite({ content, files, fonts, ...common }: Common, sour
     home,
     isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
   };
+}
+
+/** Replaces citations in a text with their facts. */
+const cite = (reader: FactReader) => (text: string) =>
+  replaceCitations(text, ({ id, plain }) => showFact(reader, id)?.[plain ? "plain" : "full"]);
+
+/** A site's settings with facts in place of citations. */
+const citeInSettings = (site: SiteConfig, reader: FactReader): SiteConfig =>
+  site.cites ? { ...site, config: mapTexts(site.config, cite(reader)) } : site;
+
+/** The network's settings with facts in place of citations, formatted for a site's readers. */
+function citeInNetwork(config: Config, reader: FactReader): Config {
+  if (!JSON.stringify(config.network).includes("{{fact:")) return config;
+  return { ...config, network: mapTexts(config.network, cite(reader)) };
+}
+
+/** Replaces the citations of front matter with facts. Those of Markdown are replaced when it is rendered. */
+function citeInCopies(copies: ReadonlyMap<string, PageCopy>, reader: FactReader): Map<string, PageCopy> {
+  const write = cite(reader);
+  return new Map(
+    [...copies].map(([key, copy]) => [
+      key,
+      copy.cites.length > 0 ? { ...copy, data: mapTexts(copy.data, write), faq: mapTexts(copy.faq, write) } : copy,
+    ]),
+  );
 }

@@ -20,7 +20,11 @@ const LABELS: Record<OwnerFact, TextKey> = {
 };
 
 export const planOwner: Planner<"owner"> = ({ show }, { site: { site, t } }) => ({
-  facts: [...new Set(show)].map((key) => ({ key, label: t(LABELS[key]), lines: linesOf(key, site.config.owner[key]) })),
+  facts: [...new Set(show)].map((key) => ({
+    key,
+    label: t(LABELS[key]),
+    lines: linesOf(key, site.config.owner[key]),
+  })),
 });
 
 function linesOf(key: OwnerFact, fact: OwnerConfig[OwnerFact]): OwnerLine["lines"] {
@@ -38,11 +42,9 @@ export function checkOwner(site: SiteConfig, pages: readonly PlannedPage[]): Fou
   // Sites in further languages show the same facts.
   if (site.main !== undefined) return undefined;
   const gaps = pages.flatMap(({ copy, page: { path } }) =>
-    copy.sections.flatMap((section) =>
-      section.type === "owner"
-        ? section.facts.flatMap(({ key, lines }) => (lines.length === 0 ? [{ key: key as OwnerFact, path }] : []))
-        : [],
-    ),
+    copy.sections
+      .flatMap((section) => (section.type === "owner" ? section.facts : []))
+      .flatMap(({ key, lines }) => (lines.length === 0 ? { key: key as OwnerFact, path } : [])),
   );
   if (gaps.length === 0) return undefined;
   const keys = [...new Set(gaps.map(({ key }) => key))];

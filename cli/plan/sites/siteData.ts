@@ -7,10 +7,11 @@ import type { SiteConfig } from "../../model/config.ts";
 import type { Route } from "../../model/route.ts";
 import { homeOn, serviceOn } from "../../config/routes/siteHosts.ts";
 import type { NavigationEntry } from "../../config/schema/country/navigation.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import { notFoundLayoutOf } from "../../config/routes/routes.ts";
 import { formNames } from "../../config/resolveForm.ts";
 import { isInherited } from "../../config/routes/siteLinks.ts";
-import { planPrivacy } from "../analytics/index.ts";
+import { planPrivacy } from "./analytics.ts";
 import { cardGroup, pageLabel } from "../pages/cardGroup.ts";
 import { planForms } from "../forms/planForms.ts";
 import { findList } from "../pages/posts.ts";
@@ -18,8 +19,8 @@ import { expiredListLink } from "../schedule/expiredLists.ts";
 import { searchPath } from "../pages/ownPages.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 
-/** The data that all pages of a site share; the browser loads it as one cached file. */
-export function siteData(context: SiteContext): SiteData {
+/** The data that all pages of a site share; the browser loads it as one cached file. Cached, because disclosures read it. */
+export const siteData = memoizeWeak((context: SiteContext): SiteData => {
   const { config, country, language } = context.site;
   const { placeholder: _, ...contacts } = config.contacts;
   // Opening hours in schema.org's format are for search engines only.
@@ -57,36 +58,32 @@ export function siteData(context: SiteContext): SiteData {
     layouts: usedLayouts(context),
     notFoundLayout: notFoundLayoutOf(config),
   };
-}
+});
 
 const ownRoutes = ({ routes, site }: SiteContext): readonly Route[] => routes.ofSite(site.key);
 
 /** Whether the content API has a menu in the site's language. */
-export const hasMenu = ({ config, site }: SiteContext): boolean =>
+const hasMenu = ({ config, site }: SiteContext): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
+
+const sectionsOn = ({ copies }: SiteContext, { content }: Route) => copies.get(content)?.data.sections ?? [];
 
 /** The contact page. Sites without one use the first page with a form, or the home. */
 function findEnquiryPage(context: SiteContext): string | undefined {
-  const { site, home, copies } = context;
   const own = ownRoutes(context);
   const contact = own.find(({ template }) => template === "contact");
-  if (contact || formNames(site.config.forms).length === 0) return contact?.path;
-  const shown = own.find(
-    ({ template, content }) =>
-      FORM_TEMPLATES.has(template) || copies.get(content)?.data.sections?.some(({ type }) => type === "form"),
-  );
-  return shown?.path ?? home;
+  if (contact || formNames(context.site.config.forms).length === 0) return contact?.path;
+  const hasForm = (route: Route) =>
+    FORM_TEMPLATES.has(route.template) || sectionsOn(context, route).some(({ type }) => type === "form");
+  return own.find(hasForm)?.path ?? context.home;
 }
 
 /** The first page with the disclosure of what forms send. */
 const findPrivacyPage = (context: SiteContext): string | undefined =>
-  ownRoutes(context).find(({ content }) =>
-    context.copies
-      .get(content)
-      ?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
+  ownRoutes(context).find((route) =>
+    sectionsOn(context, route).some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
-/** The groups that have an index page. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
   Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
 
@@ -95,7 +92,7 @@ function wholeMenu(context: SiteContext): MenuItem[] {
   const singles = ownRoutes(context).filter(({ role, noindex }) => role === "single" && !noindex);
   return [
     ...listedGroups(context).flatMap((entry) => menuItem(context, entry) ?? []),
-    ...singles.map((route) => ({ title: pageLabel(context.copies, route), url: route.path, child: null })),
+    ...singles.map((route) => toItem(pageLabel(context.copies, route), route.path)),
   ];
 }
 
@@ -122,27 +119,31 @@ function href(context: SiteContext, to: string, list: string): string | undefine
   return path ?? (isInherited(site, [list]) || unpublished.find(site.key, to) ? undefined : to);
 }
 
+const toItem = (title: string, url: string, child: MenuItem[] = []): MenuItem => ({
+  title,
+  url,
+  child: child.length > 0 ? child : null,
+});
+
+const cardItem = ({ label, href: url }: Card): MenuItem => toItem(label, url);
+
 function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | undefined {
   const { site, routes, unpublished } = context;
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
-    const child = cards.map(cardItem);
-    const hasIndex = routes.find(site.key, `/${entry.group}/`) !== undefined;
-    const canOmit = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
-    if (child.length === 0 && !hasIndex && canOmit) return undefined;
-    return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
+    const index = `/${entry.group}/`;
+    const canOmit = isInherited(site, ["navigation"]) || unpublished.find(site.key, index);
+    if (cards.length === 0 && canOmit && !routes.find(site.key, index)) return undefined;
+    return toItem(entry.title ?? title, url, cards.map(cardItem));
   }
-  const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []) ?? [];
+  const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []);
   // An entry whose page is unpublished links to its first published child.
-  const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child[0]?.url);
-  if (url === undefined) return undefined;
-  return { title: entry.title, url, child: child.length > 0 ? child : null };
+  const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child?.[0]?.url);
+  return url === undefined ? undefined : toItem(entry.title, url, child);
 }
 
-const cardItem = ({ label, href: url }: Card): MenuItem => ({ title: label, url, child: null });
-
 /** The store's data beside the header menu. */
-export function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
+function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
   const isOwn = !isInherited(context.site, ["store"]);
   const services = (groups: readonly string[]) =>
     groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
@@ -183,8 +184,7 @@ function footerColumn(
   return { title: title ?? group?.title ?? "", links };
 }
 
-/** The layouts that a site's pages use. */
-export function usedLayouts(context: SiteContext): SiteData["layouts"] {
+function usedLayouts(context: SiteContext): SiteData["layouts"] {
   const { config, site } = context;
   const names = new Set([notFoundLayoutOf(site.config), ...ownRoutes(context).map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);

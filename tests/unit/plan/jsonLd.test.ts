@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { faqPage, REQUIRED_FAQ } from "../../../cli/plan/seo/jsonLd/lists.ts";
 import { headWithCopy } from "../../../cli/plan/seo/jsonLd/index.ts";
-import { missingProperties } from "../../../cli/plan/seo/jsonLd/kind.ts";
-import { momentIn } from "../../../cli/plan/seo/jsonLd/momentIn.ts";
+import { momentIn } from "../../../cli/plan/schedule/pageSchedule.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, type TestProject } from "../project.ts";
 import { severityOf } from "../../../cli/core/problems/problem.ts";
 
@@ -291,27 +289,7 @@ describe("questions", () => {
     ).toMatchObject([{ name: "Two?" }]));
 
   it("are none where nothing is asked", () => expect(asked("label: Home")).toBeUndefined());
-
-  it("have what search engines require", () =>
-    expect(
-      missingProperties(faqPage({ faq: [{ question: "One?", answer: "A." }], sections: [] }), REQUIRED_FAQ),
-    ).toEqual([]));
 });
-
-it("missing properties are found in inner objects, and one of several is enough", () =>
-  expect(
-    missingProperties(
-      {
-        "@type": "A",
-        list: [
-          { "@type": "B", y: "" },
-          { "@type": "B", y: "1" },
-        ],
-        other: 1,
-      },
-      { A: ["name", ["this", "other"], "list"], B: ["y"] },
-    ),
-  ).toEqual(["name", "list.y"]));
 
 describe("a moment in a time zone", () => {
   it.each([

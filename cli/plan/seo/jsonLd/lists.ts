@@ -5,27 +5,32 @@ import { plainText } from "../../../content/markdown/textStats.ts";
 /** Templates without visible breadcrumbs: structured data must match what visitors see. */
 const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
 
-/** A page's breadcrumbs. */
-export const breadcrumbList: DataKind = {
-  make: ({ context, route, content: { crumbs } }) =>
-    crumbs.length > 0 &&
-    !WITHOUT_CRUMBS.has(route.template) && {
-      "@type": "BreadcrumbList",
-      itemListElement: crumbs.map(({ label, href }, index) => ({
+export const breadcrumbList: DataKind = ({ context, route, content: { crumbs } }) =>
+  crumbs.length > 0 &&
+  !WITHOUT_CRUMBS.has(route.template) && {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: context.host.origin + href,
+    })),
+  };
+
+/** The pages of a group, or the posts on one page of a list. */
+export const itemList: DataKind = ({ context, route, content }) => {
+  const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);
+  return (
+    cards.length > 0 && {
+      "@type": "ItemList",
+      itemListElement: cards.map(({ label, href }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name: label,
-        item: context.host.origin + href,
+        url: context.host.origin + href,
       })),
-    },
-  required: { BreadcrumbList: ["itemListElement"], ListItem: ["position", "name", "item"] },
-};
-
-/** The front matter schema requires these as well. */
-export const REQUIRED_FAQ: DataKind["required"] = {
-  FAQPage: ["mainEntity"],
-  Question: ["name", "acceptedAnswer"],
-  Answer: ["text"],
+    }
+  );
 };
 
 /** The questions and answers of a page's sections, else those of the page. */
@@ -44,22 +49,3 @@ export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): 
     })),
   };
 }
-
-/** The pages of a group, or the posts on one page of a list. */
-export const itemList: DataKind = {
-  make({ context, route, content }) {
-    const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);
-    return (
-      cards.length > 0 && {
-        "@type": "ItemList",
-        itemListElement: cards.map(({ label, href }, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name: label,
-          url: context.host.origin + href,
-        })),
-      }
-    );
-  },
-  required: { ItemList: ["itemListElement"], ListItem: ["position", "url"] },
-};

@@ -3,7 +3,6 @@ import type { DataKind, Thing } from "./kind.ts";
 import type { SiteConfig } from "../../../model/config.ts";
 import { QUERY, SEARCH_FOLDER } from "../../../../runtime/site/searchFiles.ts";
 
-/** Root URL of a site's host. */
 const rootUrl = ({ host }: SiteContext): string => host.origin + host.base;
 
 /** The id is the same on all sites of a host. */
@@ -17,84 +16,69 @@ export const organizationRef = (context: SiteContext): Thing => ({
 });
 
 /** The organisation, on homes. Placeholder contacts must not be indexed. */
-export const organization: DataKind = {
-  make({ context, route }) {
-    if (route.role !== "home") return undefined;
-    const { brand, config, host, home, site } = context;
-    const { contacts, code } = site.config;
-    const { placeholder, phone, email } = contacts;
-    const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
-    const languages = config.sites.filter(({ country }) => country === site.country).map(({ language }) => language);
-    const contactPoint = {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      telephone: phone?.e164,
-      email,
-      areaServed: code,
-      availableLanguage: languages,
-    };
-    return {
-      ...organizationRef(context),
-      description: brand.data.description,
-      url: rootUrl(context),
-      logo: logo === undefined ? undefined : host.origin + home + logo,
-      sameAs: placeholder ? [] : brand.data.social.map(({ href }) => href),
-      contactPoint: placeholder || (!phone && email === undefined) ? [] : [contactPoint],
-    };
-  },
-  required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
+export const organization: DataKind = ({ context, route }) => {
+  if (route.role !== "home") return undefined;
+  const { brand, config, host, home, site } = context;
+  const { contacts, code } = site.config;
+  const { placeholder, phone, email } = contacts;
+  const logo = brand.logoFile ?? brand.icon.bitmaps.findLast(({ use }) => use === "app")?.name;
+  const languages = config.sites.filter(({ country }) => country === site.country).map(({ language }) => language);
+  const contactPoint = {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: phone?.e164,
+    email,
+    areaServed: code,
+    availableLanguage: languages,
+  };
+  return {
+    ...organizationRef(context),
+    description: brand.data.description,
+    url: rootUrl(context),
+    logo: logo === undefined ? undefined : host.origin + home + logo,
+    sameAs: placeholder ? [] : brand.data.social.map(({ href }) => href),
+    contactPoint: placeholder || (!phone && email === undefined) ? [] : [contactPoint],
+  };
 };
 
 /** The site and its search action, on its home. */
-export const webSite: DataKind = {
-  make({ context, route }) {
-    if (route.role !== "home") return undefined;
-    const { brand, host, home, site } = context;
-    const url = host.origin + home;
-    const search = {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${url}${SEARCH_FOLDER}?${QUERY}={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    };
-    return {
-      "@type": "WebSite",
-      "@id": `${url}#website`,
-      name: `${brand.data.name} ${site.config.name}`,
-      url,
-      inLanguage: site.language,
-      publisher: { "@id": organizationId(context) },
-      potentialAction: site.config.search ? search : undefined,
-    };
-  },
-  required: {
-    WebSite: ["name", "url"],
-    SearchAction: ["target", "query-input"],
-    EntryPoint: ["urlTemplate"],
-  },
+export const webSite: DataKind = ({ context, route }) => {
+  if (route.role !== "home") return undefined;
+  const { brand, host, home, site } = context;
+  const url = host.origin + home;
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${url}${SEARCH_FOLDER}?${QUERY}={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    name: `${brand.data.name} ${site.config.name}`,
+    url,
+    inLanguage: site.language,
+    publisher: { "@id": organizationId(context) },
+    potentialAction: site.config.search ? search : undefined,
+  };
 };
 
 type Office = SiteConfig["config"]["contacts"]["offices"][number];
 
-export const REQUIRED_ADDRESS = { PostalAddress: ["streetAddress", "addressLocality"] };
-
 /** The offices, on the contact page. */
-export const localBusiness: DataKind = {
-  make({ context, route }) {
-    const { site, brand, host, home } = context;
-    const { contacts } = site.config;
-    if (route.template !== "contact") return [];
-    return officesOf(context).map((office) => ({
-      "@type": "LocalBusiness",
-      name: `${brand.data.name} ${office.name}`,
-      parentOrganization: { "@id": organizationId(context) },
-      telephone: (office.phone ?? contacts.phone)?.e164,
-      email: contacts.email,
-      url: host.origin + home,
-      address: officeAddress(context, office),
-      openingHours: office.opens,
-    }));
-  },
-  required: { LocalBusiness: ["name", "address"], ...REQUIRED_ADDRESS },
+export const localBusiness: DataKind = ({ context, route }) => {
+  const { site, brand, host, home } = context;
+  const { contacts } = site.config;
+  if (route.template !== "contact") return [];
+  return officesOf(context).map((office) => ({
+    "@type": "LocalBusiness",
+    name: `${brand.data.name} ${office.name}`,
+    parentOrganization: { "@id": organizationId(context) },
+    telephone: (office.phone ?? contacts.phone)?.e164,
+    email: contacts.email,
+    url: host.origin + home,
+    address: officeAddress(context, office),
+    openingHours: office.opens,
+  }));
 };
 
 /** A country's offices; none while contacts are placeholders, so that nobody finds fake addresses. */

@@ -3,7 +3,7 @@ import * as harfBuzz from "harfbuzzjs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readFontPackage } from "../../../../cli/content/fonts/readOwnFonts.ts";
-import { shareFonts } from "../../../../cli/plan/share/shareFonts.ts";
+import { shareFonts } from "../../../../cli/plan/share/shareLook.ts";
 import type { ShareDrawing } from "../../../../cli/plan/share/shareDrawing.ts";
 import { DESIGN } from "../../../../cli/plan/share/shareLook.ts";
 import { drawShare, paint } from "../../../../cli/build/share/drawShare.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { illustrationName } from "../../../../cli/plan/brand/findBrandFile.ts";
+import { illustrationName } from "../../../../cli/plan/brand/illustrations.ts";
 
 const RULES = {
   subjects: {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NetworkSite } from "../../../../runtime/site/site.ts";
-import { hostFonts } from "../../../../cli/plan/fonts/siteFonts.ts";
-import { NO_FONTS, type PlannedFonts } from "../../../../cli/plan/fonts/planFonts.ts";
+import { hostFonts, NO_FONTS, type PlannedFonts } from "../../../../cli/plan/fonts/planFonts.ts";
 import { makeProject, NETWORK_FILE } from "../../project.ts";
 
 const subset = { name: "assets/figtree-core-1a2b3c4d.woff2", original: "figtree.woff2", range: "U+20-7E", hash: "1" };

@@ -19,7 +19,7 @@ import { openGraph } from "../../../../cli/core/graph/graph.ts";
 import { openProject } from "../../../../cli/core/project.ts";
 import { renderCopy } from "../../../../cli/content/copy/renderCopy.ts";
 import { makePlan } from "../../../../cli/plan/makePlan.ts";
-import { planSchedule } from "../../../../cli/plan/schedule/planSchedule.ts";
+import { planSchedule } from "../../../../cli/plan/schedule/schedule.ts";
 import {
   COUNTRY_FILE,
   copyOf,

@@ -1,24 +1,21 @@
 import { directionOf } from "../../../runtime/site/text.ts";
-import type { NamedCountry } from "../../../runtime/site/site.ts";
+import type { NamedCountry, NetworkData, SiteData } from "../../../runtime/site/site.ts";
 import { inLanguage, sameLanguage } from "../../config/files/countryFiles.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { regionName } from "../../config/geography/countryData.ts";
 
-/** Puts the `named` keys first, in their order; the others keep theirs. */
-export function inOrder(keys: readonly string[], named: readonly string[]): string[] {
-  return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
+/** Puts the `named` countries first, in the order of the names; the others keep theirs. */
+export function inOrder<T extends { key: string }>(countries: readonly T[], named: readonly string[]): T[] {
+  const first = named.flatMap((name) => countries.find(({ key }) => key === name) ?? []);
+  return [...first, ...countries.filter(({ key }) => !named.includes(key))];
 }
 
-/** Keys of the countries in the order of the network bar. */
-export const barOrder = ({ network, countries }: Config): string[] =>
-  inOrder(
-    countries.map(({ key }) => key),
-    network.order.bar,
-  );
+/** The countries in the order of the network bar. */
+export const barOrder = ({ network, countries }: Config): SiteConfig[] => inOrder(countries, network.order.bar);
 
 /** Key of the default country: the geo-IP fallback, else the first of the network bar. */
 export const fallbackCountry = (config: Config): string | undefined =>
-  config.network.geoIp?.fallback ?? barOrder(config)[0];
+  config.network.geoIp?.fallback ?? barOrder(config)[0]?.key;
 
 /** The site whose language and texts the pages that belong to no country use. */
 export function hostSite(config: Config): SiteConfig | undefined {
@@ -53,4 +50,26 @@ function translatedName({ sites }: Config, country: SiteConfig, reader: SiteConf
   // show other countries' names untranslated.
   if (reader.main === undefined || code === undefined || regionName(code, country.language) !== name) return undefined;
   return regionName(code, reader.language);
+}
+
+/** Id of the list of all countries on the homes of a large network. */
+export const COUNTRY_LIST = "all-countries";
+
+/**
+ * The countries that a site's pages link to: all, or in a network of more than `most` its own and the first others of the
+ * network bar, with a link to the full list. So the size of a page doesn't grow with the network.
+ */
+export function namedSites(
+  { sites, flagOrder }: NetworkData,
+  { country: own, home }: Pick<SiteConfig, "country"> & { home: string },
+  most: number,
+): Pick<SiteData, "sites" | "flagOrder" | "allCountries"> {
+  if (sites.length <= most) return { sites, flagOrder };
+  const others = sites.filter(({ key }) => key !== own).slice(0, most - 1);
+  const keys = new Set([own, ...others.map(({ key }) => key)]);
+  return {
+    sites: sites.filter(({ key }) => keys.has(key)),
+    flagOrder: flagOrder.filter((name) => keys.has(name)),
+    allCountries: `${home}#${COUNTRY_LIST}`,
+  };
 }
