@@ -1,5 +1,5 @@
 import type { EditorCollection, EditorConfig, EditorField } from "../../runtime/site/editor.ts";
-import { isValues, type Values } from "./values.ts";
+import { replaceValues, type Values } from "./values.ts";
 import { editMarkdown, readMarkdown } from "./markdown.ts";
 import { noteEdit } from "./sendReadTexts.ts";
 import { editYaml, readYaml } from "./yaml/editYaml.ts";
@@ -35,10 +35,13 @@ function formatsOf({ files = [], format, fields, public_folder: pictures = "" }:
   ];
 }
 
-/** What the CMS gets of a file: the values that it has fields for, and the text. */
+/** What the CMS gets of a file: the values that it has fields for, with paths of pictures for names, and the text. */
 function readFile(text: string, { extension, fields, pictures }: Format): Values {
   const values = extension === "md" ? readMarkdown(text, fields) : readYaml(text, fields);
-  return { ...(withPictures(values, fields, pictures) as Values), [SOURCE]: text };
+  const shown = replaceValues(values, fields, (value, { widget }) =>
+    widget === "image" && typeof value === "string" ? `${pictures}/${value}` : value,
+  );
+  return { ...values, ...shown, [SOURCE]: text };
 }
 
 /** The text of a file with what the CMS has. */
@@ -48,22 +51,4 @@ function writeFile(content: Values, { extension, fields }: Format): string {
   const edited = extension === "md" ? editMarkdown(text, content, fields) : editYaml(text, content, fields);
   if (typeof source === "string") noteEdit(source, edited);
   return edited;
-}
-
-/** The CMS knows pictures by their paths, files by their names. */
-function withPictures(value: unknown, fields: readonly EditorField[], folder: string): unknown {
-  if (!isValues(value)) return value;
-  const shown: Record<string, unknown> = { ...value };
-  for (const field of fields) {
-    const { name, widget, types } = field;
-    const inner = value[name];
-    if (widget === "image" && typeof inner === "string") shown[name] = `${folder}/${inner}`;
-    if (widget === "object") shown[name] = withPictures(inner, field.fields ?? [], folder);
-    if (widget === "list" && Array.isArray(inner))
-      shown[name] = inner.map((item: unknown) => {
-        const kind = types?.find((type) => isValues(item) && type.name === item["type"]);
-        return withPictures(item, kind?.fields ?? field.fields ?? [], folder);
-      });
-  }
-  return shown;
 }
