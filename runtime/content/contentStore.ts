@@ -1,4 +1,6 @@
 import { useSyncExternalStore, useEffect } from "react";
+import { askJson } from "../site/askJson.ts";
+import { detectCountry } from "../site/detectCountry.ts";
 import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
 import { useSite } from "../page/context.tsx";
@@ -79,23 +81,14 @@ let isDetected = false;
 export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Promise<void> {
   if (!isWanted || isDetected || !geoIp) return;
   isDetected = true;
-  // Offline it can't be loaded. Nothing depends on its result.
-  const { detectCountry } = await import("../site/detectCountry.ts");
   const countryCode = await detectCountry(geoIp.url, geoIp.timeoutMs);
   if (countryCode) setContent({ countryCode });
 }
 
 const TIMEOUT_MS = 8000;
 
-/** Requests JSON of the content API, without credentials. Undefined after a failure or timeout. */
-export async function askApi(address: string): Promise<unknown> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "omit" });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Requests JSON of the content API. Undefined after a failure or timeout. */
+export const askApi = (address: string): Promise<unknown> => askJson(address, TIMEOUT_MS);
 
 /** The header menu: first the one in the page, then the content API's if it is valid and different. */
 export function useServerMenu(): MenuItem[] {

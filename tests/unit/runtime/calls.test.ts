@@ -13,14 +13,13 @@ it("the browser asks the content API in one place: for menus, and for the site o
     "analytics/adapter.ts",
     // The site's data, beside the page.
     "app/hydratePage.ts",
-    // The content API.
-    "content/contentStore.ts",
     // The site's data, for a section with code in the browser.
     "parts/hydrateSection.tsx",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",
     "search/openFinder.ts",
-    "site/detectCountry.ts",
+    // The content API, and the visitor's country.
+    "site/askJson.ts",
     "site/sendLead.ts",
   ]);
   expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
