@@ -1,4 +1,3 @@
-import { orUndefined } from "../site/browserStorage.ts";
 import type { NetworkData } from "../site/site.ts";
 
 /** Data of the host-level pages for their scripts, inlined as JSON: homes by country key, and base path, by default `/`. */
@@ -8,5 +7,10 @@ export type RootData = { sites: Record<string, string>; base?: string };
 export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;
 
 /** Reads the page's data; `undefined` if it is missing or damaged. The page's links work without it. */
-export const readRootData = <Data extends RootData = RootData>(): Data | undefined =>
-  orUndefined(() => JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data);
+export function readRootData<Data extends RootData = RootData>(): Data | undefined {
+  try {
+    return JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data;
+  } catch {
+    return undefined;
+  }
+}
