@@ -70,7 +70,7 @@ function startPage(site: SiteData, page: PageData): void {
   if (!layout || layout.only !== undefined) return;
   for (const year of document.querySelectorAll(".year")) year.textContent = String(new Date().getFullYear());
   watchPopups(layout.popups, page, site, pageSignal());
-  void detectVisitor(site, layout.detectCountry);
+  void detectVisitor(site, layout.detectCountry).catch(() => {});
 }
 
 /** Loads the router when idle; not with `navigation: document`, scarce data, in development, or outside of the site. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore, useEffect } from "react";
 import { askJson } from "../site/askJson.ts";
-import { detectCountry } from "../site/detectCountry.ts";
 import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
 import { useSite } from "../page/context.tsx";
@@ -81,6 +80,8 @@ let isDetected = false;
 export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Promise<void> {
   if (!isWanted || isDetected || !geoIp) return;
   isDetected = true;
+  // Offline it can't be loaded. Nothing depends on its result.
+  const { detectCountry } = await import("../site/detectCountry.ts");
   const countryCode = await detectCountry(geoIp.url, geoIp.timeoutMs);
   if (countryCode) setContent({ countryCode });
 }
