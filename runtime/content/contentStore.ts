@@ -86,11 +86,6 @@ export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Pro
   if (countryCode) setContent({ countryCode });
 }
 
-const TIMEOUT_MS = 8000;
-
-/** Requests JSON of the content API. Undefined after a failure or timeout. */
-export const askApi = (address: string): Promise<unknown> => askJson(address, TIMEOUT_MS);
-
 /** The header menu: first the one in the page, then the content API's if it is valid and different. */
 export function useServerMenu(): MenuItem[] {
   const site = useSite();
@@ -112,6 +107,6 @@ export async function requestMenu(site: SiteData): Promise<void> {
 /** Requests a menu from the content API. Undefined if it has none. */
 export async function loadMenu({ contentApi }: SiteData, id: number | undefined): Promise<MenuItem[] | undefined> {
   if (!contentApi || id === undefined) return undefined;
-  const answer = await askApi(`${contentApi.base}/${contentApi.navigation}/menu/${id}`);
+  const answer = await askJson(`${contentApi.base}/${contentApi.navigation}/menu/${id}`);
   return parseMenu(answer, { ...contentApi, hosts: [...contentApi.hosts, location.host] });
 }

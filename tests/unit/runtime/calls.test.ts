@@ -22,8 +22,9 @@ it("the browser asks the content API in one place: for menus, and for the site o
     "site/askJson.ts",
     "site/sendLead.ts",
   ]);
-  expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
+  expect(code.filter(([, text]) => text.includes("await askJson(")).map(([name]) => name)).toEqual([
     "content/contentStore.ts",
-    "content/loadOptions.ts",
+    "content/useContent.ts",
+    "site/detectCountry.ts",
   ]);
 });
