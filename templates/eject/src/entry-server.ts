@@ -4,6 +4,9 @@ import { documentFiller, payloadScript } from "@runtime/site/pageDocument.ts";
 import { templates } from "@templates/pages/index.ts";
 import type { Site } from "../vite/site.ts";
 
+export { headAssets } from "@runtime/site/pageDocument.ts";
+export { baseLink, divideStyles, findStyles, lateStyles, pageLink } from "@runtime/site/styleParts.ts";
+
 interface Around {
   /** The document, `index.html`. */
   template: string;

@@ -5,8 +5,6 @@ import type { PageDocument } from "@runtime/site/page.ts";
 import type { SiteData } from "@runtime/site/site.ts";
 import type { Plugin } from "vite";
 import type * as ServerEntry from "../src/entry-server.ts";
-import { headAssets } from "../runtime/site/pageDocument.ts";
-import { baseLink, divideStyles, findStyles, lateStyles, pageLink } from "../runtime/site/styleParts.ts";
 import { BUNDLES, contentHash, readSites, readTemplate, type Site, UPLOAD } from "./site.ts";
 
 /** Makes the upload: the bundles, then every page as HTML, and the files of `public/` as they are. */
@@ -39,7 +37,7 @@ function readBundle(root: string) {
   const names = readdirSync(join(folder, "assets")).map((name) => `assets/${name}`);
   return {
     boot: manifest["src/boot.ts"]?.file ?? "",
-    styles: divideStyles(readFileSync(join(folder, style), "utf8")),
+    css: readFileSync(join(folder, style), "utf8"),
     files: names.filter((name) => name !== style).map((name) => ({ name, contents: readFileSync(join(folder, name)) })),
   };
 }
@@ -71,11 +69,11 @@ async function writeSite({ root, site, first, server, bundle }: Writing): Promis
     write(name, css);
     return home + name;
   };
-  // The styles of every page, and those of modals; each page has others besides.
-  const { styles } = bundle;
-  const shared = baseLink(writeStyles("base", styles.base + site.look.fonts), writeStyles("late", lateStyles(styles)));
-  const stylesOf = findStyles(styles, language);
-  const tags = headAssets(
+  const styles = server.divideStyles(bundle.css);
+  const base = writeStyles("base", styles.base + site.look.fonts);
+  const shared = server.baseLink(base, writeStyles("late", server.lateStyles(styles)));
+  const stylesOf = server.findStyles(styles, language);
+  const tags = server.headAssets(
     first.site.country.home + bundle.boot,
     site.look.preload.map((file) => home + file),
   );
@@ -84,7 +82,7 @@ async function writeSite({ root, site, first, server, bundle }: Writing): Promis
     template: readTemplate(root),
     styles: (body) => {
       const css = stylesOf(body);
-      return css === "" ? shared : `${shared}\n${pageLink(writeStyles("page", css))}`;
+      return css === "" ? shared : `${shared}\n${server.pageLink(writeStyles("page", css))}`;
     },
     assets,
     data: { site: home + data, build: contentHash(shared, assets, data) },
