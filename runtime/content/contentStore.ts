@@ -1,5 +1,4 @@
 import { useSyncExternalStore, useEffect } from "react";
-import { askJson } from "../site/askJson.ts";
 import { type MenuItem, parseMenu } from "../site/menu.ts";
 import type { FooterMenu, SiteData } from "../site/site.ts";
 import { useSite } from "../page/context.tsx";
@@ -86,6 +85,18 @@ export async function detectVisitor({ geoIp }: SiteData, isWanted: boolean): Pro
   if (countryCode) setContent({ countryCode });
 }
 
+const TIMEOUT_MS = 8000;
+
+/** Requests JSON of the content API, without credentials. Undefined after a failure or timeout. */
+export async function askApi(address: string): Promise<unknown> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "omit" });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The header menu: first the one in the page, then the content API's if it is valid and different. */
 export function useServerMenu(): MenuItem[] {
   const site = useSite();
@@ -107,6 +118,6 @@ export async function requestMenu(site: SiteData): Promise<void> {
 /** Requests a menu from the content API. Undefined if it has none. */
 export async function loadMenu({ contentApi }: SiteData, id: number | undefined): Promise<MenuItem[] | undefined> {
   if (!contentApi || id === undefined) return undefined;
-  const answer = await askJson(`${contentApi.base}/${contentApi.navigation}/menu/${id}`);
+  const answer = await askApi(`${contentApi.base}/${contentApi.navigation}/menu/${id}`);
   return parseMenu(answer, { ...contentApi, hosts: [...contentApi.hosts, location.host] });
 }

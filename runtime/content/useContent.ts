@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { type App, pageOf, useApp } from "../page/context.tsx";
 import type { ContentState, SiteOptions } from "./contentStore.ts";
-import { endLoading, getContent, loadMenu, requestMenu, setContent, useStored } from "./contentStore.ts";
-import { askJson } from "../site/askJson.ts";
+import { askApi, endLoading, getContent, loadMenu, requestMenu, setContent, useStored } from "./contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";
@@ -94,7 +93,7 @@ function request(late: Late, site: SiteData): void {
 
 async function requestOptions({ store, contentApi }: SiteData): Promise<void> {
   if (!store?.options || !contentApi) return;
-  const options = parseOptions(await askJson(`${contentApi.base}/acf/v2/options`));
+  const options = parseOptions(await askApi(`${contentApi.base}/acf/v2/options`));
   if (options) setContent({ options });
 }
 

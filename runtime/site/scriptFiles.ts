@@ -16,7 +16,7 @@ export const SCRIPT_FILES = [
     "outbox/emptyOutbox",
     "page/context",
     "parts/replaceable",
-    "site/(?:askJson|forms|menu|page|safeHref|site|text|words)",
+    "site/(?:forms|menu|page|safeHref|site|text|words)",
     "ui/(?:Flag|Icon)",
   ]),
   fileOf("later", ["app/later", "enhance/enhance", "page/loadStylesheet", "page/whenIdle", "site/formatter"]),

@@ -13,18 +13,18 @@ it("the browser asks the content API in one place: for menus, and for the site o
     "analytics/adapter.ts",
     // The site's data, beside the page.
     "app/hydratePage.ts",
+    // The content API.
+    "content/contentStore.ts",
     // The site's data, for a section with code in the browser.
     "parts/hydrateSection.tsx",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",
     "search/openFinder.ts",
-    // The content API, and the visitor's country.
-    "site/askJson.ts",
+    "site/detectCountry.ts",
     "site/sendLead.ts",
   ]);
-  expect(code.filter(([, text]) => text.includes("await askJson(")).map(([name]) => name)).toEqual([
+  expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
     "content/contentStore.ts",
     "content/useContent.ts",
-    "site/detectCountry.ts",
   ]);
 });
