@@ -1,5 +1,21 @@
 import { formatter } from "./formatter.ts";
-import type { TextArguments } from "./textArguments.ts";
+import type { TextSignature } from "./textArguments.ts";
+
+/** What each text takes, by its key. */
+export type TextArguments = {
+  [
+    Text in TextSignature as Text extends `${infer Key}(${string}` ? Key : Text
+  ]: Text extends `${string}(${infer Names})`
+    ? {
+        [Name in Listed<Names> as Name extends `<${infer Tag}>` ? Tag : Name]: Name extends `<${string}`
+          ? "tag"
+          : "value";
+      }
+    : {};
+};
+
+/** The words of a list with commas. */
+type Listed<List> = List extends `${infer Word},${infer Rest}` ? Word | Listed<Rest> : List & string;
 
 /** Key of a text in the catalogue: `header.enquiry`. */
 export type TextKey = keyof TextArguments;
