@@ -1,21 +1,17 @@
 import { formatter } from "./formatter.ts";
 import type { TextSignature } from "./textArguments.ts";
 
-/** What each text takes, by its key. */
-export type TextArguments = {
-  [
-    Text in TextSignature as Text extends `${infer Key}(${string}` ? Key : Text
-  ]: Text extends `${string}(${infer Names})`
-    ? {
-        [Name in Listed<Names> as Name extends `<${infer Tag}>` ? Tag : Name]: Name extends `<${string}`
-          ? "tag"
-          : "value";
-      }
-    : {};
-};
+/** The names of what a text takes, from `form.notLoaded(phone,page>)`. */
+type Taken<Text> = Text extends `${string}(${infer Names})` ? Listed<Names> : never;
+type Listed<Names> = Names extends `${infer Name},${infer Rest}` ? Name | Listed<Rest> : Names & string;
 
-/** The words of a list with commas. */
-type Listed<List> = List extends `${infer Word},${infer Rest}` ? Word | Listed<Rest> : List & string;
+/** What each text takes, by its key: values and tags by their names. */
+export type TextArguments = {
+  [Text in TextSignature as Before<Text, "(">]: {
+    [Name in Taken<Text> as Before<Name, ">">]: Name extends `${string}>` ? "tag" : "value";
+  };
+};
+type Before<Text extends string, End extends string> = Text extends `${infer Start}${End}${string}` ? Start : Text;
 
 /** Key of a text in the catalogue: `header.enquiry`. */
 export type TextKey = keyof TextArguments;

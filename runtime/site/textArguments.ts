@@ -1,11 +1,11 @@
 import type { Words } from "./words.ts";
 
-/** The texts with what each takes: values, and tags in `<>`. From `en.yaml` (`npm run test:unit -- textArguments -u`). */
+/** The texts with what each takes: values, and tags with `>`. From `en.yaml` (`npm run test:unit -- textArguments -u`). */
 export type TextSignature = Words<
   | "skip header.home(country) header.countries header.allCountries header.changeCountry(country) header.languages"
   | "header.changeLanguage(language) header.enquiry header.openMenu menu.name menu.title menu.close menu.all(title)"
-  | "search.open search.close search.label search.go search.found(count) search.none(<ask>) search.all search.title"
-  | "search.description search.hint search.suggestions search.fewer search.failed(<ask>) search.unscripted contact.name"
+  | "search.open search.close search.label search.go search.found(count) search.none(ask>) search.all search.title"
+  | "search.description search.hint search.suggestions search.fewer search.failed(ask>) search.unscripted contact.name"
   | "contact.video contact.call contact.enquiry contact.whatsapp contact.phone contact.email contact.addressJoint"
   | "contact.top bottomBar.name bottomBar.call bottomBar.enquiry footer.contact footer.offices(count) footer.call"
   | "footer.message footer.help footer.top footer.social(brand,network) footer.copyright(year,brand) privacy.title"
@@ -14,10 +14,10 @@ export type TextSignature = Words<
   | "privacy.marketingText privacy.by(names) modal.enquiry modal.close modal.video modal.call form.submit form.optional"
   | "form.choose form.required form.email form.pattern form.tooShort(min) form.tooLong(max) form.problems"
   | "form.problem(label,message) form.phoneWithCode(code) form.phoneCompleted form.leaveEmpty form.confirm"
-  | "form.confirmed form.loading form.notLoaded(phone,<page>) form.notLoadedNoPhone(<page>) form.status form.sending"
-  | "form.sent form.thanks form.failed(phone) form.failedNoPhone form.privacy(<page>) page.untranslated"
+  | "form.confirmed form.loading form.notLoaded(phone,page>) form.notLoadedNoPhone(page>) form.status form.sending"
+  | "form.sent form.thanks form.failed(phone) form.failedNoPhone form.privacy(page>) page.untranslated"
   | "page.title(title,brand,country) page.shortTitle(title,brand) page.home page.crumbs page.jump page.checked(date)"
-  | "page.unconfirmed page.faq page.related page.seeAll(<hidden>,what) page.code page.table markdown.notes"
+  | "page.unconfirmed page.faq page.related page.seeAll(hidden>,what) page.code page.table markdown.notes"
   | "markdown.note(number) markdown.noteBack(number) markdown.done markdown.open markdown.callouts.note"
   | "markdown.callouts.tip markdown.callouts.important markdown.callouts.warning markdown.callouts.caution"
   | "facts.about(amount,converted) facts.per.day(amount) facts.per.week(amount) facts.per.fortnight(amount)"

@@ -6,7 +6,7 @@ import { readShippedText } from "../../../../cli/config/text/textFiles.ts";
 it("textArguments.ts says what each text takes", async () => {
   const { catalogue } = readCatalogue(readShippedText("en")!);
   const texts = [...catalogue.messages].map(([key, { takes }]) => {
-    const names = Object.entries(takes).map(([name, kind]) => (kind === "tag" ? `<${name}>` : name));
+    const names = Object.entries(takes).map(([name, kind]) => (kind === "tag" ? `${name}>` : name));
     return names.length === 0 ? key : `${key}(${names.join(",")})`;
   });
   // Lines as wide as the formatter's, with indent and quotes.
@@ -15,7 +15,7 @@ it("textArguments.ts says what each text takes", async () => {
     [
       'import type { Words } from "./words.ts";',
       "",
-      "/** The texts with what each takes: values, and tags in `<>`. From `en.yaml` (`npm run test:unit -- textArguments -u`). */",
+      "/** The texts with what each takes: values, and tags with `>`. From `en.yaml` (`npm run test:unit -- textArguments -u`). */",
       "export type TextSignature = Words<",
       ...lines.map((line) => `  | "${line}"`),
       ">;",
