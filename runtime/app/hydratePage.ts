@@ -90,10 +90,8 @@ function loadRouter(site: SiteData, payload: Payload): void {
   whenIdle(() => void load().catch(() => {}));
 }
 
-type Loaders = { [Name in IslandName]?: () => Promise<ComponentType<IslandProps[Name]>> };
-
 /** Islands that are hydrated with their page, by name. Modals and the search box are so when they are used. */
-const ISLANDS: Loaders = {
+const ISLANDS: { [Name in IslandName]?: () => Promise<ComponentType<IslandProps[Name]>> } = {
   header: async () => Header,
   form: async () => (await import("../forms/EnquiryForm.tsx")).EnquiryForm,
   results: async () => (await import("../search/SearchPage.tsx")).SearchPage,

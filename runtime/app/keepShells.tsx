@@ -13,7 +13,7 @@ const MAIN = '<i data-main=""></i>';
 
 /** Prefix of placeholders of attributes: a control character, which texts can't contain. */
 const SLOT = "\u001a";
-const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
+const SLOTS = new RegExp(` ([\\w-]+="${SLOT}\\d+)"`);
 
 /** Gives the markup before and after a page's main part. Without the latter the layout has no place for it. */
 export type ShellOf = (page: PageData) => readonly string[];
@@ -49,17 +49,16 @@ function renderSlots(app: App): Part[][] {
   return renderShell({ ...app, slot }).map((html) => cut(html, slots));
 }
 
-function cut(html: string, slots: readonly PageAttribute[]): Part[] {
-  const [first = "", ...rest] = html.split(SLOTS);
-  if ([first, ...rest].some((text) => text.includes(SLOT)))
-    throw new Error("usePerPage is for values of attributes only");
-  const parts: Part[] = [first];
-  for (let index = 0; index < rest.length; index += 3) {
-    const [name, number, text = ""] = rest.slice(index, index + 3);
-    parts.push((page) => {
+/** Divides markup at its slots: every other part is one. */
+const cut = (html: string, slots: readonly PageAttribute[]): Part[] =>
+  html.split(SLOTS).map((text, index) => {
+    if (index % 2 === 0) {
+      if (text.includes(SLOT)) throw new Error("usePerPage is for values of attributes only");
+      return text;
+    }
+    const [name = "", number] = text.split(`="${SLOT}`);
+    return (page) => {
       const value = slots[Number(number)]?.(page);
       return value === undefined ? "" : ` ${name}="${escapeHtml(value)}"`;
-    }, text);
-  }
-  return parts;
-}
+    };
+  });

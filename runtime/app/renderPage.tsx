@@ -1,4 +1,4 @@
-import type { PageDocument } from "../site/page.ts";
+import type { RenderPage } from "../site/serverEntry.ts";
 import type { SiteData } from "../site/site.ts";
 import { useSite, useText } from "../page/context.tsx";
 import { renderHead } from "../page/head.ts";
@@ -10,12 +10,10 @@ import { renderPart } from "./renderMarkup.tsx";
 /** The symbols that icons refer to, for the start of `<body>`: the browser would have to wait for a separate file. */
 export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");
 
-/** Markup inside `#page_root`. Only the main part depends on the page's content. */
-type Body = readonly [before: string, main: string, after: string];
-
-/** Returns a function that renders head and `#page_root` of a site's pages. By default their shells are cached. */
-export const createRenderer = (templates: Templates, site: SiteData, shellOf: ShellOf = keepShells(site)) =>
-  async function renderPage({ page, content, head }: PageDocument): Promise<{ head: string; body: Body }> {
+/** Returns a function that renders a site's pages. By default their shells are cached. */
+export const createRenderer =
+  (templates: Templates, site: SiteData, shellOf: ShellOf = keepShells(site)): RenderPage =>
+  async ({ page, content, head }) => {
     const load = templates[page.template];
     if (!load) throw new Error(`there is no template ${page.template}`);
     const { default: Template } = await load();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type App, pageOf, useApp } from "../page/context.tsx";
-import type { ContentState } from "./contentStore.ts";
-import { endLoading, getContent, loadMenu, requestMenu, setContent, useStored } from "./contentStore.ts";
+import type { ContentState, SiteOptions } from "./contentStore.ts";
+import { askApi, endLoading, getContent, loadMenu, requestMenu, setContent, useStored } from "./contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { PostCard } from "../site/cards.ts";
 import type { HeadData, PageContent, PageData } from "../site/page.ts";
@@ -93,10 +93,27 @@ function request(late: Late, site: SiteData): void {
 
 async function requestOptions({ store, contentApi }: SiteData): Promise<void> {
   if (!store?.options || !contentApi) return;
-  const module = await import("./loadOptions.ts").catch(() => undefined);
-  const options = await module?.loadOptions(contentApi.base);
+  const options = parseOptions(await askApi(`${contentApi.base}/acf/v2/options`));
   if (options) setContent({ options });
 }
+
+/** Parses the site options, with or without the plugin's key `acf`. Keeps only strings, numbers, booleans and null. */
+export function parseOptions(answer: unknown): SiteOptions | undefined {
+  if (!isMap(answer)) return undefined;
+  const { acf } = answer;
+  const values = Object.entries(isMap(acf) ? acf : answer).filter((entry): entry is [string, Value] =>
+    isValue(entry[1]),
+  );
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
+}
+
+type Value = SiteOptions[string];
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isValue = (value: unknown): value is Value =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
 
 async function requestFooterMenu(name: FooterMenu, site: SiteData): Promise<void> {
   const menu = await loadMenu(site, site.store?.footerMenus[name]?.menuId);

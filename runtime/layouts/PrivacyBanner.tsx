@@ -11,13 +11,14 @@ export function PrivacyBanner() {
     marketing: { name: t("privacy.marketing"), text: t("privacy.marketingText") },
   };
   const list = new Intl.ListFormat(country.language);
-  const choices = CATEGORIES.flatMap((category) => {
+  const optional = CATEGORIES.flatMap((category) => {
     const providers = privacy.providers.filter((provider) => provider.category === category);
     const names = providers.flatMap(({ name }) => name ?? []);
     const by = names.length > 0 && ` ${t("privacy.by", { names: list.format(names) })}`;
     return providers.length > 0 ? { ...texts[category], by, control: { name: category } } : [];
   });
-  const necessary = { name: t("privacy.necessary"), text: t("privacy.necessaryText") };
+  const ticked = { defaultChecked: true, disabled: true };
+  const necessary = { name: t("privacy.necessary"), text: t("privacy.necessaryText"), by: false, control: ticked };
   return (
     <>
       <section
@@ -36,19 +37,17 @@ export function PrivacyBanner() {
         </p>
         <details className="privacy__details">
           <summary>{t("privacy.choose")}</summary>
-          {[{ ...necessary, by: false, control: { defaultChecked: true, disabled: true } }, ...choices].map(
-            ({ name, text, by, control }) => (
-              <label className="privacy__choice" key={name}>
-                <input type="checkbox" {...control} />
-                <span>
-                  <strong>{name}</strong>
-                  <br />
-                  {text}
-                  {by}
-                </span>
-              </label>
-            ),
-          )}
+          {[necessary, ...optional].map(({ name, text, by, control }) => (
+            <label className="privacy__choice" key={name}>
+              <input type="checkbox" {...control} />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {text}
+                {by}
+              </span>
+            </label>
+          ))}
           <Button action="save" text={t("privacy.save")} />
         </details>
         <div className="privacy__buttons">

@@ -2,8 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { cloneElement, createContext, createElement, Fragment, isValidElement, useContext } from "react";
 import { type HeadData, type PageContent, type PageData, PAYLOAD_ID, type Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { joinText, readText, textsOf, type ShowText, type TextKey } from "../site/text.ts";
-import type { TextArguments } from "../site/textArguments.ts";
+import { joinText, readText, textsOf, type ShowText, type TextArguments, type TextKey } from "../site/text.ts";
 
 /** Returns an attribute's value for a page; undefined if the page lacks the attribute. */
 export type PageAttribute = (page: PageData) => string | undefined;

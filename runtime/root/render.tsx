@@ -1,28 +1,17 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Illustration } from "../site/brand.ts";
 import { renderHead } from "../page/head.ts";
 import type { HeadData } from "../site/page.ts";
-import { type NetworkData, onlyHome, fallbackHome } from "../site/site.ts";
-import { textsOf, type Texts } from "../site/text.ts";
+import type { HostOptions } from "../site/serverEntry.ts";
+import { onlyHome, fallbackHome } from "../site/site.ts";
+import { textsOf } from "../site/text.ts";
 import { Drawing } from "../ui/Art.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { isSitePath } from "../site/safeHref.ts";
 import { CountryName } from "../ui/Flag.tsx";
 
-interface Options {
-  network: NetworkData;
-  /** Base path of the pages on the host. */
-  base: string;
-  /** Language and texts of the pages. */
-  language: string;
-  texts: Texts;
-  /** The page's illustration. */
-  art?: Illustration | undefined;
-}
-
 /** The page at `/` to choose a country, with links to homes. A script redirects most visitors. */
-export function renderRoot({ head, ...options }: Options & { head: HeadData }) {
+export function renderRoot({ head, ...options }: HostOptions & { head: HeadData }) {
   const { network, base, language, texts } = options;
   const { brand } = network;
   const t = textsOf(texts, language);
@@ -54,7 +43,7 @@ export function renderRoot({ head, ...options }: Options & { head: HeadData }) {
 }
 
 /** The not-found page for paths that belong to no country (docs/behaviour.md, Not-found page). */
-export function renderNotFound(options: Options) {
+export function renderNotFound(options: HostOptions) {
   const { network, base, language, texts } = options;
   const t = textsOf(texts, language);
   const head = (
@@ -77,7 +66,7 @@ export function renderNotFound(options: Options) {
   return { head: renderToStaticMarkup(head), body };
 }
 
-const renderBody = ({ network, art }: Options, content: ReactNode): string =>
+const renderBody = ({ network, art }: HostOptions, content: ReactNode): string =>
   renderToStaticMarkup(
     <div className="page">
       <main className="text">
@@ -91,7 +80,7 @@ const renderBody = ({ network, art }: Options, content: ReactNode): string =>
   );
 
 /** Links to all homes. A flag is a file of its country's site, or of the base for another host; else an initial. */
-const CountryLinks = ({ network: { sites, flagFolder }, base }: Pick<Options, "network" | "base">) => (
+const CountryLinks = ({ network: { sites, flagFolder }, base }: Pick<HostOptions, "network" | "base">) => (
   <ul role="list" className="countries">
     {sites.map(({ key, home, flag, ...named }) => (
       <li key={key}>

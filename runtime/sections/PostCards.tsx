@@ -16,7 +16,6 @@ export const PostCards = ({ posts, level }: { posts: PostCard[]; level: Level })
   </ul>
 );
 
-/** Contents of a post's card. */
 export function PostBody({ post, level }: { post: PostCard; level: Level }) {
   const { label, href, summary, art, ...facts } = post;
   return (

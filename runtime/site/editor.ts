@@ -37,13 +37,10 @@ export type EditorWidget = Words<"boolean datetime image list number object sele
 
 type EditorFile = Record<"name" | "label" | "file" | "format", string> & { fields: EditorField[] };
 
-/** A group of files, or all Markdown files of a folder. */
+/** A group of files, or all Markdown files of a folder. These are the settings that code reads. */
 export interface EditorCollection {
   name: string;
   label: string;
-  label_singular?: string;
-  description: string;
-  icon: string;
   media_folder: string;
   public_folder: string;
   /** Files of settings. */
@@ -54,26 +51,15 @@ export interface EditorCollection {
   fields?: EditorField[];
   /** A file of the folder that isn't a post. */
   index_file?: { name: string; label: string; fields: EditorField[] };
-  create?: boolean;
-  delete?: boolean;
-  duplicate?: boolean;
-  identifier_field?: string;
-  slug?: string;
-  summary?: string;
-  sortable_fields?: { fields: string[]; default?: { field: string; direction: "Ascending" | "Descending" } };
+  [setting: string]: unknown;
 }
 
 export interface EditorConfig {
   backend: Record<"name" | "repo" | "branch", string> &
     Partial<Record<"base_url" | "api_root" | "app_id" | "auth_type", string>>;
-  app_title: string;
   media_folder: string;
-  public_folder: string;
-  media_libraries: { default: { config: { max_file_size: number; slugify_filename: boolean } } };
-  slug: { encoding: "ascii"; clean_accents: boolean; sanitize_replacement: string };
-  editor: { preview: boolean };
-  output: { omit_empty_optional_fields: boolean };
   collections: EditorCollection[];
+  [setting: string]: unknown;
 }
 
 /** Name of the `<meta>` element with the token for the API of `sitegen dev`. */

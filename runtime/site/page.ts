@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 const FORM_PAGES = "contact landing register webinar form-aside form-links";
 
-/** Page templates; each is a component of the same name in `templates/pages`. */
+/** Page templates: each is a component in `templates/pages` (`index.ts`). */
 export const TEMPLATE_NAMES = words(
   `home page article listing ${FORM_PAGES} career-list career thank-you post post-list search not-found`,
 );

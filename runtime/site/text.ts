@@ -1,5 +1,17 @@
 import { formatter } from "./formatter.ts";
-import type { TextArguments } from "./textArguments.ts";
+import type { TextSignature } from "./textArguments.ts";
+
+/** The names of what a text takes, from `form.notLoaded(phone,page>)`. */
+type Taken<Text> = Text extends `${string}(${infer Names})` ? Listed<Names> : never;
+type Listed<Names> = Names extends `${infer Name},${infer Rest}` ? Name | Listed<Rest> : Names & string;
+
+/** What each text takes, by its key: values and tags by their names. */
+export type TextArguments = {
+  [Text in TextSignature as Before<Text, "(">]: {
+    [Name in Taken<Text> as Before<Name, ">">]: Name extends `${string}>` ? "tag" : "value";
+  };
+};
+type Before<Text extends string, End extends string> = Text extends `${infer Start}${End}${string}` ? Start : Text;
 
 /** Key of a text in the catalogue: `header.enquiry`. */
 export type TextKey = keyof TextArguments;

@@ -1,8 +1,5 @@
 /** Pure URL functions, shared by the command line and the browser. */
 
-/** Joins segments with single slashes, keeping a final one: `joinPath("/india/", "news", "/")` is `/india/news/`. */
-export const joinPath = (...parts: string[]): string => parts.join("/").replace(/\/{2,}/g, "/");
-
 /** A path with its final slash, the canonical form of every page. */
 export const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 

@@ -1,69 +1,45 @@
-import type { EditorCollection, EditorConfig, EditorField } from "../../runtime/site/editor.ts";
-import { isValues, type Values } from "./values.ts";
+import type { EditorConfig, EditorField } from "../../runtime/site/editor.ts";
+import { replaceValues, type Values } from "./values.ts";
 import { editMarkdown, readMarkdown } from "./markdown.ts";
 import { noteEdit } from "./sendReadTexts.ts";
 import { editYaml, readYaml } from "./yaml/editYaml.ts";
 
+/** What the CMS does with a file: it reads values of the text, and writes them. */
+type Methods = { fromFile(text: string): Values; toFile(content: Values): string };
+
 /** The part of the CMS that formats of files are made known to. */
 export interface FormatRegistry {
-  registerCustomFormat(
-    name: string,
-    extension: string,
-    methods: { fromFile(text: string): Values; toFile(content: Values): string },
-  ): void;
+  registerCustomFormat(name: string, extension: string, methods: Methods): void;
 }
 
 /** Key under which a file's text goes through the CMS, so that it can be edited instead of written anew. */
 const SOURCE = "_source";
 
-/** `pictures` is the folder that pictures are shown from. */
-type Format = { name: string; extension: "md" | "yaml"; fields: readonly EditorField[]; pictures: string };
+const YAML = { read: readYaml, edit: editYaml };
+const MARKDOWN = { read: readMarkdown, edit: editMarkdown };
 
 /** Makes the formats of all files known to the CMS: each has its own, because each has its own fields. */
 export function registerFormats(cms: FormatRegistry, { collections }: Pick<EditorConfig, "collections">): void {
-  for (const format of collections.flatMap(formatsOf))
-    cms.registerCustomFormat(format.name, format.extension, {
-      fromFile: (text) => readFile(text, format),
-      toFile: (content) => writeFile(content, format),
-    });
-}
-
-function formatsOf({ files = [], format, fields, public_folder: pictures = "" }: EditorCollection): Format[] {
-  return [
-    ...files.map((file) => ({ name: file.format, extension: "yaml" as const, fields: file.fields, pictures })),
-    ...(format !== undefined && fields ? [{ name: format, extension: "md" as const, fields, pictures }] : []),
-  ];
-}
-
-/** What the CMS gets of a file: the values that it has fields for, and the text. */
-function readFile(text: string, { extension, fields, pictures }: Format): Values {
-  const values = extension === "md" ? readMarkdown(text, fields) : readYaml(text, fields);
-  return { ...(withPictures(values, fields, pictures) as Values), [SOURCE]: text };
-}
-
-/** The text of a file with what the CMS has. */
-function writeFile(content: Values, { extension, fields }: Format): string {
-  const source = content[SOURCE];
-  const text = typeof source === "string" ? source : "";
-  const edited = extension === "md" ? editMarkdown(text, content, fields) : editYaml(text, content, fields);
-  if (typeof source === "string") noteEdit(source, edited);
-  return edited;
-}
-
-/** The CMS knows pictures by their paths, files by their names. */
-function withPictures(value: unknown, fields: readonly EditorField[], folder: string): unknown {
-  if (!isValues(value)) return value;
-  const shown: Record<string, unknown> = { ...value };
-  for (const field of fields) {
-    const { name, widget, types } = field;
-    const inner = value[name];
-    if (widget === "image" && typeof inner === "string") shown[name] = `${folder}/${inner}`;
-    if (widget === "object") shown[name] = withPictures(inner, field.fields ?? [], folder);
-    if (widget === "list" && Array.isArray(inner))
-      shown[name] = inner.map((item: unknown) => {
-        const kind = types?.find((type) => isValues(item) && type.name === item["type"]);
-        return withPictures(item, kind?.fields ?? field.fields ?? [], folder);
-      });
+  for (const { files = [], format, fields, public_folder: folder = "" } of collections) {
+    for (const file of files) cms.registerCustomFormat(file.format, "yaml", methodsOf(YAML, file.fields, folder));
+    if (format !== undefined && fields) cms.registerCustomFormat(format, "md", methodsOf(MARKDOWN, fields, folder));
   }
-  return shown;
 }
+
+/** @param folder Where the CMS finds the pictures, which files call by their names. */
+const methodsOf = ({ read, edit }: typeof YAML, fields: readonly EditorField[], folder: string): Methods => ({
+  fromFile(text) {
+    const values = read(text, fields);
+    const shown = replaceValues(values, fields, (value, { widget }) =>
+      widget === "image" && typeof value === "string" ? `${folder}/${value}` : value,
+    );
+    return { ...values, ...shown, [SOURCE]: text };
+  },
+  toFile(content) {
+    const source = content[SOURCE];
+    if (typeof source !== "string") return edit("", content, fields);
+    const edited = edit(source, content, fields);
+    noteEdit(source, edited);
+    return edited;
+  },
+});

@@ -5,28 +5,29 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The values of a file that have fields, or the editor's values for the file, normalized. */
-export function knownValues(values: unknown, fields: readonly EditorField[]): Values {
-  const known: Record<string, unknown> = {};
+/** Gives a value of a field another one; undefined removes it. */
+type Replace = (value: unknown, field: EditorField) => unknown;
+
+/** The values that have fields, also those in maps and lists, with other ones in their place. */
+export function replaceValues(values: unknown, fields: readonly EditorField[], replace: Replace): Values {
+  const replaced: Record<string, unknown> = {};
   for (const field of fields) {
-    const value = knownValue(isValues(values) ? values[field.name] : undefined, field);
-    if (value !== undefined) known[field.name] = value;
+    const value = replace(isValues(values) ? values[field.name] : undefined, field);
+    if (value !== undefined) replaced[field.name] = replaceInside(value, field, replace);
   }
-  return known;
+  return replaced;
 }
 
-function knownValue(value: unknown, field: EditorField): unknown {
-  if (value === undefined || value === null) return defaultOf(field);
-  if (field.widget === "object") return isValues(value) ? knownValues(value, field.fields ?? []) : undefined;
-  if (field.widget === "image") return typeof value === "string" ? pictureName(value) : value;
-  if (field.widget === "list") return Array.isArray(value) ? value.map((item) => knownItem(item, field)) : undefined;
-  return value;
+function replaceInside(value: unknown, field: EditorField, replace: Replace): unknown {
+  if (field.widget === "object" && isValues(value)) return replaceValues(value, field.fields ?? [], replace);
+  if (field.widget !== "list" || !Array.isArray(value)) return value;
+  return value.map((item) => replaceInItem(item, field, replace));
 }
 
-function knownItem(item: unknown, list: EditorField): unknown {
+function replaceInItem(item: unknown, list: EditorField, replace: Replace): unknown {
   const fields = fieldsOfItem(item, list);
   if (!fields || !isValues(item)) return item;
-  return { ...(list.types && { type: item["type"] }), ...knownValues(item, fields) };
+  return { ...(list.types && { type: item["type"] }), ...replaceValues(item, fields, replace) };
 }
 
 /** The fields of an entry of a list; none where it is no map, or of a kind that the editor doesn't know. */
@@ -35,6 +36,15 @@ export function fieldsOfItem(item: unknown, { fields, types }: EditorField): Edi
   const kind = isValues(item) ? item["type"] : undefined;
   return types.find(({ name }) => name === kind)?.fields;
 }
+
+/** The values of a file that have fields, or the editor's values for the file, normalized. */
+export const knownValues = (values: unknown, fields: readonly EditorField[]): Values =>
+  replaceValues(values, fields, (value, field) => {
+    if (value === undefined || value === null) return defaultOf(field);
+    if (field.widget === "object") return isValues(value) ? value : undefined;
+    if (field.widget === "list") return Array.isArray(value) ? value : undefined;
+    return field.widget === "image" && typeof value === "string" ? pictureName(value) : value;
+  });
 
 /** Widgets that show a value where the file has none. */
 const SHOWS_DEFAULT: readonly string[] = ["boolean", "number", "select"];
@@ -65,26 +75,16 @@ export function isSame(left: unknown, right: unknown): boolean {
 const isAbsent = (value: unknown): boolean => value === false || isEmpty(value);
 
 /** The values to write into a file: those that are neither empty nor the default. */
-export function valuesToWrite(values: Values, fields: readonly EditorField[]): Values {
-  const written: Record<string, unknown> = {};
-  for (const field of fields) {
-    const value = values[field.name];
-    if (!isSame(value, defaultOf(field))) written[field.name] = valueToWrite(value, field);
-  }
-  return written;
-}
+export const valuesToWrite = (values: Values, fields: readonly EditorField[]): Values =>
+  replaceValues(values, fields, toWrite);
+
+const toWrite: Replace = (value, field) => (isSame(value, defaultOf(field)) ? undefined : withoutEmpty(value, field));
+
+const withoutEmpty: Replace = (value, { widget }) =>
+  widget === "list" && Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : value;
 
 /** The same of one value. */
-export function valueToWrite(value: unknown, field: EditorField): unknown {
-  if (field.widget === "object" && isValues(value)) return valuesToWrite(value, field.fields ?? []);
-  if (field.widget === "list" && Array.isArray(value))
-    return value.filter((item) => !isEmpty(item)).map((item) => itemToWrite(item, field));
-  return value;
-}
+export const valueToWrite: Replace = (value, field) => replaceInside(withoutEmpty(value, field), field, toWrite);
 
 /** The same of an entry of a list. */
-export function itemToWrite(item: unknown, list: EditorField): unknown {
-  const fields = fieldsOfItem(item, list);
-  if (!fields || !isValues(item)) return item;
-  return { ...(list.types && { type: item["type"] }), ...valuesToWrite(item, fields) };
-}
+export const itemToWrite: Replace = (item, list) => replaceInItem(item, list, toWrite);

@@ -1,6 +1,8 @@
 import { templates as own } from "@own/templates.ts";
 import type { Templates } from "@runtime/page/template.ts";
 
+const formPage = () => import("./form-page.tsx");
+
 /** Each page template by its name. A new one needs a file here, a line here and its name in `runtime/site/page.ts`. */
 export const templates: Templates = {
   ...own,
@@ -9,11 +11,11 @@ export const templates: Templates = {
   article: () => import("./article.tsx"),
   listing: () => import("./listing.tsx"),
   contact: () => import("./contact.tsx"),
-  landing: () => import("./landing.tsx"),
-  register: () => import("./register.tsx"),
-  webinar: () => import("./webinar.tsx"),
+  landing: formPage,
+  register: formPage,
+  webinar: formPage,
+  "form-links": formPage,
   "form-aside": () => import("./form-aside.tsx"),
-  "form-links": () => import("./form-links.tsx"),
   "career-list": () => import("./career-list.tsx"),
   career: () => import("./career.tsx"),
   "thank-you": () => import("./thank-you.tsx"),

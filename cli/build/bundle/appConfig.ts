@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { EnvironmentOptions, UserConfig, Plugin } from "vite";
 import { SCRIPT_FILES } from "../../../runtime/site/scriptFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "../../content/parts/partFiles.ts";
@@ -7,16 +6,11 @@ import { PACKAGE_DIR } from "../../core/project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
 import { bundledPackages, addNotices } from "../../core/licences/bundleNotices.ts";
 import { clientSectionsPlugin } from "./clientSectionsPlugin.ts";
+import { bundling } from "../../../templates/eject/vite/bundling.ts";
 import { serverCode } from "../../../templates/eject/vite/serverCode.ts";
 import { withoutSchemas } from "../../../templates/eject/vite/schemas.ts";
 import { plainImports } from "../../../templates/eject/vite/plainImports.ts";
 import { readNotice } from "../../core/licences/notices.ts";
-
-/** The half of react-dom/server that renders to strings. The streaming half is as large and is never called. */
-const STRING_RENDERER = join(
-  dirname(createRequire(import.meta.url).resolve("react-dom/package.json")),
-  "cjs/react-dom-server-legacy.node.production.js",
-);
 
 /** File name of the server bundle; names of the scripts that are inlined in the host's own pages. */
 export const SERVER_FILE = "entry-server.mjs";
@@ -46,9 +40,6 @@ const PACKAGES = [
   "zod/mini",
 ];
 
-/** Importing a component has no side effects, so one that is only rendered on the server leaves no empty chunk. */
-const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
-
 /**
  * Vite's configuration of a generated app. A build writes three bundles below `out`: for the browser, for the server,
  * and the scripts of the host's pages. The development server adds its own plugins.
@@ -56,12 +47,10 @@ const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|te
  */
 export async function appConfig(appDir: string, root: string, out = join(appDir, "bundle")): Promise<UserConfig> {
   const { default: react } = await import("@vitejs/plugin-react");
-  const input = (name: string) => join(appDir, `src/${name}.ts`);
   return {
     root: appDir,
     // Relative, so that one bundle serves every country's folder.
     base: "./",
-    appType: "custom",
     publicDir: false,
     resolve: {
       alias: {
@@ -70,50 +59,28 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
         "@own": join(appDir, "src/own"),
         [PARTS_MODULE]: PARTS_SOURCE,
       },
-      dedupe: ["react", "react-dom", "zod"],
     },
     optimizeDeps: { exclude: OWN_MODULES, include: PACKAGES },
     plugins: [
+      bundling(appDir, SCRIPT_FILES),
       guardPlugin(appDir, root),
       serverCode(),
       clientSectionsPlugin(),
       withoutSchemas(join(root, "countries/sections")),
       plainImports(),
       react(),
-      forBuilds(appDir, out),
+      hostScripts(appDir, out),
       noticesPlugin(out),
     ],
-    build: {
-      target: "es2022",
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      reportCompressedSize: false,
-      emptyOutDir: false,
-      rolldownOptions: { treeshake: { moduleSideEffects } },
-    },
     environments: {
-      client: {
-        build: {
-          outDir: join(out, "client"),
-          manifest: true,
-          // One stylesheet, which is divided for the pages of a site (runtime/site/styleParts.ts).
-          cssCodeSplit: false,
-          rolldownOptions: {
-            input: input("boot"),
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: SCRIPT_FILES } },
-          },
-        },
-      },
+      client: { build: { outDir: join(out, "client") } },
       ssr: {
         build: {
           outDir: join(out, "server"),
           // Stack traces show where an own part has thrown an error.
           sourcemap: root !== PACKAGE_DIR,
-          rolldownOptions: {
-            input: input("entry-server"),
-            // Names stay for stack traces.
-            output: { entryFileNames: SERVER_FILE, codeSplitting: false, minify: { compress: true, mangle: false } },
-          },
+          // Names stay for stack traces.
+          rolldownOptions: { output: { minify: { compress: true, mangle: false } } },
         },
       },
     },
@@ -139,31 +106,18 @@ const inlineScript = (name: string, input: string, outDir: string): EnvironmentO
   },
 });
 
-/** Settings for builds only: React's production build, and the scripts of the host's pages. */
-const forBuilds = (appDir: string, out: string) => ({
-  name: "sitegen:for-builds",
+/** Builds the scripts of the host's pages too. */
+const hostScripts = (appDir: string, out: string) => ({
+  name: "sitegen:host-scripts",
   apply: "build" as const,
-  config() {
-    // Test runners set this to `test`; the bundle needs React's production build.
-    process.env["NODE_ENV"] = "production";
-    return {
-      resolve: { alias: { "react-dom/server": STRING_RENDERER } },
-      environments: {
-        ssr: {
-          // Self-contained: the bundle runs wherever the package is installed. In development, Node imports React, a
-          // CommonJS module.
-          resolve: { noExternal: true as const },
-          define: { "process.env.NODE_ENV": JSON.stringify("production") },
-        },
-        ...Object.fromEntries(
-          Object.entries(INLINE_SCRIPTS).map(([key, name]) => [
-            key,
-            inlineScript(name, join(appDir, `src/${name}.ts`), join(out, "inline")),
-          ]),
-        ),
-      },
-    };
-  },
+  config: () => ({
+    environments: Object.fromEntries(
+      Object.entries(INLINE_SCRIPTS).map(([key, name]) => [
+        key,
+        inlineScript(name, join(appDir, `src/${name}.ts`), join(out, "inline")),
+      ]),
+    ),
+  }),
 });
 
 /** Records the packages whose code is in a bundle below `out`, with their licences. */

@@ -19,8 +19,8 @@ import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
 import { headWithCopy } from "../../plan/seo/jsonLd/index.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
 import { EnvironmentError, RenderError } from "../../core/problems/errors.ts";
-import { documentFiller, payloadScript } from "./document.ts";
-import type { ServerEntry } from "../bundle/serverEntry.ts";
+import { documentFiller, payloadScript } from "../../../runtime/site/pageDocument.ts";
+import type { ServerEntry } from "../../../runtime/site/serverEntry.ts";
 import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
 
 /**

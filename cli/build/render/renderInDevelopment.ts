@@ -5,9 +5,9 @@ import type { PageDocument } from "../../../runtime/site/page.ts";
 import type { SiteData } from "../../../runtime/site/site.ts";
 import { HEAD_FILE, ICON_FILE, STYLE_FILE } from "../generate/generateApp.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
-import { documentFiller, payloadScript } from "./document.ts";
+import { documentFiller, payloadScript } from "../../../runtime/site/pageDocument.ts";
 import { inlineFavicon } from "../assets/favicon.ts";
-import type { ServerEntry } from "../bundle/serverEntry.ts";
+import type { ServerEntry } from "../../../runtime/site/serverEntry.ts";
 
 /** URL of a site's shared data in development; `?home=` names the site. */
 export const SITE_URL = "/@site.json";

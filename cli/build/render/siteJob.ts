@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
-import { SPECULATION_RULES } from "../../../runtime/site/speculation.ts";
+import { headAssets } from "../../../runtime/site/pageDocument.ts";
 import { baseLink, lateStyles } from "../../../runtime/site/styleParts.ts";
 import type { PlannedSection } from "../../content/copy/copyPlan.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
@@ -139,17 +139,3 @@ const feedLink = ({ href, type, title }: ReturnType<typeof feedFiles>[number]): 
   `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
 
 const styleTag = (css: string): string => `<style>${css}</style>`;
-
-const preloadFont = (url: string): string =>
-  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
-
-/** Markup that loads fonts and the boot module, and speculation rules. Nothing of it blocks the parser. */
-function headAssets(boot: string, fonts: readonly string[]): string {
-  return [
-    ...fonts.map(preloadFont),
-    // Not async: otherwise parsing can end before the styles are loaded. Chromium's autofill looks for forms at that
-    // moment, and lays out the whole page without styles for it.
-    `<script type="module" fetchpriority="low" src="${boot}"></script>`,
-    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-  ].join("\n");
-}

@@ -6,7 +6,6 @@ import { useText } from "../../page/context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 
-/** Pages as cards. */
 export function Cards({ section: { cards, kind, slider, link, heading } }: KindProps<"cards">) {
   if (!slider) return <CardList cards={cards} kind={kind} level={3} />;
   const shape = kind === "place" ? "place" : "topic";
@@ -21,7 +20,6 @@ export function Cards({ section: { cards, kind, slider, link, heading } }: KindP
   );
 }
 
-/** The newest posts in a slider. */
 export const Posts = ({ section: { posts, link, heading } }: KindProps<"posts">) => (
   <Slider label={heading ?? link?.label ?? ""}>
     {posts.map((post) => (
@@ -80,7 +78,6 @@ export function Journeys({ section: { heading, items } }: KindProps<"journeys">)
   );
 }
 
-/** Quotations in a slider. */
 export function Testimonials({ section: { heading, placeholder, items } }: KindProps<"testimonials">) {
   const t = useText();
   return (

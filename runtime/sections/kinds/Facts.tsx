@@ -79,7 +79,6 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
   );
 }
 
-/** A few figures, large. */
 export const Facts = ({ section: { items } }: KindProps<"facts">) => (
   <dl className="figures">
     {items.map(({ value, label, note }) => (

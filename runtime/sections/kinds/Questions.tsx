@@ -4,14 +4,12 @@ import { useText } from "../../page/context.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import type { KindProps } from "../SectionFrame.tsx";
 
-/** Questions and answers as a section. */
 export const FaqSection = ({ section: { items } }: KindProps<"faq">) => (
   <div className="questions">
     <Accordion items={items.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))} />
   </div>
 );
 
-/** Texts in tabs. */
 export function TabsSection({ section: { heading, initial, items } }: KindProps<"tabs">) {
   const t = useText();
   return (

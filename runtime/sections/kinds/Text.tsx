@@ -37,7 +37,6 @@ export function Copy({ section: { id, ground, part, goesOn }, content }: KindPro
   );
 }
 
-/** Numbered steps. */
 export const Steps = ({ section: { items } }: KindProps<"steps">) => (
   <ol role="list" className="steps">
     {items.map(({ title, html }) => (
@@ -55,7 +54,6 @@ const SIZES = {
   wide: "(min-width: 1599px) 1400px, (min-width: 1200px) 1175px, 100vw",
 };
 
-/** A picture across the page. */
 export const PictureSection = ({ section: { picture, width } }: KindProps<"picture">) => (
   <Picture className={`picture--${width}`} picture={picture} sizes={SIZES[width]} />
 );

@@ -74,20 +74,16 @@ const areAlike = (left: unknown, right: unknown): boolean =>
 
 /** The longest list of entries that both lists have in the same order, as pairs of places. */
 function sameItems(before: List, after: List): Pairs {
-  const lengths = before.map(() => after.map(() => 0));
-  const length = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
-  for (const i of range(0, before.length).toReversed())
-    for (const j of range(0, after.length).toReversed())
-      lengths[i]?.splice(
-        j,
-        1,
-        isSame(before[i], after[j]) ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1)),
-      );
-  const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < before.length && j < after.length;) {
-    if (isSame(before[i], after[j])) pairs.push([i++, j++]);
-    else if (length(i + 1, j) >= length(i, j + 1)) i++;
-    else j++;
+  // By row and column; those after the last are empty.
+  const longest: Pairs[][] = [];
+  for (const i of range(0, before.length).toReversed()) {
+    const below = longest[i + 1] ?? [];
+    const row: Pairs[] = (longest[i] = []);
+    for (const j of range(0, after.length).toReversed()) {
+      const [without, beside] = [below[j] ?? [], row[j + 1] ?? []];
+      if (isSame(before[i], after[j])) row[j] = [[i, j], ...(below[j + 1] ?? [])];
+      else row[j] = without.length >= beside.length ? without : beside;
+    }
   }
-  return pairs;
+  return longest[0]?.[0] ?? [];
 }

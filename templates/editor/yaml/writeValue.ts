@@ -29,13 +29,13 @@ export const blockItem = (value: unknown, indent: string): string => indented(st
 const indented = (lines: string, indent: string): string => lines.trimEnd().replace(/^(?=.)/gm, indent);
 
 /** YAML of a value that replaces one on a single line or a block scalar. It keeps the old quotes. */
-export function replacingValue(value: unknown, old: Node | null, { flow, indent }: { flow: boolean; indent: string }) {
+export function replacingValue(value: unknown, old: Node, { flow, indent }: { flow: boolean; indent: string }) {
   const scalar = typeof value === "object" ? value : likeOld(value, old);
   if (flow || typeof value === "object") return inlineValue(scalar);
   return indented(stringify({ k: scalar }, OPTIONS), indent).slice(indent.length + 3);
 }
 
-function likeOld(value: unknown, old: Node | null): Scalar {
+function likeOld(value: unknown, old: Node): Scalar {
   const scalar = new Scalar(value);
   if (isScalar(old) && old.type !== undefined && typeof value === "string" && typeof old.value === "string")
     scalar.type = old.type;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Illustrations } from "@runtime/site/brand.ts";
 import type { PageDocument } from "@runtime/site/page.ts";
 import type { SiteData } from "@runtime/site/site.ts";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
@@ -28,20 +27,16 @@ export const pages = (root: string): Plugin => ({
     });
     return () =>
       server.middlewares.use((request, response, next) => {
-        answer({ root, server, request, response }).catch(next);
+        answer({ root, server }, request, response).catch(next);
       });
   },
   configurePreviewServer: (server) => () => sendPages(root, server),
 });
 
-interface Request {
-  root: string;
-  server: ViteDevServer;
-  request: IncomingMessage & { originalUrl?: string };
-  response: ServerResponse;
-}
+type Request = IncomingMessage & { originalUrl?: string };
+type Project = { root: string; server: ViteDevServer };
 
-async function answer({ root, server, request, response }: Request): Promise<void> {
+async function answer({ root, server }: Project, request: Request, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.originalUrl ?? "/", "http://localhost");
   const send = (status: number, type: string, body: string) => {
     response.writeHead(status, { "content-type": `${type}; charset=utf-8` });
@@ -53,7 +48,7 @@ async function answer({ root, server, request, response }: Request): Promise<voi
   const siteOf = (path: string) =>
     sites.toReversed().find(({ site }) => withSlash(path).startsWith(site.country.home)) ?? first;
   if (pathname === SITE_URL)
-    return send(200, "application/json", JSON.stringify(withDrawings(siteOf(searchParams.get("home") ?? "/"))));
+    return send(200, "application/json", JSON.stringify(siteOf(searchParams.get("home") ?? "/").site));
   if (pathname === ENQUIRY_URL) {
     server.config.logger.info(`An enquiry was sent, and not delivered: this is development.`);
     return send(200, "application/json", JSON.stringify(successOf(first.site)));
@@ -65,11 +60,11 @@ async function answer({ root, server, request, response }: Request): Promise<voi
   const isThere = existsSync(join(root, file));
   const page = isThere ? file : pageFile(`${site.site.country.home}404.html`);
   const document = JSON.parse(readFileSync(join(root, page), "utf8")) as PageDocument;
-  const html = await renderPage(root, server, site, document);
+  const html = await renderPage({ root, server }, site, document);
   send(isThere ? 200 : 404, "text/html", await server.transformIndexHtml(pathname, html));
 }
 
-async function renderPage(root: string, server: ViteDevServer, site: Site, document: PageDocument): Promise<string> {
+async function renderPage({ root, server }: Project, site: Site, document: PageDocument): Promise<string> {
   const entry = (await server.ssrLoadModule("/src/entry-server.ts")) as typeof ServerEntry;
   const styles = join(root, "runtime/styles/main.scss");
   const documentOf = entry.createDocuments(site, {
@@ -79,35 +74,23 @@ async function renderPage(root: string, server: ViteDevServer, site: Site, docum
     assets: `<style>${site.look.fonts}${site.look.style}</style>`,
     data: { site: `${SITE_URL}?home=${site.site.country.home}`, build: "" },
   });
-  return documentOf(document, {
-    scripts: '\n<script type="module" src="/src/boot.ts"></script>',
-  });
+  return documentOf(document, '\n<script type="module" src="/src/boot.ts"></script>');
 }
 
 const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 
 /** A site that calls no service and sends its forms to this server: an enquiry of a developer reaches nobody. */
-function inDevelopment({ site, illustrations, look, folder }: Site): Site {
+function inDevelopment({ folder, site, look }: Site): Site {
   const { contentApi: _, geoIp: __, ...own } = site;
-  const forms = Object.entries(site.forms).map(([name, form]) => [
-    name,
-    { ...form, send: { ...form.send, url: ENQUIRY_URL } },
-  ]);
-  return {
-    folder,
-    look: { ...look, fonts: look.fonts.replaceAll('url("', `url("${site.country.home}assets/`) },
-    illustrations: asFiles(illustrations),
-    site: { ...own, forms: Object.fromEntries(forms) as SiteData["forms"] },
-  };
+  const forms = mapValues(site.forms, (form) => ({ ...form, send: { ...form.send, url: ENQUIRY_URL } }));
+  // Illustrations are files everywhere: server and browser make the same markup.
+  const all = mapValues(site.illustrations.all, ({ drawing: _drawing, ...shown }) => shown);
+  const fonts = look.fonts.replaceAll('url("', `url("${site.country.home}assets/`);
+  return { folder, look: { ...look, fonts }, site: { ...own, forms, illustrations: { ...site.illustrations, all } } };
 }
 
-/** In development illustrations are files everywhere: server and browser make the same markup. */
-const asFiles = ({ all, ...rest }: Illustrations): Illustrations => ({
-  ...rest,
-  all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
-});
-
-const withDrawings = ({ site, illustrations }: Site): SiteData => ({ ...site, illustrations });
+const mapValues = <T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 /** What the forms of a site call a success. */
 const successOf = ({ forms }: SiteData): object =>

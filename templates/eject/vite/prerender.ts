@@ -21,14 +21,10 @@ export function prerender(root: string): Plugin {
         pathToFileURL(join(root, BUNDLES, "server/entry-server.mjs")).href
       )) as typeof ServerEntry;
       const { sites } = readSites(root);
-      const scriptHome = sites[0]?.site.country.home ?? "/";
-      for (const [index, site] of sites.entries())
-        await writeSite({ root, site, server, bundle, scriptHome, hasScripts: index === 0 });
+      for (const site of sites) await writeSite({ root, site, first: sites[0] ?? site, server, bundle });
     },
   };
 }
-
-type Bundle = ReturnType<typeof readBundle>;
 
 /** What Vite has made for the browser. */
 function readBundle(root: string) {
@@ -38,57 +34,60 @@ function readBundle(root: string) {
     { file: string } | undefined
   >;
   const style = manifest["style.css"]?.file ?? "";
-  // The styles are divided for the pages.
-  const files = readdirSync(join(folder, "assets")).filter((name) => `assets/${name}` !== style);
-  const scripts = files.filter((name) => name.endsWith(".js"));
+  const names = readdirSync(join(folder, "assets")).map((name) => `assets/${name}`);
   return {
     boot: manifest["src/boot.ts"]?.file ?? "",
     css: readFileSync(join(folder, style), "utf8"),
-    files: files.map((name) => ({ name: `assets/${name}`, contents: readFileSync(join(folder, "assets", name)) })),
-    scripts: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")),
+    files: names.filter((name) => name !== style).map((name) => ({ name, contents: readFileSync(join(folder, name)) })),
   };
 }
 
 interface Writing {
   root: string;
   site: Site;
+  /** The country's first site, whose scripts all its languages use. */
+  first: Site;
   server: typeof ServerEntry;
-  bundle: Bundle;
-  /** Home of the country, whose scripts all its languages use. */
-  scriptHome: string;
-  hasScripts: boolean;
+  bundle: ReturnType<typeof readBundle>;
 }
 
-async function writeSite({ root, site, server, bundle, scriptHome, hasScripts }: Writing): Promise<void> {
-  const { home } = site.site.country;
+async function writeSite({ root, site, first, server, bundle }: Writing): Promise<void> {
+  const { home, language } = site.site.country;
   const write = (name: string, contents: string | Uint8Array) => {
     const path = join(root, UPLOAD, site.folder, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   };
-  const json = JSON.stringify({ ...site.site, texts: shownByScripts(site.site, bundle.scripts) });
-  const data = `assets/site-${contentHash(json).slice(0, 8)}.json`;
+  const { illustrations: _, ...sent } = site.site;
+  const json = JSON.stringify({ ...sent, texts: shownByScripts(sent, bundle.files) });
+  const data = `assets/site-${contentHash(json)}.json`;
   write(data, json);
-  if (hasScripts) for (const { name, contents } of bundle.files) write(name, contents);
+  if (site === first) for (const { name, contents } of bundle.files) write(name, contents);
 
-  const styles = server.createStyleLinks(bundle.css, site, (kind, css) => {
-    const name = `assets/${kind}-${contentHash(css).slice(0, 8)}.css`;
+  const writeStyles = (kind: "base" | "late" | "page", css: string) => {
+    const name = `assets/${kind}-${contentHash(css)}.css`;
     write(name, css);
     return home + name;
-  });
-  const tags = server.headAssets({
-    fonts: site.look.preload.map((file) => home + file),
-    boot: scriptHome + bundle.boot,
-  });
+  };
+  const styles = server.divideStyles(bundle.css);
+  const base = writeStyles("base", styles.base + site.look.fonts);
+  const shared = server.baseLink(base, writeStyles("late", server.lateStyles(styles)));
+  const stylesOf = server.findStyles(styles, language);
+  const tags = server.headAssets(
+    first.site.country.home + bundle.boot,
+    site.look.preload.map((file) => home + file),
+  );
   const assets = `${tags}\n<style>${site.look.style}</style>`;
   const documentOf = server.createDocuments(site, {
     template: readTemplate(root),
-    styles: styles.ofPage,
+    styles: (body) => {
+      const css = stylesOf(body);
+      return css === "" ? shared : `${shared}\n${server.pageLink(writeStyles("page", css))}`;
+    },
     assets,
-    data: { site: home + data, build: contentHash(styles.shared, assets, data).slice(0, 8) },
+    data: { site: home + data, build: contentHash(shared, assets, data) },
   });
-  const notFound = hasScripts ? readNotFound(root) : undefined;
-  if (notFound) writeFileSync(join(root, UPLOAD, "404.html"), await documentOf(notFound.document, notFound));
+  if (site === first) await writeNotFound(root, documentOf);
   for (const document of readPages(root, site)) {
     const { path } = document.page;
     const name = path.endsWith("/") ? `${path.slice(home.length)}index.html` : path.slice(home.length);
@@ -97,12 +96,12 @@ async function writeSite({ root, site, server, bundle, scriptHome, hasScripts }:
 }
 
 /** The words that scripts show: code names each of them in quotation marks. Pages have all others in their HTML. */
-const shownByScripts = ({ texts }: SiteData, scripts: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(texts).filter(([key]) =>
-      ['"', "'", "`"].some((quote) => scripts.some((script) => script.includes(quote + key + quote))),
-    ),
-  );
+function shownByScripts({ texts }: SiteData, files: ReturnType<typeof readBundle>["files"]) {
+  const scripts = files.filter(({ name }) => name.endsWith(".js")).map(({ contents }) => contents.toString());
+  const isShown = (key: string) =>
+    ['"', "'", "`"].some((quote) => scripts.some((script) => script.includes(quote + key + quote)));
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => isShown(key)));
+}
 
 /** The data of a site's pages: those below its home that are in no other site. */
 function readPages(root: string, { site }: Site): PageDocument[] {
@@ -117,9 +116,10 @@ function readPages(root: string, { site }: Site): PageDocument[] {
     .filter(({ page: { path } }) => path.startsWith(home) && !others.some((one) => path.startsWith(one.home)));
 }
 
-/** The page for addresses that are in no country's folder, and its script, which leads home by the address that was asked for. */
-function readNotFound(root: string): { document: PageDocument; scripts: string } | undefined {
-  const read = (name: string) => readFileSync(join(root, "src/data", name), "utf8");
-  if (!existsSync(join(root, "src/data/not-found.json"))) return undefined;
-  return { document: JSON.parse(read("not-found.json")) as PageDocument, scripts: read("not-found.html").trimEnd() };
+/** The page for addresses that are in no country's folder. Its script leads home by the address that was asked for. */
+async function writeNotFound(root: string, documentOf: ReturnType<typeof ServerEntry.createDocuments>): Promise<void> {
+  const read = (name: string) => readFileSync(join(root, "src/data", name), "utf8").trimEnd();
+  if (!existsSync(join(root, "src/data/not-found.json"))) return;
+  const html = await documentOf(JSON.parse(read("not-found.json")) as PageDocument, read("not-found.html"));
+  writeFileSync(join(root, UPLOAD, "404.html"), html);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentFiller } from "../../../cli/build/render/document.ts";
+import { documentFiller } from "../../../runtime/site/pageDocument.ts";
 import { readTemplate } from "../../../cli/build/render/pageWriter.ts";
 
 it("a proxy that hides e-mail addresses is kept from all that a body has, outside of what React takes over", () => {

@@ -25,6 +25,6 @@ it("the browser asks the content API in one place: for menus, and for the site o
   ]);
   expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
     "content/contentStore.ts",
-    "content/loadOptions.ts",
+    "content/useContent.ts",
   ]);
 });

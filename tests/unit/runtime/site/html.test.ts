@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentFiller, payloadScript } from "../../../../cli/build/render/document.ts";
+import { documentFiller, payloadScript } from "../../../../runtime/site/pageDocument.ts";
 import { escapeHtml, toScriptJson } from "../../../../runtime/site/html.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { collapseSlashes, joinPath, pathPrefix, whatsappUrl, withSlash } from "../../../../runtime/site/urls.ts";
+import { collapseSlashes, pathPrefix, whatsappUrl, withSlash } from "../../../../runtime/site/urls.ts";
 
 const ORIGIN = "https://www.example.com";
 
@@ -97,12 +97,6 @@ describe("collapseSlashes", () => {
   it("is done after one time", () => {
     for (const path of ATTACKS) expect(collapseSlashes(collapseSlashes(path))).toBe(collapseSlashes(path));
   });
-});
-
-it("joinPath", () => {
-  expect(joinPath("/india/", "news", "/")).toBe("/india/news/");
-  expect(joinPath("", "india", "/news/")).toBe("/india/news/");
-  expect(joinPath("/", "/")).toBe("/");
 });
 
 it("withSlash", () => expect(["", "/", "/a", "/a/"].map(withSlash)).toEqual(["/", "/", "/a/", "/a/"]));

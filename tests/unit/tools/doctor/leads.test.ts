@@ -9,7 +9,7 @@ import { compareHomes } from "../../../../cli/tools/doctor/live.ts";
 import { openNet } from "../../../../cli/tools/doctor/net.ts";
 import { createContentApi } from "../../../../cli/serve/preview/contentApi.ts";
 import { apiData } from "../../../../cli/hosts/previewData.ts";
-import { payloadScript } from "../../../../cli/build/render/document.ts";
+import { payloadScript } from "../../../../runtime/site/pageDocument.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import { siteOf } from "../../project.ts";
 import { makeRealProject, subjectOf } from "./servers.ts";
