@@ -4,7 +4,6 @@ import type { Category, ProviderKind, ProviderSettings } from "../site/privacy.t
 /** An event with its page's URL, without anything that the visitor may have typed. */
 type SentEvent = TrackedEvent & { page: string };
 
-/** A running provider. */
 export interface Adapter {
   send?(event: SentEvent): void;
   /** Called when the allowed categories have changed. */
@@ -13,7 +12,6 @@ export interface Adapter {
   stop?(): boolean | undefined;
 }
 
-/** Starts an allowed provider. */
 export type Start<Kind extends ProviderKind> = (
   settings: ProviderSettings[Kind],
   allowed: readonly Category[],

@@ -30,9 +30,7 @@ function tellConsent(allowed: readonly Category[]): void {
   gtag("consent", "update", signals(allowed));
 }
 
-interface Policy {
-  createScriptURL(url: string): string;
-}
+type Policy = { createScriptURL(url: string): string };
 
 let policy: Policy | undefined;
 

@@ -33,7 +33,6 @@ type Action = "accept" | "reject" | "save" | "open";
 
 type OnChoice = (choice: Exclude<Action, "open">, allowed: Category[]) => void;
 
-/** The banner in the current document. */
 export const findBanner = (): HTMLElement | null => document.getElementById("privacy_banner");
 
 const boxes = () => [...(findBanner()?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])];
@@ -61,10 +60,8 @@ export function takeChoices(current: () => readonly Category[], onChoice: OnChoi
   const end = (choice: Parameters<OnChoice>[0], isAllowed: (box: HTMLInputElement) => boolean) => {
     hideBanner();
     const allowed = boxes().filter(isAllowed);
-    onChoice(
-      choice,
-      CATEGORIES.filter((category) => allowed.some(({ name }) => name === category)),
-    );
+    const categories = CATEGORIES.filter((category) => allowed.some(({ name }) => name === category));
+    onChoice(choice, categories);
     const status = document.getElementById("privacy_status");
     if (status) status.textContent = status.dataset["saved"] ?? "";
   };

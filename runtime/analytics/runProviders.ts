@@ -20,7 +20,7 @@ type MayRun = (provider: Provider) => boolean;
 
 /** Starts the providers that may run, and stops the others. `mayRun` is asked again when an adapter is loaded. */
 export async function runProviders(providers: readonly Provider[], mayRun: MayRun): Promise<void> {
-  if (!isWatching) watchEvents((event) => send(event, running.values()));
+  if (!isWatching) watchEvents();
   isWatching = true;
   const stopped = providers.filter((provider) => !mayRun(provider));
   const mustReload = stopped.map(({ kind }) => running.get(kind)?.stop?.());
@@ -41,13 +41,19 @@ export async function runProviders(providers: readonly Provider[], mayRun: MayRu
     if (running.has(kind) || !mayRun(provider)) return;
     const adapter = start(provider.settings, allowed());
     running.set(kind, adapter);
-    tellPage((event) => send(event, [adapter]));
+    sendPageView([adapter]);
   }
 }
 
-function send(event: TrackedEvent, to: Iterable<Adapter>): void {
+function send(event: TrackedEvent, to: Iterable<Adapter> = running.values()): void {
   const page = pageAddress();
   for (const adapter of to) adapter.send?.({ ...event, page });
+}
+
+function sendPageView(to?: Iterable<Adapter>): void {
+  send({ name: "page_view", props: {} }, to);
+  // Only not-found pages have this button.
+  if (document.getElementById("back_home")) send({ name: "not_found", props: {} }, to);
 }
 
 /** Campaign parameters of advertisements and newsletters. */
@@ -68,25 +74,17 @@ export function removeCookies(beginnings: readonly string[]): void {
   for (const name of names) for (const domain of [undefined, ...domains]) Cookies.remove(name, { domain });
 }
 
-type Send = (event: TrackedEvent) => void;
-
 const LINKS = [
   ["a[href^='tel:']", "call"],
   ["a[href^='https://wa.me/']", "whatsapp"],
 ] as const;
 
-function tellPage(tell: Send): void {
-  tell({ name: "page_view", props: {} });
-  // Only not-found pages have this button.
-  if (document.getElementById("back_home")) tell({ name: "not_found", props: {} });
-}
-
-function watchEvents(tell: Send): void {
-  document.addEventListener("sitegen:event", (event) => tell((event as CustomEvent<TrackedEvent>).detail));
-  document.addEventListener("sitegen:navigated", () => tellPage(tell));
+function watchEvents(): void {
+  document.addEventListener("sitegen:event", (event) => send((event as CustomEvent<TrackedEvent>).detail));
+  document.addEventListener("sitegen:navigated", () => sendPageView());
   const onClick = ({ target }: Event) => {
     for (const [selector, name] of LINKS)
-      if (target instanceof Element && target.closest(selector)) tell({ name, props: {} });
+      if (target instanceof Element && target.closest(selector)) send({ name, props: {} });
   };
   // In the capture phase, before handlers that stop propagation.
   document.addEventListener("click", onClick, true);

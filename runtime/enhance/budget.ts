@@ -3,44 +3,31 @@ const PAUSE_MS = 400;
 /** Significant digits of a converted sum, because exchange rates aren't exact. */
 const DIGITS = 3;
 
-/** Turns the tables of budgets into calculators. The visitor's changes are stored only in the page's URL. */
-export function enhanceBudgets(signal: AbortSignal): void {
-  for (const root of document.querySelectorAll<HTMLElement>("[data-facts=budget]")) {
-    const form = root.querySelector("form");
-    const select = root.querySelector("select");
-    const output = root.querySelector("output");
-    if (form && select && output) enhanceBudget({ root, form, select, output }, signal);
-  }
-}
-
-/** The elements of a budget: its tables below `root`, and its calculator. */
-type Budget = { root: HTMLElement; form: HTMLFormElement; select: HTMLSelectElement; output: HTMLOutputElement };
-
-function enhanceBudget({ root, form, select, output }: Budget, signal: AbortSignal): void {
+/** Turns the tables of a budget into a calculator. The visitor's changes are stored only in the page's URL. */
+export function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
+  const form = root.querySelector("form");
+  const select = root.querySelector("select");
+  const output = root.querySelector("output");
+  if (!form || !select || !output) return;
   const lines = [...form.querySelectorAll("input")].map((input) => ({
     input,
     /** The element with label, hint and input. */
     box: input.closest<HTMLElement>(".field") ?? input,
-    selector: `[data-line="${CSS.escape(input.name)}"]`,
   }));
 
   /** The table of the chosen place. */
   const table = () => root.querySelector<HTMLElement>(`[data-place="${CSS.escape(select.value)}"]`);
 
-  /** A line's row in that table, and the midpoint of its range; empty if there is no amount. */
-  const readLine = (selector: string) => {
-    const row = table()?.querySelector<HTMLTableRowElement>(selector);
-    const { from, to } = row?.dataset ?? {};
-    return { row, middle: from === undefined ? "" : String(Math.round((Number(from) + Number(to)) / 2)) };
-  };
-
-  /** Shows the lines of the chosen place, with the midpoint of each range. */
+  /** Shows the lines of the chosen place, with the midpoint of each range; empty if there is no amount. */
   const fill = () => {
-    for (const { input, box, selector } of lines) {
-      const { row, middle } = readLine(selector);
+    for (const { input, box } of lines) {
+      const selector = `[data-line="${CSS.escape(input.name)}"]`;
+      const row = table()?.querySelector<HTMLTableRowElement>(selector);
+      const { from, to } = row?.dataset ?? {};
       const write = (part: string, text = "") => box.querySelector(part)?.replaceChildren(text);
       write(".budget__currency", table()?.dataset["currency"]);
-      input.value = middle;
+      input.defaultValue = from === undefined ? "" : String(Math.round((Number(from) + Number(to)) / 2));
+      input.value = input.defaultValue;
       // Only the visitor can fill in a line that no table has.
       if (!root.querySelector(selector)) continue;
       box.hidden = !row;
@@ -63,7 +50,6 @@ function enhanceBudget({ root, form, select, output }: Budget, signal: AbortSign
       .replace("{converted}", () => write(sum * Number(rate), reader, { maximumSignificantDigits: DIGITS }));
   };
 
-  /** Reads place and amounts from the URL. */
   const readQuery = () => {
     const query = new URLSearchParams(location.search);
     const place = query.get("place");
@@ -81,10 +67,8 @@ function enhanceBudget({ root, form, select, output }: Budget, signal: AbortSign
     const write = (name: string, value: string, own: string) =>
       value === own ? address.searchParams.delete(name) : address.searchParams.set(name, value);
     write("place", select.value, select.options[0]?.value ?? "");
-    for (const { input, box, selector } of lines) {
-      const { middle } = readLine(selector);
-      write(input.name, box.hidden ? middle : input.value, middle);
-    }
+    for (const { input, box } of lines)
+      write(input.name, box.hidden ? input.defaultValue : input.value, input.defaultValue);
     // Keeps the history entry's state, which belongs to the router.
     if (address.href !== location.href) history.replaceState(history.state, "", address);
   };

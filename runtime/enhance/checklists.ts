@@ -1,41 +1,35 @@
 import { CHECKLIST_KEY, orUndefined } from "../site/browserStorage.ts";
 
-/** Stores and counts the ticks of checklists. Without scripts the boxes can be ticked, but aren't stored. */
-export function enhanceChecklists(signal: AbortSignal): void {
+/** Stores and counts the ticks of a checklist. Without scripts the boxes can be ticked, but aren't stored. */
+export function enhanceChecklist(list: HTMLElement, signal: AbortSignal): void {
   const path = location.pathname;
   const kept = readTicks(path);
-  const lists = [...document.querySelectorAll<HTMLElement>("[data-checklist]")];
-  const boxes = () => lists.flatMap((list) => [...list.querySelectorAll("input")]);
+  // Ticks are stored for all lists of the page together.
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
   // Items may have been ticked before this code was loaded.
-  for (const box of boxes()) box.checked ||= kept.includes(box.name);
+  for (const box of boxes) box.checked ||= kept.includes(box.name);
   const change = () => {
-    lists.forEach(countTicks);
-    const ticked = boxes().filter(({ checked }) => checked);
-    keepTicks(
-      path,
-      ticked.map(({ name }) => name),
-    );
+    countTicks(list);
+    const ticked = boxes.filter(({ checked }) => checked).map(({ name }) => name);
+    keepTicks(path, ticked);
+  };
+  const clear = () => {
+    for (const box of list.querySelectorAll("input")) box.checked = false;
+    change();
+    // The button is disabled now and loses the focus.
+    list.querySelector("input")?.focus();
   };
   change();
-  for (const list of lists) {
-    const clear = () => {
-      for (const box of list.querySelectorAll("input")) box.checked = false;
-      change();
-      // The button is disabled now and loses the focus.
-      list.querySelector("input")?.focus();
-    };
-    list.addEventListener("change", change, { signal });
-    list.querySelector("[data-clear]")?.addEventListener("click", clear, { signal });
-    list.querySelector("[data-print]")?.addEventListener("click", () => printAlone(list), { signal });
-    list.querySelector("[data-tools]")?.removeAttribute("hidden");
-  }
+  list.addEventListener("change", change, { signal });
+  list.querySelector("[data-clear]")?.addEventListener("click", clear, { signal });
+  list.querySelector("[data-print]")?.addEventListener("click", () => printAlone(list), { signal });
+  list.querySelector("[data-tools]")?.removeAttribute("hidden");
 }
 
 function countTicks(list: HTMLElement): void {
   const count = list.querySelectorAll("input:checked").length;
-  list
-    .querySelector("[data-done]")
-    ?.replaceChildren(new Intl.NumberFormat(document.documentElement.lang).format(count));
+  const shown = new Intl.NumberFormat(document.documentElement.lang).format(count);
+  list.querySelector("[data-done]")?.replaceChildren(shown);
   list.querySelector("progress")?.setAttribute("value", String(count));
   list.querySelector("[data-clear]")?.toggleAttribute("disabled", count === 0);
 }
@@ -48,7 +42,6 @@ function printAlone(list: HTMLElement): void {
   print();
 }
 
-/** Names of ticked items on a page. */
 export const readTicks = (path: string): string[] => readAll()[path] ?? [];
 
 /** Stores the ticked items of a page. Pages without ticks have no entry. */

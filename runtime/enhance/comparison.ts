@@ -1,9 +1,5 @@
-/** Makes tables of facts sortable, by column headings or on small screens a select. Cells without number come last. */
-export function enhanceComparisons(signal: AbortSignal): void {
-  for (const root of document.querySelectorAll<HTMLElement>("[data-facts=comparison]")) enhanceComparison(root, signal);
-}
-
-function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
+/** Makes a table of facts sortable, by column headings or on small screens a select. Cells without number come last. */
+export function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   const select = root.querySelector("select");
   const body = root.querySelector("tbody");
   const status = root.querySelector("output");

@@ -1,11 +1,8 @@
 import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 
-/** The actions of a slider's buttons. */
-export type SliderMoves = Record<"previous" | "next", () => void>;
-
-/** Makes a slider's buttons work. With `cssMode` Swiper scrolls the native row, so that nothing visible changes. */
-export function createSlider(slider: HTMLElement, signal: AbortSignal): SliderMoves {
+/** Swiper for a slider's buttons. With `cssMode` it scrolls the native row, so that nothing visible changes. */
+export function createSlider(slider: HTMLElement, signal: AbortSignal): Swiper {
   const swiper = new Swiper(slider.querySelector<HTMLElement>(".slider__view") ?? slider, {
     modules: [Keyboard],
     wrapperClass: "slider__track",
@@ -16,7 +13,7 @@ export function createSlider(slider: HTMLElement, signal: AbortSignal): SliderMo
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 400,
     keyboard: { enabled: true, onlyInViewport: true },
   });
-  const disable = (name: keyof SliderMoves, isOver: boolean) =>
+  const disable = (name: string, isOver: boolean) =>
     slider.querySelector(`[data-slide="${name}"]`)?.toggleAttribute("disabled", isOver && !swiper.params.rewind);
   const update = () => {
     disable("previous", swiper.isBeginning);
@@ -26,5 +23,5 @@ export function createSlider(slider: HTMLElement, signal: AbortSignal): SliderMo
   for (const change of ["slideChange", "reachEnd", "fromEdge", "resize"] as const) swiper.on(change, update);
   update();
   signal.addEventListener("abort", () => swiper.destroy(true, false));
-  return { previous: () => void swiper.slidePrev(), next: () => void swiper.slideNext() };
+  return swiper;
 }

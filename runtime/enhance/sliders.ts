@@ -1,29 +1,26 @@
 import { whenIdle, whenNear } from "../page/whenIdle.ts";
-import type { SliderMoves } from "./slider.ts";
 import { savesData } from "../page/connection.ts";
+import type Swiper from "swiper";
 
-/** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
-export function enhanceSliders(signal: AbortSignal): void {
-  const sliders = document.querySelectorAll("[data-slider]");
-  whenNear(sliders, signal, (slider) => enhanceSlider(slider as HTMLElement, signal));
-}
+/** Enhances a slider when it is near the view. Without scripts it is a row that scrolls and snaps. */
+export const enhanceSlider = (slider: HTMLElement, signal: AbortSignal): void =>
+  whenNear([slider], signal, () => startSlider(slider, signal));
 
 /** Loads a row's code at once, because it disables buttons at the ends; banners load it before their first move. */
-function enhanceSlider(slider: HTMLElement, signal: AbortSignal): void {
-  let loading: Promise<SliderMoves> | undefined;
+function startSlider(slider: HTMLElement, signal: AbortSignal): void {
+  let loading: Promise<Swiper> | undefined;
   const load = () => (loading ??= openSlider(slider, signal));
   // Without its code the row still scrolls, but its buttons do nothing.
   const hideControls = () => slider.setAttribute("data-whole", "");
-  const move = (step: keyof SliderMoves) => void load().then((moves) => moves[step](), hideControls);
-  slider.addEventListener("click", ({ target }) => {
-    const step = target instanceof Element && target.closest<HTMLElement>("[data-slide]")?.dataset["slide"];
-    if (step === "previous" || step === "next") move(step);
-  });
-  if (slider.dataset["slider"] === "autoplay") autoplay(slider, signal, () => move("next"));
+  const goOn = () => void load().then((swiper) => swiper.slideNext(), hideControls);
+  const goBack = () => void load().then((swiper) => swiper.slidePrev(), hideControls);
+  slider.querySelector("[data-slide=next]")?.addEventListener("click", goOn);
+  slider.querySelector("[data-slide=previous]")?.addEventListener("click", goBack);
+  if (slider.dataset["slider"] === "autoplay") autoplay(slider, signal, goOn);
   else void load().catch(hideControls);
 }
 
-async function openSlider(slider: HTMLElement, signal: AbortSignal): Promise<SliderMoves> {
+async function openSlider(slider: HTMLElement, signal: AbortSignal): Promise<Swiper> {
   const { createSlider } = await import("./slider.ts");
   // In a separate task, because together with evaluating the code it would be a long task.
   return new Promise((resolve) => whenIdle(() => signal.aborted || resolve(createSlider(slider, signal))));

@@ -1,3 +1,4 @@
+/** The next tab by key: from the index of a tab and the number of tabs. */
 const KEYS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -9,49 +10,39 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 const MIRRORED: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
 
 /** Enhances tabs, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-export function enhanceTabs(signal: AbortSignal): void {
-  const onClick = ({ target }: Event) => {
-    const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
-    if (tab) activate(tab);
+export function enhanceTabs(list: HTMLElement, signal: AbortSignal): void {
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+  const panelOf = (tab: Element) => document.getElementById(tab.getAttribute("aria-controls") ?? "");
+
+  const activate = (active: HTMLElement) => {
+    for (const tab of tabs) {
+      const isActive = tab === active;
+      tab.ariaSelected = String(isActive);
+      tab.tabIndex = isActive ? 0 : -1;
+      panelOf(tab)?.toggleAttribute("hidden", !isActive);
+    }
   };
-  const onKey = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    const step = KEYS[(document.dir === "rtl" && MIRRORED[key]) || key];
-    if (!step || !(target instanceof HTMLElement) || target.role !== "tab") return;
-    const tabs = tabsBeside(target);
-    const next = tabs[step(tabs.indexOf(target), tabs.length)];
+  const onKey = (event: KeyboardEvent, tab: HTMLElement) => {
+    const step = KEYS[(document.dir === "rtl" && MIRRORED[event.key]) || event.key];
+    const next = step && tabs[step(tabs.indexOf(tab), tabs.length)];
     if (!next) return;
     event.preventDefault();
     activate(next);
     next.focus();
   };
-  document.addEventListener("click", onClick, { signal });
-  document.addEventListener("keydown", onKey, { signal });
+  for (const tab of tabs) {
+    tab.addEventListener("click", () => activate(tab), { signal });
+    tab.addEventListener("keydown", (event) => onKey(event, tab), { signal });
+  }
+
+  /** Opens the panel that contains the target of a followed link. */
+  const openLinkedPanel = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const linked = target && tabs.find((tab) => panelOf(tab)?.contains(target));
+    if (!linked) return;
+    activate(linked);
+    target.scrollIntoView({ block: "nearest" });
+  };
   addEventListener("hashchange", openLinkedPanel, { signal });
   openLinkedPanel();
-}
-
-/** Opens the panel that contains the target of a followed link, and those around it. */
-function openLinkedPanel(): void {
-  const target = document.getElementById(location.hash.slice(1));
-  const inner = target?.closest("[role=tabpanel]");
-  for (let panel = inner; panel; panel = panel.parentElement?.closest("[role=tabpanel]")) {
-    const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
-    if (tab) activate(tab);
-  }
-  if (inner) target?.scrollIntoView({ block: "nearest" });
-}
-
-const tabsBeside = (tab: HTMLElement): HTMLElement[] => [
-  ...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? []),
-];
-
-function activate(active: HTMLElement): void {
-  for (const tab of tabsBeside(active)) {
-    const isActive = tab === active;
-    tab.ariaSelected = String(isActive);
-    tab.tabIndex = isActive ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
-    if (panel) panel.hidden = !isActive;
-  }
 }

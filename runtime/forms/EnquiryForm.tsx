@@ -1,11 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { useSite, useText } from "../page/context.tsx";
 import { takePreselection, useCurrentModal } from "../modals/store.ts";
-import { isShown } from "../site/fields.ts";
 import type { FormConfig } from "../site/forms.ts";
 import { ConfirmPerson, Honeypot } from "./botGuard.tsx";
 import { controlOf } from "./controls.tsx";
-import { ErrorSummary, SendStatus, SentOverlay } from "./FormMessages.tsx";
+import { ErrorSummary, SendStatus } from "./FormMessages.tsx";
 import { PrivacyLink } from "./Field.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 import { controlsOf } from "./formDom.ts";
@@ -24,8 +23,11 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
-  const { phase, ready, away, marks, register, errors, problems, summary, trap, confirmButton, confirm, formProps } =
-    useEnquiry(`${idPrefix}_form`, form, config);
+  const { phase, controls, problems, summary, trap, confirmButton, trust, formProps } = useEnquiry(
+    `${idPrefix}_form`,
+    form,
+    config,
+  );
   usePreselection(formProps.ref, idPrefix);
   const message = "message" in config.thanks ? config.thanks.message : undefined;
   return (
@@ -42,23 +44,10 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
     >
       {problems.length > 0 && <ErrorSummary idPrefix={idPrefix} problems={problems} ref={summary} />}
       <div className="form__fields" inert={phase === "sent"}>
-        {config.fields.filter(isShown).map((field) => {
-          const Control = controlOf(field.type);
-          const { name } = field;
-          return (
-            <Control
-              key={name}
-              id={`${idPrefix}_${name}`}
-              field={field}
-              registration={register(field)}
-              name={ready || !field.unsent ? name : undefined}
-              // Without scripts, conditional fields are always visible, so they must not be required.
-              byBrowser={!ready && !field.showWhen}
-              mark={marks[name]}
-              error={errors[name]?.message}
-              away={away.has(name)}
-            />
-          );
+        {controls.map((props) => {
+          const { type, name } = props.field;
+          const Control = controlOf(type);
+          return <Control key={name} id={`${idPrefix}_${name}`} {...props} />;
         })}
         <Honeypot ref={trap} />
         <PrivacyLink />
@@ -69,10 +58,15 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
         >
           {t("form.submit")}
         </button>
-        {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={confirm} />}
+        {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={trust} />}
       </div>
       <SendStatus phase={phase} phone={contacts.phone} sent={message} />
-      {phase === "sent" && <SentOverlay message={message} />}
+      {/* Covers the form until the thank-you page is loaded, or permanently. The live region repeats the message. */}
+      {phase === "sent" && (
+        <div className="form__sent" aria-hidden="true">
+          <p>{message ?? t("form.thanks")}</p>
+        </div>
+      )}
     </form>
   );
 }

@@ -7,7 +7,6 @@ import { useRichText, useSite, useText } from "../page/context.tsx";
 /** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
 
-/** Props of every control. */
 export interface FieldProps<F extends ShownField = ShownField> {
   /** Unique in the page; the ids of hint and error derive from it. */
   id: string;

@@ -44,7 +44,6 @@ export function SendStatus({ phase, phone, sent }: Props) {
   );
 }
 
-/** An invalid field with its error message. */
 export type FieldProblem = Pick<ShownField, "name" | "label"> & { message: string };
 
 type SummaryProps = { idPrefix: string; problems: readonly FieldProblem[]; ref: Ref<HTMLElement> };
@@ -72,15 +71,5 @@ export function ErrorSummary({ idPrefix, problems, ref }: SummaryProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Covers a sent form until the thank-you page is loaded, or permanently with a message. The live region repeats it. */
-export function SentOverlay({ message }: { message?: string | undefined }) {
-  const t = useText();
-  return (
-    <div className="form__sent" aria-hidden="true">
-      <p>{message ?? t("form.thanks")}</p>
-    </div>
   );
 }

@@ -12,7 +12,6 @@ export function useGuard() {
   return {
     trap,
     confirmButton,
-    /** Whether the visitor has to confirm before the form is sent. */
     mustConfirm(): boolean {
       const age = performance.now() - since.current;
       const touched = navigator.userActivation?.hasBeenActive;
@@ -60,7 +59,7 @@ export function ConfirmPerson({ button, onConfirm }: { button: Ref<HTMLButtonEle
   return (
     <div className="form__confirm" ref={box}>
       <p id={question}>{t("form.confirm")}</p>
-      <button className="button" type="button" ref={button} aria-describedby={question} onClick={onConfirm}>
+      <button className="button" type="submit" ref={button} aria-describedby={question} onClick={onConfirm}>
         {t("form.confirmed")}
       </button>
     </div>

@@ -31,7 +31,6 @@ const CONTROLS: { [T in Type]: ComponentType<Props<T>> } = {
   checkbox: Checkbox,
 };
 
-/** The control for a type of field. */
 export const controlOf = (type: Type) => CONTROLS[type] as ComponentType<FieldProps>;
 
 type Traits = InputHTMLAttributes<HTMLInputElement>;

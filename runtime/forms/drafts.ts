@@ -25,5 +25,4 @@ export function keepDraft(form: HTMLFormElement): () => void {
   };
 }
 
-/** Deletes a form's values after it was sent. */
 export const dropDraft = (id: string): void => void drafts.delete(id);

@@ -8,7 +8,6 @@ export function noteSent(): void {
   Cookies.set(SENT_COOKIE, "1", { sameSite: "lax" });
 }
 
-/** Whether a form was sent in this visit. */
 export const wasSent = (): boolean => Cookies.get(SENT_COOKIE) === "1";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

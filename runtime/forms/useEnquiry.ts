@@ -47,7 +47,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   }, []);
 
   // After the effect that restores drafts.
-  const { form, readDocument, listShownNow, markShown, ...fields } = useFields(config, element);
+  const { form, readDocument, listShownNow, markShown, controls } = useFields(config, element);
 
   // An effect, so that the overlay is shown before the navigation begins.
   useEffect(() => {
@@ -96,15 +96,12 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
 
   return {
     phase,
-    ...fields,
+    controls,
     problems,
     summary,
     trap,
     confirmButton,
-    confirm() {
-      trust();
-      element.current?.requestSubmit();
-    },
+    trust,
     formProps: {
       ref: element,
       id: formId,

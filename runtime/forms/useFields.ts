@@ -4,7 +4,7 @@ import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { initialValue, isEmpty, isShown, listShown } from "../site/fields.ts";
 import type { FormConfig, ShownField, EmailField, Messages } from "../site/forms.ts";
 import type { FormValues } from "../site/lead.ts";
-import type { Mark } from "./Field.tsx";
+import type { FieldProps, Mark } from "./Field.tsx";
 import { fieldValue } from "./formDom.ts";
 import type { Control } from "./formUse.ts";
 import * as z from "zod/mini";
@@ -44,31 +44,38 @@ export function useFields({ fields, messages: own }: FormConfig, element: RefObj
     return errors[field.name] ? "invalid" : "valid";
   };
 
+  const register = (field: ShownField) => {
+    const registration = form.register(field.name);
+    const onBlur = async ({ currentTarget, relatedTarget }: FocusEvent<Control>) => {
+      // Moving between radios of a group doesn't blur the field.
+      if (!currentTarget.form || (relatedTarget as Partial<Control> | null)?.name === field.name) return;
+      const value = fieldValue(currentTarget.form, field);
+      if (mayBeMarked(field, value)) await registration.onBlur({ type: "blur", target: { name: field.name, value } });
+    };
+    return { ...registration, onBlur };
+  };
+
   return {
     form,
-    ready,
     readDocument,
     listShownNow,
-    away: new Set(all.filter((field) => !shown.includes(field)).map(({ name }) => name)),
-    /** Marks appear after a blur, messages after a failed submit. */
-    marks: Object.fromEntries(all.map((field) => [field.name, markOf(field)])),
-    errors: isSubmitted ? errors : {},
     markShown() {
       for (const field of listShownNow()) {
         const value = form.getValues(field.name);
         if (mayBeMarked(field, value)) form.setValue(field.name, value, { shouldTouch: true });
       }
     },
-    register(field: ShownField) {
-      const registration = form.register(field.name);
-      const onBlur = async ({ currentTarget, relatedTarget }: FocusEvent<Control>) => {
-        // Moving between radios of a group doesn't blur the field.
-        if (!currentTarget.form || (relatedTarget as Partial<Control> | null)?.name === field.name) return;
-        const value = fieldValue(currentTarget.form, field);
-        if (mayBeMarked(field, value)) await registration.onBlur({ type: "blur", target: { name: field.name, value } });
-      };
-      return { ...registration, onBlur };
-    },
+    /** Props of the controls. Marks appear after a blur, messages after a failed submit. */
+    controls: all.map((field): Omit<FieldProps, "id"> => ({
+      field,
+      registration: register(field),
+      name: ready || !field.unsent ? field.name : undefined,
+      // Without scripts, conditional fields are always visible, so they must not be required.
+      byBrowser: !ready && !field.showWhen,
+      mark: markOf(field),
+      error: isSubmitted ? errors[field.name]?.message : undefined,
+      away: !shown.includes(field),
+    })),
   };
 }
 

@@ -14,14 +14,13 @@ export const isModal = (id: string): boolean => document.getElementById(id) inst
 /** Shows a modal whose code is loaded; `from`, or what is focused, gets the focus back. Returns whether it opens. */
 export function showModal(id: string, from?: HTMLElement | null): boolean {
   if (!isModal(id) || listeners.size === 0) return false;
-  if (current === null) opener = from ?? focused();
+  if (current === null) opener = from ?? (document.activeElement as HTMLElement | null);
   preselection = new URLSearchParams(from?.dataset["preselect"]);
   change(id);
   pageSignal().addEventListener("abort", closeModal);
   return true;
 }
 
-/** Closes the modal that is open, if any. */
 export const closeModal = (): void => change(null);
 
 /** Browsers return the focus only to an opener that had it (never in Safari), and not after two dialogs in sequence. */
@@ -46,7 +45,6 @@ export function takePreselection(): URLSearchParams {
   return taken;
 }
 
-/** Id of the open modal. */
 export const currentModal = (): string | null => current;
 
 /** Subscribes to opening and closing. @returns a function that unsubscribes. */
@@ -55,18 +53,12 @@ export function subscribeModal(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Id of the open modal, for components. */
 export const useCurrentModal = (): string | null => useSyncExternalStore(subscribeModal, currentModal, () => null);
 
 function change(id: string | null): void {
   if (current === id) return;
   current = id;
   for (const listener of listeners) listener();
-}
-
-function focused(): HTMLElement | null {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 }
 
 /** Attributes of a modal's element, with or without content. Only with content it has styles. */

@@ -7,30 +7,22 @@ export function watchPopups(popups: PopupConfig, page: PageData, site: SiteData,
   const { scroll, exitIntent } = popups;
   if ((!scroll && !exitIntent) || isThankYouPage(page, site)) return;
   if (scroll) {
-    const { scrollDivisor } = scroll;
     const check = () =>
-      isScrolledPast(scrollY, document.documentElement.scrollHeight, scrollDivisor) && offerInTurn(scroll, signal);
+      scrollY > document.documentElement.scrollHeight / scroll.scrollDivisor && offerInTurn(scroll, signal);
     addEventListener("scroll", check, { signal, passive: true });
     // The visitor may have scrolled that far before hydration.
     check();
   }
   if (exitIntent) {
+    // The mouse leaves the window at the top: outside the page nothing is related.
     const check = ({ clientY, relatedTarget }: MouseEvent) =>
-      leavesThroughTop(clientY, relatedTarget) && offerInTurn(exitIntent, signal);
+      relatedTarget === null && clientY <= 0 && offerInTurn(exitIntent, signal);
     document.addEventListener("mouseout", check, { signal, passive: true });
   }
 }
 
 const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
   template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
-
-/** Whether the page is scrolled past its height divided by the layout's divisor. */
-export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
-  scrollY > scrollHeight / divisor;
-
-/** Whether the mouse leaves the window at the top. `related` is what it moves to, null outside the page. */
-export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
-  related === null && clientY <= 0;
 
 let queue = Promise.resolve();
 

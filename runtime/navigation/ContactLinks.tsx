@@ -33,7 +33,6 @@ export function useEnquiryLink() {
     : { href: enquiryPage, "data-modal": form in forms ? enquiryModal : undefined };
 }
 
-/** Icons of the ways to reach the team. */
 export const WAY_ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
 
 /** A phone number with a `tel:` link; nothing without a number. */
@@ -59,7 +58,6 @@ export function WhatsAppLink({ className }: { className: string }) {
   );
 }
 
-/** The email address as a link; nothing without one. */
 export function EmailLink({ className }: { className: string }) {
   const { email } = useSite().contacts;
   return (

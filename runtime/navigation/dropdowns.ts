@@ -4,25 +4,20 @@ import { ROW } from "./Menu.tsx";
 export function startHeader(header: HTMLElement, signal: AbortSignal): void {
   for (const dropdown of header.querySelectorAll<HTMLElement>(".flag-menu")) startDropdowns(dropdown, signal);
   const menu = header.querySelector<HTMLElement>(".menu");
-  if (menu) startDropdowns(menu, signal, { dropdownsWhen: ROW, hover: true });
+  if (menu) {
+    startDropdowns(menu, signal, ROW);
+    openOnHover(menu, signal);
+  }
   const drawer = header.querySelector("dialog");
   if (drawer) startDrawer(drawer, signal);
 }
 
-interface Options {
-  /** Media query for dropdowns. Otherwise the disclosures are an accordion, which stays open. */
-  dropdownsWhen?: string;
-  /** Whether hovering over a title opens its panel. */
-  hover?: boolean;
-}
-
-/** Makes `<details>` dropdowns: Esc closes and focuses the title, use elsewhere closes, and hovering opens. */
-export function startDropdowns(
-  element: HTMLElement,
-  signal: AbortSignal,
-  { dropdownsWhen = "all", hover = false }: Options = {},
-): void {
-  const media = matchMedia(dropdownsWhen);
+/**
+ * Makes `<details>` dropdowns while a media query matches: Esc closes and focuses the title, and use elsewhere closes.
+ * Otherwise they are an accordion, which stays open.
+ */
+export function startDropdowns(element: HTMLElement, signal: AbortSignal, query = "all"): void {
+  const media = matchMedia(query);
   const listOpen = () => (media.matches ? [...element.querySelectorAll<HTMLDetailsElement>("details[open]")] : []);
   const closeOutside = ({ target }: Event) => {
     for (const details of listOpen()) if (!details.contains(target as Node)) details.open = false;
@@ -38,21 +33,20 @@ export function startDropdowns(
     innermost.querySelector("summary")?.focus();
   };
   document.addEventListener("keydown", closeOnEscape, { signal });
-  if (hover) openOnHover(element, media, signal);
 }
 
 /** How long a panel stays open after the mouse has left, because it may cross a gap on its way to the panel. */
 const CLOSE_AFTER_MS = 180;
 
-/** Opens outermost disclosures on hover. Nested ones open by click. */
-function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
-  const pointer = matchMedia("(hover: hover) and (pointer: fine)");
+/** Opens outermost disclosures of a row on hover. Nested ones open by click. */
+export function openOnHover(element: HTMLElement, signal: AbortSignal): void {
+  const media = matchMedia(`${ROW} and (hover: hover) and (pointer: fine)`);
   let current: HTMLDetailsElement | undefined;
   let justOpened = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const enter = (target: Element) => {
-    if (!media.matches || !pointer.matches) return;
+    if (!media.matches) return;
     clearTimeout(leaving);
     const details = [...element.querySelectorAll("details")].find((outermost) => outermost.contains(target));
     if (details === current) return;

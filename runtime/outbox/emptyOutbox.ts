@@ -20,6 +20,5 @@ export function emptyOutbox(site: SiteData): void {
 /** True when undelivered leads may wait in this browser. Cheap, because every page asks. */
 export const mayWait = (): boolean => orUndefined(() => localStorage.getItem(WAITING_KEY) !== null) ?? false;
 
-/** Sets or clears the flag. */
 export const noteWaiting = (waiting: boolean): void =>
   orUndefined(() => (waiting ? localStorage.setItem(WAITING_KEY, "1") : localStorage.removeItem(WAITING_KEY)));

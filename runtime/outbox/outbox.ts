@@ -39,7 +39,6 @@ async function openOutbox(): Promise<Outbox> {
   };
 }
 
-/** Deletes all leads. */
 export const deleteOutbox = (): Promise<unknown> => resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
 
 /** Replaces or removes leads of version 1, which are encrypted. An upgrade doesn't wait for decryption. */
@@ -70,10 +69,8 @@ let opened: Promise<Outbox> | undefined;
 
 /** Opens the outbox, once per document. @throws when the browser can't open it; the next call tries again. */
 export function getOutbox(): Promise<Outbox> {
-  opened ??= openOutbox().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
+  opened ??= openOutbox();
+  opened.catch(() => (opened = undefined));
   return opened;
 }
 
@@ -115,7 +112,6 @@ export function noteDelivered(id: string): void {
   orUndefined(() => localStorage.setItem(DELIVERED_KEY, [id, ...listDelivered()].slice(0, MAX_IDS).join(" ")));
 }
 
-/** Whether the outbox has delivered a lead. */
 export const wasDelivered = (id: string): boolean => listDelivered().includes(id);
 
 const listDelivered = (): string[] => orUndefined(() => localStorage.getItem(DELIVERED_KEY))?.split(" ") ?? [];

@@ -7,7 +7,7 @@ import type { Lead } from "../site/lead.ts";
  * lead twice, which costs less than a lost lead.
  */
 
-/** Maximum number of attempts, including the visitor's own. */
+/** Including the visitor's own. */
 export const MAX_TRIES = 5;
 
 /** Pauses after the first, second, … attempt, in milliseconds. */

@@ -1,7 +1,7 @@
 import { sendLead, type Outcome } from "../site/sendLead.ts";
 import { deleteOutbox, getOutbox, lockOf, noteDelivered, noteWhatWaits, type Outbox } from "./outbox.ts";
 import { noteWaiting } from "./emptyOutbox.ts";
-import { correctTimes, dueTime, isGivenUp, type KeptLead, startPause } from "./retryPolicy.ts";
+import { correctTimes, dueTime, isGivenUp, startPause } from "./retryPolicy.ts";
 
 const MIN_PAUSE_MS = 5000;
 
@@ -17,8 +17,7 @@ export async function startDelivery(newOccasion: boolean): Promise<void> {
   if (!navigator.onLine) return;
   try {
     const outbox = await getOutbox();
-    const send: Round["send"] = ({ send: config, lead }, id) => sendLead(config, lead, id);
-    const next = await deliverWaiting({ outbox, send, now: Date.now, newOccasion, noteDelivered });
+    const next = await deliverWaiting(outbox, newOccasion);
     clearTimeout(timer);
     if (next === undefined) await noteWhatWaits(outbox);
     else timer = setTimeout(() => void startDelivery(false), Math.max(next - Date.now(), MIN_PAUSE_MS));
@@ -37,26 +36,15 @@ export async function discardWaiting(): Promise<void> {
   }
 }
 
-interface Round {
-  outbox: Outbox;
-  /** @param id The same for all attempts. */
-  send: (kept: KeptLead, id: string) => Promise<Outcome>;
-  now: () => number;
-  /** The network is back, or this is a new visit. */
-  newOccasion: boolean;
-  /** Called with a lead's id after delivery, before it is removed. */
-  noteDelivered: (id: string) => void;
-}
-
 /**
  * Sends the leads that are due, in sequence, and removes those that were delivered, refused, or given up, but none that
- * another tab is sending. Returns the time when the next lead is due; undefined when the outbox is empty.
+ * another tab is sending. `newOccasion`: the network is back, or this is a new visit. Returns the time when the next lead
+ * is due; undefined when the outbox is empty.
  */
-export async function deliverWaiting(round: Round): Promise<number | undefined> {
-  const { outbox } = round;
+export async function deliverWaiting(outbox: Outbox, newOccasion: boolean): Promise<number | undefined> {
   for (const { id } of await outbox.list()) {
     const outcome = await navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) =>
-      lock ? deliver(round, id) : undefined,
+      lock ? deliver(outbox, id, newOccasion) : undefined,
     );
     if (outcome && !outcome.delivered && outcome.failure === "unanswered") break;
   }
@@ -64,20 +52,19 @@ export async function deliverWaiting(round: Round): Promise<number | undefined> 
   return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
 }
 
-async function deliver(round: Round, id: string): Promise<Outcome | undefined> {
-  const { outbox, send, now, newOccasion, noteDelivered } = round;
+async function deliver(outbox: Outbox, id: string, newOccasion: boolean): Promise<Outcome | undefined> {
   const stored = await outbox.get(id);
   if (!stored) return undefined;
-  const lead = correctTimes(stored, now());
-  if (isGivenUp(lead, now())) return void (await outbox.remove(id));
-  if (dueTime(lead, newOccasion) > now()) return void (await outbox.put(lead));
+  const lead = correctTimes(stored, Date.now());
+  if (isGivenUp(lead, Date.now())) return void (await outbox.remove(id));
+  if (dueTime(lead, newOccasion) > Date.now()) return void (await outbox.put(lead));
   const tried = { ...lead, tries: lead.tries + 1 };
-  await outbox.put(startPause(tried, now()));
-  const outcome = await send(lead, id);
+  await outbox.put(startPause(tried, Date.now()));
+  const outcome = await sendLead(lead.send, lead.lead, id);
   if (outcome.delivered) noteDelivered(id);
-  const isOver = outcome.delivered || outcome.failure === "refused" || isGivenUp(tried, now());
+  const isOver = outcome.delivered || outcome.failure === "refused" || isGivenUp(tried, Date.now());
   if (isOver) await outbox.remove(id);
   // Unless it was removed meanwhile.
-  else if (await outbox.get(id)) await outbox.put(startPause(tried, now()));
+  else if (await outbox.get(id)) await outbox.put(startPause(tried, Date.now()));
   return outcome;
 }

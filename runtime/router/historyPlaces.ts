@@ -8,15 +8,22 @@ const MAX_PLACES = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Stores the visitor's place for each entry of the history, by its key. */
+/**
+ * Stores the visitor's place for each entry of the history, by its key, and lets the router restore it instead of the
+ * browser, which only does it for documents that it restores.
+ */
 export function createHistoryPlaces() {
   const stored = orUndefined(() => JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][]);
   const places = new Map(stored);
-  const store = () => sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places]));
-  addEventListener("pagehide", () => orUndefined(store));
+  const restoreHere = () => (history.scrollRestoration = "manual");
+  restoreHere();
+  addEventListener("pageshow", restoreHere);
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+    orUndefined(() => sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places])));
+  });
   return {
     get: (key: string): Place | undefined => places.get(key),
-    /** Changes a part of a place. */
     note(key: string, part: Partial<Place>): void {
       const place = { top: 0, ...places.get(key), ...part };
       // The map is ordered by time of the last change.
@@ -73,12 +80,4 @@ function focus(element: HTMLElement | null): void {
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   element.focus({ preventScroll: true });
-}
-
-/** Lets the router restore scroll offsets instead of the browser, which only does it for documents that it restores. */
-export function restoreScrollHere(): void {
-  const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
-  set("manual");
-  addEventListener("pagehide", () => set("auto"));
-  addEventListener("pageshow", () => set("manual"));
 }

@@ -11,10 +11,8 @@ export interface LoadedPage {
   payload: Element;
   /** Address of its own stylesheet, which is loaded. */
   styles: string | undefined;
-  /** Copies of `#page_root`. */
+  /** `#page_root`, and copies of it. */
   root: ReturnType<typeof createCopies>;
-  /** Its own `#page_root`. */
-  origin: Element;
 }
 
 /** A page with the code of its islands. */
@@ -26,20 +24,21 @@ export async function loadPage(path: string, build: string): Promise<LoadedPage 
     const document = await readDocument(path);
     if (!document) return undefined;
     const { page, build: own } = readPayload(document);
-    const [payload, origin] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
-    if (own !== build || page.path !== path || !payload || !origin) return undefined;
+    const [payload, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
+    if (own !== build || page.path !== path || !payload || !root) return undefined;
     const styles = await loadPageStyles(document);
-    return { page, head: [...document.head.children], payload, styles, root: createCopies(origin), origin };
+    return { page, head: [...document.head.children], payload, styles, root: createCopies(root) };
   } catch {
     return undefined;
   }
 }
 
 /** Copies an element of another document, perhaps in advance: on a slow phone that takes as long as showing it. */
-function createCopies(element: Element) {
+function createCopies(origin: Element) {
   let spare: Element | undefined;
-  const copy = () => document.importNode(element, true);
+  const copy = () => document.importNode(origin, true);
   return {
+    origin,
     /** Makes the next copy in advance. */
     prepare: () => void (spare ??= copy()),
     take: (): Element => {

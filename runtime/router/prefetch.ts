@@ -11,10 +11,10 @@ const IN_VIEW_MS = 150;
 const CONCURRENCY = 2;
 const MAX_PAGES = 16;
 
-type Prefetch = Reach & { prefetch(path: string): Promise<LoadedPage | undefined> };
+type Prefetch = (path: string) => Promise<LoadedPage | undefined>;
 
 /** Fetches and prepares the page of a link on hover, touch or focus, unless the visitor saves data. */
-export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
+export function prefetchOnIntent(reach: Reach, prefetch: Prefetch): void {
   if (savesData()) return;
   const onIntent = (event: Event) => {
     const path = pageLinkOf(event, reach)?.pathname;
@@ -25,7 +25,7 @@ export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
 }
 
 /** Fetches the pages of links in view while this page is shown, on a good network. */
-export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
+export function prefetchInView(reach: Reach, prefetch: Prefetch): void {
   if (!isGoodNetwork()) return;
   const signal = pageSignal();
   const waiting = new Set<string>();

@@ -4,14 +4,7 @@ import { whenIdle } from "../page/whenIdle.ts";
 import type { LoadedIslands } from "../islands/hydrateIsland.tsx";
 import type { Payload } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import {
-  createHistoryPlaces,
-  describeFocus,
-  keyEntries,
-  restorePlace,
-  restoreScrollHere,
-  toTop,
-} from "./historyPlaces.ts";
+import { createHistoryPlaces, describeFocus, keyEntries, restorePlace, toTop } from "./historyPlaces.ts";
 import { type LoadedPage, type ReadyPage, loadPage, createPageCache } from "./loadPage.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
@@ -36,17 +29,17 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   const { get, prefetch } = createPageCache((path) => loadPage(path, build));
   /** Resolves to the page when its code is loaded; undefined when the document has to be loaded instead. */
   const withCode = async (page: LoadedPage | undefined): Promise<ReadyPage | undefined> => {
-    const islands = page && (await loadIslands(page.origin).catch(() => undefined));
+    const islands = page && (await loadIslands(page.root.origin).catch(() => undefined));
     return islands && { ...page, islands };
   };
   const announce = addAnnouncer();
-  const places = createHistoryPlaces();
   keyEntries();
   const router = createBrowserRouter(
     [{ id: PAGE, path: `${reach.home}*`, loader: load, shouldRevalidate: isOther }],
     // The shown page is loaded already.
     { hydrationData: { loaderData: { [PAGE]: null } } },
   );
+  const places = createHistoryPlaces();
   let { location: shown } = router.state;
 
   async function load({ request }: LoaderFunctionArgs): Promise<ReadyPage> {
@@ -87,7 +80,7 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
       announce(document.title);
       // For the owner's scripts, such as analytics, because no document was loaded.
       document.dispatchEvent(new Event("sitegen:navigated"));
-      whenIdle(() => prefetchInView({ prefetch, ...reach }));
+      whenIdle(() => prefetchInView(reach, prefetch));
     });
   });
 
@@ -96,9 +89,8 @@ export function startRouter({ site: { country, forms }, payload: { build }, load
   requestAnimationFrame(noteTop);
   addEventListener("scroll", noteTop, { passive: true });
   takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
-  prefetchOnIntent({ prefetch: (path) => prefetch(path).then(withCode), ...reach });
-  whenIdle(() => prefetchInView({ prefetch, ...reach }));
-  restoreScrollHere();
+  prefetchOnIntent(reach, (path) => prefetch(path).then(withCode));
+  whenIdle(() => prefetchInView(reach, prefetch));
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
@@ -115,9 +107,8 @@ function addAnnouncer(): (text: string) => void {
 
 /** Makes the browser load a document. The promise never settles, so that the router waits for it. */
 function loadDocument(address: string): Promise<never> {
-  const { pathname, search, hash } = location;
   // After back or forward the browser already has this address.
-  if (address === pathname + search + hash) location.reload();
+  if (address === createPath(location)) location.reload();
   else location.assign(address);
   return new Promise(() => {});
 }

@@ -52,10 +52,8 @@ function useLost() {
     const { pathname } = location;
     const home = homeOf(site, pathname);
     const path = pathname.slice(pathname.startsWith(home) ? home.length : 1);
-    const ask = async (): Promise<Suggestions> => {
-      const response = await fetch(home + SUGGESTIONS_FILE, { signal: stop.signal });
-      return response.json();
-    };
+    const ask = async () =>
+      (await fetch(home + SUGGESTIONS_FILE, { signal: stop.signal })).json() as Promise<Suggestions>;
     const show = async () => {
       const all = await ask().catch(() => ({ pages: [] }));
       if (!stop.signal.aborted) setLost({ ...all, home, words: pathWords(path), pages: nearPages(path, all.pages) });
@@ -68,9 +66,9 @@ function useLost() {
 
 /** Home of the site that a path belongs to; for other paths the fallback home, if it is on this host. */
 function homeOf({ country, sites, geoIp }: SiteData, path: string): string {
+  const homes = [country.home, ...sites.map(({ home }) => home)];
   const fallback = fallbackHome({ geoIp, sites });
-  const found = [country.home, ...sites.map(({ home }) => home)].find((home) => path.startsWith(home));
-  return found ?? (fallback.startsWith("/") ? fallback : country.home);
+  return homes.find((home) => path.startsWith(home)) ?? (fallback.startsWith("/") ? fallback : country.home);
 }
 
 const reported = new Set<string>();

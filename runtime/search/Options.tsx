@@ -9,7 +9,6 @@ interface Props {
   /** Index of the option that is selected by keyboard. The one after the results leads to all results. */
   active: number | undefined;
   optionId: (index: number) => string;
-  /** URL of all results. */
   all: string;
 }
 
@@ -44,7 +43,6 @@ export default function Options({ id, pages, active, optionId, all }: Props) {
   );
 }
 
-/** A text with marked search terms. */
 export const Marked = ({ text, found }: { text: string; found: ReadonlySet<string> }) =>
   markFound(text, found).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name

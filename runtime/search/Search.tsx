@@ -33,15 +33,13 @@ export function Search({ page }: { page: string }) {
   const isOpen = count > 0;
 
   /** Handles what the visitor did before this code was loaded. */
-  const catchUp = useEffectEvent((element: HTMLElement, input: HTMLInputElement | null) => {
-    if ("expanded" in element.dataset) expand();
+  const catchUp = useEffectEvent(() => {
+    const input = root.current?.querySelector("input");
+    if (root.current?.matches("[data-expanded]")) expand();
     if (input === document.activeElement) setWanted(true);
     if (input?.value) ask(input.value);
   });
-  useEffect(() => {
-    const { current } = root;
-    if (current) catchUp(current, current.querySelector("input"));
-  }, []);
+  useEffect(() => catchUp(), []);
 
   function visit(event: FormEvent) {
     if (isAsking && !isOpen) return;

@@ -30,9 +30,7 @@ export function useResults(query: string, isWanted: boolean, most: number) {
   return { isAsking, pages, isFailed: isAsking && opened !== undefined && !opened.find };
 }
 
-/** URL of a query's results. */
 export const queryAddress = (page: string, query: string): string =>
   `${page}?${new URLSearchParams({ [QUERY]: query.trim() }).toString()}`;
 
-/** The query of a URL. */
 export const readQuery = (search: string): string => new URLSearchParams(search).get(QUERY) ?? "";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startDropdowns } from "../../../../runtime/navigation/dropdowns.ts";
+import { openOnHover, startDropdowns } from "../../../../runtime/navigation/dropdowns.ts";
 import { find, fire, key } from "../mount.ts";
 
 /** A media query that no window fulfils. */
@@ -18,10 +18,15 @@ const DISCLOSURES = `
   <button>Elsewhere</button>`;
 
 let stop: AbortController;
-const start = (options?: Parameters<typeof startDropdowns>[2]) => {
+const start = (query?: string) => {
   stop = new AbortController();
   document.body.innerHTML = DISCLOSURES;
-  startDropdowns(find("#root"), stop.signal, options);
+  startDropdowns(find("#root"), stop.signal, query);
+};
+const { happyDOM } = window as typeof window & { happyDOM: { setViewport(size: { width: number }): void } };
+const startHover = (width: number) => {
+  happyDOM.setViewport({ width });
+  openOnHover(find("#root"), stop.signal);
 };
 afterEach(() => stop.abort());
 
@@ -67,14 +72,15 @@ describe("as dropdowns", () => {
     expect(opened()).toEqual(["first"]);
   });
 
-  it("a mouse does not open them unless `hover` is set", async () => {
+  it("a mouse does not open them by itself", async () => {
     await fire(summary("first"), new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
     expect(opened()).toEqual([]);
   });
 });
 
 it("as an accordion, nothing closes them", async () => {
-  start({ dropdownsWhen: NEVER, hover: true });
+  start(NEVER);
+  startHover(1199);
   open("first", "second");
   await fire(find("button"), new Event("click", { bubbles: true }));
   await fire(find("#inner a"), key("Escape"));
@@ -99,7 +105,8 @@ describe("with a mouse", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    start({ hover: true });
+    start();
+    startHover(1200);
   });
   afterEach(() => void vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { noteDelivered } from "../../../../runtime/outbox/outbox.ts";
 import { lockOf } from "../../../../runtime/outbox/outbox.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
 import { withdrawLead } from "../../../../runtime/outbox/deliverLead.ts";
-import { memoryOutbox } from "./memoryOutbox.ts";
+import { memoryOutbox, memoryStorage } from "./memoryOutbox.ts";
 
 const ADA: Lead = [["your-name", "Ada"]];
 const ADA_BYRON: Lead = [["your-name", "Ada Byron"]];
@@ -13,11 +13,7 @@ let outbox: ReturnType<typeof memoryOutbox>;
 
 beforeEach(async () => {
   outbox = memoryOutbox();
-  const stored = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal("localStorage", memoryStorage());
 });
 
 const keep = (id: string) =>

@@ -15,6 +15,15 @@ export function memoryOutbox(): Outbox & { leads: Map<string, WaitingLead> } {
   };
 }
 
+/** A local storage of which only what the outbox uses is there. */
+export function memoryStorage() {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+}
+
 /** The last holder of each lock. */
 const held = new Map<string, Promise<unknown>>();
 

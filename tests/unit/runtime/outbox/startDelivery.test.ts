@@ -1,45 +1,44 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import type { Outcome } from "../../../../runtime/site/sendLead.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
 import { deliverWaiting } from "../../../../runtime/outbox/startDelivery.ts";
 import { OUTBOX_MS } from "../../../../runtime/site/browserStorage.ts";
-import { lockOf } from "../../../../runtime/outbox/outbox.ts";
+import { lockOf, wasDelivered } from "../../../../runtime/outbox/outbox.ts";
 import { firstTiming } from "../../../../runtime/outbox/retryPolicy.ts";
-import { memoryOutbox } from "./memoryOutbox.ts";
+import { memoryOutbox, memoryStorage } from "./memoryOutbox.ts";
 
-const DELIVERED: Outcome = { delivered: true };
-const REFUSED: Outcome = { delivered: false, failure: "refused", reason: new Error("no") };
-const UNAVAILABLE: Outcome = { delivered: false, failure: "unavailable", reason: new Error("no") };
-const SILENT: Outcome = { delivered: false, failure: "unanswered", reason: new Error("no") };
+type Answer = () => Promise<Response>;
 
-const SEND: SendConfig = { url: "/send", as: "multipart", success: {} };
+const DELIVERED: Answer = async () => new Response();
+const REFUSED: Answer = async () => new Response(null, { status: 400 });
+const UNAVAILABLE: Answer = async () => new Response(null, { status: 503 });
+const SILENT: Answer = async () => {
+  throw new TypeError("no network");
+};
+
+const SEND: SendConfig = { url: "/send", as: "json", success: {} };
 
 let outbox: ReturnType<typeof memoryOutbox>;
-let clock: number;
 let sent: string[];
-let noted: string[];
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: 1e12, toFake: ["Date"] });
   outbox = memoryOutbox();
-  clock = 1e12;
+  vi.stubGlobal("localStorage", memoryStorage());
   sent = [];
-  noted = [];
 });
+afterEach(() => void vi.useRealTimers());
 
-const keep = (id: string) => outbox.put({ id, lead: [["your-name", id]], send: SEND, ...firstTiming(clock) });
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-const round = (outcome: Outcome, newOccasion = false) =>
-  deliverWaiting({
-    outbox,
-    now: () => clock,
-    newOccasion,
-    noteDelivered: (id) => noted.push(id),
-    send: ({ lead, send }, id) => {
-      sent.push(id);
-      expect([lead, send]).toEqual([[["your-name", id]], SEND]);
-      return Promise.resolve(outcome);
-    },
+const keep = (id: string) => outbox.put({ id, lead: [["your-name", id]], send: SEND, ...firstTiming(Date.now()) });
+
+function round(answer: Answer, newOccasion = false) {
+  vi.stubGlobal("fetch", (_url: string, { body }: { body: string }) => {
+    sent.push((JSON.parse(body) as Record<string, string>)["your-name"] ?? "");
+    return answer();
   });
+  return deliverWaiting(outbox, newOccasion);
+}
 
 describe("deliverWaiting", () => {
   it("sends what is due, and notes and removes what was delivered", async () => {
@@ -47,13 +46,13 @@ describe("deliverWaiting", () => {
     await keep("b");
     expect(await round(DELIVERED, true)).toBeUndefined();
     expect(sent).toEqual(["a", "b"]);
-    expect(noted).toEqual(["a", "b"]);
+    expect(["a", "b"].map(wasDelivered)).toEqual([true, true]);
     expect(outbox.leads.size).toBe(0);
   });
 
   it("sends nothing during a pause, and returns when the lead is due", async () => {
     await keep("a");
-    expect(await round(DELIVERED)).toBe(clock + 30_000);
+    expect(await round(DELIVERED)).toBe(Date.now() + 30_000);
     expect(sent).toEqual([]);
   });
 
@@ -73,7 +72,7 @@ describe("deliverWaiting", () => {
   it("gives up after five tries, the visitor's own included", async () => {
     await keep("a");
     for (let hours = 0; hours < 60; hours += 1) {
-      clock += 3600e3;
+      pass(3600e3);
       await round(UNAVAILABLE);
     }
     expect(sent).toHaveLength(4);
@@ -82,7 +81,7 @@ describe("deliverWaiting", () => {
 
   it("removes a lead after 72 hours, without sending it", async () => {
     await keep("a");
-    clock += OUTBOX_MS;
+    pass(OUTBOX_MS);
     expect(await round(DELIVERED, true)).toBeUndefined();
     expect(sent).toEqual([]);
     expect(outbox.leads.size).toBe(0);
@@ -109,21 +108,15 @@ describe("deliverWaiting", () => {
     await keep("b");
     expect(await round(REFUSED, true)).toBeUndefined();
     expect(sent).toEqual(["a", "b"]);
-    expect([outbox.leads.size, noted]).toEqual([0, []]);
+    expect([outbox.leads.size, wasDelivered("a")]).toEqual([0, false]);
   });
 
   it("does not bring back a lead that was removed while it was sent", async () => {
     await keep("a");
-    await deliverWaiting({
-      outbox,
-      now: () => clock,
-      newOccasion: true,
-      noteDelivered: () => {},
-      send: async () => {
-        await outbox.remove("a");
-        return UNAVAILABLE;
-      },
-    });
+    await round(async () => {
+      await outbox.remove("a");
+      return UNAVAILABLE();
+    }, true);
     expect(outbox.leads.size).toBe(0);
   });
 });
