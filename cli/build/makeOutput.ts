@@ -82,9 +82,6 @@ export async function makeOutput(
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
       const sites = plan.sites.map((site) => ({
         plan: site,
-        languages: config.sites.flatMap(({ key }) =>
-          key.startsWith(`${site.key}/`) ? key.slice(site.key.length + 1) : [],
-        ),
         extra: () => siteLists(project.root, site, modifiedOf),
       }));
       const { keepAssets } = config.network.host;

@@ -35,8 +35,6 @@ export interface BuiltSite extends ReturnType<SiteFiles["finish"]> {
 
 interface Site {
   plan: SitePlan;
-  /** Subfolders that are the sites of further languages. */
-  languages: readonly string[];
   /** Makes files of other parts of the build: name and contents. Those of many countries together take much memory. */
   extra: () => ReadonlyMap<string, string>;
 }
@@ -63,8 +61,8 @@ type MakeSearch = (job: SearchJob, documents: SearchDocument[]) => Promise<strin
  * Makes the changed files of sites in the staging folder. A file is unchanged when its key and its stamp on disk are.
  * Pages of all sites are rendered in one queue, on all threads; pictures, fonts and icons are made at the same time.
  */
-export async function makeSites({ sites, onProgress, ...options }: Options): Promise<BuiltSite[]> {
-  const { pool } = options;
+export async function makeSites(options: Options): Promise<BuiltSite[]> {
+  const { sites, pool, onProgress } = options;
   const write = shareFiles();
   const opened: Omit<Awaited<ReturnType<typeof openSite>>, "setup" | "items">[] = [];
   const finished: Promise<BuiltSite>[] = [];
@@ -108,11 +106,12 @@ export async function makeSites({ sites, onProgress, ...options }: Options): Pro
  * Stages a site's small files. Returns the pages and the media files that have to be made, and a function that completes
  * the site when its pages are written.
  */
-async function openSite({ plan, languages, extra }: Site, options: Omit<Options, "sites">, write: WriteShared) {
-  const { graph, bundle, staging, compressor, keepAssets, force, isWeighed = false } = options;
+async function openSite({ plan, extra }: Site, options: Options, write: WriteShared) {
+  const { graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed = false } = options;
   const { project } = graph;
   const { key: site, search } = plan;
-  const files = openSiteFiles({ project, key: site, languages, staging, force, write });
+  const others = sites.map(({ plan: { key } }) => key).filter((key) => key.startsWith(`${site}/`));
+  const files = openSiteFiles({ project, key: site, others, staging, force, write });
   const before = force ? undefined : readRecord(graph, site);
   // Without the words, which take much memory.
   const keysOfWords = new Map(

@@ -114,25 +114,11 @@ function usedFlags({ site, pages }: SitePlan): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
+/** The flags of the items in a section's lists. */
 function sectionFlags(section: PlannedSection): (string | undefined)[] {
-  switch (section.type) {
-    case "cards":
-      return section.cards.map(({ flag }) => flag);
-    case "calendar":
-      return section.entries.map(({ flag }) => flag);
-    case "budget":
-    case "comparison":
-    case "map":
-      return section.places.map(({ flag }) => flag);
-    case "institutions":
-      return section.institutions.map(({ flag }) => flag);
-    case "offices":
-      return section.countries.map(({ flag }) => flag);
-    case "own":
-      return section.flags;
-    default:
-      return [];
-  }
+  if (section.type === "own") return section.flags;
+  const lists = Object.values(section).filter((value: unknown) => Array.isArray(value)) as { flag?: string }[][];
+  return lists.flat().map(({ flag }) => flag);
 }
 
 const feedLink = ({ href, type, title }: ReturnType<typeof feedFiles>[number]): string =>
