@@ -80,9 +80,12 @@ export interface UnchangedSite extends BuiltSite {
   pictures: { original: string }[];
 }
 
-/** The sites that a build need not make again: nothing that they show has changed, and nobody has changed their files. */
-export const findBuiltSites = (graph: Graph, config: Config, schedule: Schedule): UnchangedSite[] =>
-  findUnchanged(graph, builtSite, { config, schedule }, (key, built) => {
+/**
+ * Finds the sites that a build need not make again: nothing that they show has changed, and nobody has changed their
+ * files.
+ */
+export const findBuiltSites = (graph: Graph) => (config: Config, schedule: Schedule) =>
+  findUnchanged(graph, builtSite, { config, schedule }, (key, built): UnchangedSite | undefined => {
     const outputs = readIntact(graph.project, key);
     const [country = ""] = key.split("/");
     // The key of a picture's file is its original.
