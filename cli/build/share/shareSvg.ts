@@ -1,5 +1,5 @@
 import { SHARE_SIZE, type PlacedSvg, type ShareDrawing, type ShareLook } from "../../plan/share/shareDrawing.ts";
-import { outlineOf } from "./shareFonts.ts";
+import { glyphPath, round } from "./shareFonts.ts";
 import type { PlacedGlyph, ShapedText } from "./shapeText.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
@@ -166,14 +166,9 @@ function placeLine(look: ShareLook, sized: Line, { baseline, indent = 0, colour 
 
 const outlines = (look: ShareLook, text: SizedText | undefined, place: LinePlace): string[] =>
   placeLine(look, text, place).map(({ glyphs, size, colour }) => {
-    const paths = glyphs.map(({ font, id, x, y }) => {
-      const scale = (size / font.unitsPerEm).toFixed(5);
-      return `<path transform="translate(${round(x)} ${round(y)}) scale(${scale} -${scale})" d="${outlineOf(font, id)}"/>`;
-    });
+    const paths = glyphs.map(({ font, id, x, y }) => glyphPath(font, id, size, [x, y]));
     return `<g fill="${colour}">${paths.join("")}</g>`;
   });
-
-const round = (pixels: number): string => String(Math.round(pixels * 100) / 100);
 
 interface Box {
   x: number;
