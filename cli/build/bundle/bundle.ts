@@ -8,6 +8,7 @@ import { contentsBelow, describePackages, engineId, installedVersion } from "../
 import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../../core/licences/bundleNotices.ts";
 import { listFiles, removePath, replaceFolder, writeText } from "../../core/files.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
+import { mapValues } from "../../core/lookups.ts";
 import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import { listStamps, stampsBelow } from "../../core/stamps.ts";
 import { shippedMessages } from "../../config/text/catalogue.ts";
@@ -23,7 +24,7 @@ export interface Bundle {
   boot: string;
   styles: Styles;
   /** Styles and scripts that are inlined in the host's pages. */
-  inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
+  inline: Record<"styles" | keyof typeof INLINE_SCRIPTS, string>;
   manifest: BundleManifest;
   notices: BundledNotice[];
   /** Keys of the texts that its scripts show. */
@@ -135,18 +136,12 @@ export function readBundle(folder: string, key: string): Bundle {
   const name = (file: string) => file.replace(/^assets\//, "");
   const style = name(manifest["style.css"]?.file ?? "");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
-  const script = (name: keyof typeof INLINE_SCRIPTS) => inline(`${INLINE_SCRIPTS[name]}.js`);
   return {
     assets: listFiles(place).filter((file) => file !== style),
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: divideStyles(readFileSync(join(place, style), "utf8")),
-    inline: {
-      styles: inline("root.css"),
-      rootScript: script("root"),
-      rootChoiceScript: script("rootChoice"),
-      notFoundScript: script("notFound"),
-    },
+    inline: { styles: inline("root.css"), ...mapValues(INLINE_SCRIPTS, (name) => inline(`${name}.js`)) },
     manifest,
     notices: readNotices(folder),
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],

@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from "entities";
 import { Tokenizer } from "htmlparser2";
+import { mapValues } from "../../core/lookups.ts";
 
 /** Links and link targets of a document or a part of one. Without duplicates. */
 export interface DocumentLinks {
@@ -96,15 +97,9 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
   );
   tokenizer.write(html);
   tokenizer.end();
-  return {
-    links: {
-      ids: [...found.ids],
-      links: [...found.links],
-      around: [...found.around],
-      files: [...found.files].filter((address) => !address.startsWith("data:")),
-    },
-    parts: { styles: [...parts.styles], fonts: [...parts.fonts], images: [...parts.images] },
-  };
+  const links = mapValues(found, (addresses) => [...addresses]);
+  const files = links.files.filter((address) => !address.startsWith("data:"));
+  return { links: { ...links, files }, parts: mapValues(parts, (addresses) => [...addresses]) };
 }
 
 const ignore = () => {};
