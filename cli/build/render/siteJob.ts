@@ -126,13 +126,10 @@ const feedLink = ({ href, type, title }: ReturnType<typeof feedFiles>[number]): 
 
 const styleTag = (css: string): string => `<style>${css}</style>`;
 
-const preloadFont = (url: string): string =>
-  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
-
 /** Markup that loads fonts and the boot module, and speculation rules. Nothing of it blocks the parser. */
 function headAssets(boot: string, fonts: readonly string[]): string {
   return [
-    ...fonts.map(preloadFont),
+    ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // Not async: otherwise parsing can end before the styles are loaded. Chromium's autofill looks for forms at that
     // moment, and lays out the whole page without styles for it.
     `<script type="module" fetchpriority="low" src="${boot}"></script>`,
