@@ -97,7 +97,8 @@ async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> 
   const modifiedOf = await changeDates(root, config.network.sitemap.lastmod);
   const built = makeSites({
     graph: openGraph({ ...project, out: staging }),
-    sites: plan.sites.map((site) => ({ plan: site, extra: () => siteLists(root, site, modifiedOf) })),
+    sites: plan.sites,
+    extra: (site) => siteLists(root, site, modifiedOf),
     bundle,
     staging,
     keepAssets: 0,

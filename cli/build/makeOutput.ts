@@ -20,6 +20,7 @@ import { charactersStyles } from "./assets/fontFiles.ts";
 import { renderHostPages } from "./render/hostPages.ts";
 import type { BuildReport, RunOptions } from "./changes/lastBuild.ts";
 import type { UnchangedSite } from "./changes/unchangedSites.ts";
+import type { SitePlan } from "../model/plan.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { manifestFiles } from "./manifest/manifestFiles.ts";
 import { readFlag } from "./assets/packageData.ts";
@@ -80,16 +81,14 @@ export async function makeOutput(
   try {
     const built = await console.task("Prerender", async (progress) => {
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
-      const sites = plan.sites.map((site) => ({
-        plan: site,
-        extra: () => siteLists(project.root, site, modifiedOf),
-      }));
+      const { sites } = plan;
+      const extra = (site: SitePlan) => siteLists(project.root, site, modifiedOf);
       const { keepAssets } = config.network.host;
       const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
+        makeSites({ graph, sites, extra, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
       );
     });
     const weights = isWeighed ? await console.task("Weigh", () => weighSites(graph, built, bundle.manifest)) : [];

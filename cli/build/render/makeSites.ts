@@ -33,15 +33,11 @@ export interface BuiltSite extends ReturnType<SiteFiles["finish"]> {
   record: SiteRecord;
 }
 
-interface Site {
-  plan: SitePlan;
-  /** Makes files of other parts of the build: name and contents. Those of many countries together take much memory. */
-  extra: () => ReadonlyMap<string, string>;
-}
-
 interface Options {
   graph: Graph;
-  sites: readonly Site[];
+  sites: readonly SitePlan[];
+  /** Makes a site's files of other parts of the build: name and contents. Those of many sites together take much memory. */
+  extra: (site: SitePlan) => ReadonlyMap<string, string>;
   bundle: Bundle;
   staging: string;
   /** For hosts that serve precompressed files. */
@@ -106,21 +102,19 @@ export async function makeSites(options: Options): Promise<BuiltSite[]> {
  * Stages a site's small files. Returns the pages and the media files that have to be made, and a function that completes
  * the site when its pages are written.
  */
-async function openSite({ plan, extra }: Site, options: Options, write: WriteShared) {
-  const { graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed = false } = options;
+async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
+  const { graph, sites, extra, bundle, staging, compressor, keepAssets, force, isWeighed = false } = options;
   const { project } = graph;
   const { key: site, search } = plan;
-  const others = sites.map(({ plan: { key } }) => key).filter((key) => key.startsWith(`${site}/`));
+  const others = sites.map(({ key }) => key).filter((key) => key.startsWith(`${site}/`));
   const files = openSiteFiles({ project, key: site, others, staging, force, write });
-  const before = force ? undefined : readRecord(graph, site);
+  const before = readRecord(graph, site);
   // Without the words, which take much memory.
-  const keysOfWords = new Map(
-    Object.entries(force ? {} : readWords(graph, site)).map(([name, { key }]) => [name, key]),
-  );
+  const keysOfWords = new Map(Object.entries(readWords(graph, site)).map(([name, { key }]) => [name, key]));
   const { job, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
   if (site === plan.country)
     for (const name of bundle.assets) files.add(`assets/${name}`, name, () => bundle.readAsset(name));
-  for (const [name, contents] of [...small, ...extra()])
+  for (const [name, contents] of [...small, ...extra(plan)])
     // Names in `assets/` contain a hash of the contents.
     files.add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
@@ -147,7 +141,7 @@ async function openSite({ plan, extra }: Site, options: Options, write: WriteSha
     const written = new Map(names.flatMap((name, index) => (results[index] ? [[name, results[index]]] : [])));
     const record = makeRecord({ plan, keys: files.keys, written, before, shared, parts });
     keepRecord(graph, site, record);
-    const words = makeWords(record, written, force ? {} : readWords(graph, site));
+    const words = makeWords(record, written, readWords(graph, site));
     keepWords(graph, site, words);
     for (const name of new Set(Object.values(record.pages).flatMap(({ styles }) => styles ?? [])))
       files.isNew(name, name);
