@@ -102,7 +102,6 @@ async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> 
     bundle,
     staging,
     keepAssets: 0,
-    force: true,
     pool: openPool(1),
   });
   await asRenderProblems(root, bundle.serverFile, built);

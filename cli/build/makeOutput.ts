@@ -28,6 +28,7 @@ import { linkPackages } from "./generate/linkPackages.ts";
 import type { Pool } from "./render/pool.ts";
 import { checkBudgets } from "./weights/checkBudgets.ts";
 import { type PageWeight, weighSites } from "./weights/weighSite.ts";
+import { invalidateOutputs } from "./output/outputs.ts";
 import { writeOutput } from "./output/writeOutput.ts";
 import type { Console } from "../core/console/console.ts";
 import type { Problem } from "../core/problems/problem.ts";
@@ -82,13 +83,15 @@ export async function makeOutput(
     const built = await console.task("Prerender", async (progress) => {
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
       const { sites } = plan;
+      // Makes all files again.
+      if (force) for (const { key } of sites) invalidateOutputs(project, key, []);
       const extra = (site: SitePlan) => siteLists(project.root, site, modifiedOf);
       const { keepAssets } = config.network.host;
       const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ graph, sites, extra, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
+        makeSites({ graph, sites, extra, bundle, staging, compressor, keepAssets, isWeighed, pool, onProgress }),
       );
     });
     const weights = isWeighed ? await console.task("Weigh", () => weighSites(graph, built, bundle.manifest)) : [];

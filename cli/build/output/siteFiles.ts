@@ -26,20 +26,18 @@ interface Options {
   /** Keys of the sites in subfolders, which are of further languages. */
   others: readonly string[];
   staging: string;
-  /** Makes all files again. */
-  force: boolean;
   write: WriteShared;
 }
 
 export type SiteFiles = ReturnType<typeof openSiteFiles>;
 
 /** The files of a site during a build: those that stay as the last build wrote them, and those that are staged. */
-export function openSiteFiles({ project, key: site, others, staging, force, write }: Options) {
+export function openSiteFiles({ project, key: site, others, staging, write }: Options) {
   const outputs = outFolder(project, site);
   const record = readRecord(project, site);
   const isOthers = (name: string) => others.some((other) => `${site}/${name}`.startsWith(`${other}/`));
   const there = record ? Object.keys(record.files) : listFiles(outputs).filter((name) => !isOthers(name));
-  const before = force ? undefined : currentOutputs(record);
+  const before = currentOutputs(record);
   const place = stageSite(staging, site, there.length > 0);
   const pathOf = (name: string): string => stagedFile(place, name);
   /** Keys of all files, by name. */

@@ -44,8 +44,6 @@ interface Options {
   compressor?: Compressor | undefined;
   /** How many builds the assets of an earlier build stay for. */
   keepAssets: number;
-  /** Makes all files again. */
-  force: boolean;
   isWeighed?: boolean;
   pool: Pool;
   onProgress?: (done: number, all: number) => void;
@@ -103,11 +101,11 @@ export async function makeSites(options: Options): Promise<BuiltSite[]> {
  * the site when its pages are written.
  */
 async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
-  const { graph, sites, extra, bundle, staging, compressor, keepAssets, force, isWeighed = false } = options;
+  const { graph, sites, extra, bundle, staging, compressor, keepAssets, isWeighed = false } = options;
   const { project } = graph;
   const { key: site, search } = plan;
   const others = sites.map(({ key }) => key).filter((key) => key.startsWith(`${site}/`));
-  const files = openSiteFiles({ project, key: site, others, staging, force, write });
+  const files = openSiteFiles({ project, key: site, others, staging, write });
   const before = readRecord(graph, site);
   // Without the words, which take much memory.
   const keysOfWords = new Map(Object.entries(readWords(graph, site)).map(([name, { key }]) => [name, key]));
