@@ -13,7 +13,7 @@ import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { Project } from "../../core/project.ts";
 import type { Bundle } from "../bundle/bundle.ts";
-import { iconLinks, inlineIconLinks } from "../assets/favicon.ts";
+import { iconLinks } from "../assets/favicon.ts";
 import { suggestions, searchedPages, searchesTexts } from "../search/siteSearch.ts";
 import { fileOf, type Parts } from "./siteRecord.ts";
 import { charactersStyle } from "../assets/fontFiles.ts";
@@ -39,8 +39,7 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
   const tags = {
     styles: baseLink(home + base.name, home + late.name),
     assets: `${headAssets(boot, fonts)}\n${styleTag(plan.style)}`,
-    icon: inlineIconLinks(plan, home),
-    homeIcon: iconLinks(plan, home),
+    ...iconLinks(plan, home),
     characters: styleTag(await charactersStyle(project, plan.fonts)),
     own: [...plan.feeds.flatMap(feedFiles).map(feedLink), plan.head].filter(Boolean).join("\n"),
   };
