@@ -1,4 +1,5 @@
 import type { SitePlan } from "../../model/plan.ts";
+import type { IconBitmap } from "../../plan/brand/icon.ts";
 import { svgDataUrl } from "../../plan/brand/svg.ts";
 
 const faviconLink = (url: string): string => `<link rel="icon" type="image/svg+xml" href="${url}">`;
@@ -15,15 +16,16 @@ export const rootIconLinks = (base: string): string[] =>
 
 const touchLink = (url: string): string => `<link rel="apple-touch-icon" href="${url}">`;
 
+/** Links by the use of a bitmap. The manifest has the others. */
+const LINKS: Partial<Record<IconBitmap["use"], (url: string) => string>> = { tab: icoLink, touch: touchLink };
+
 /**
  * Icon links of a site's pages. Search engines look at its home for a tab icon that is a file; other pages have it as a
  * data URL.
  */
 export function iconLinks({ icon, manifest }: Pick<SitePlan, "icon" | "manifest">, home: string) {
   const others = [
-    ...icon.bitmaps.flatMap(({ use, name }) =>
-      use === "tab" ? [icoLink(home + name)] : use === "touch" ? [touchLink(home + name)] : [],
-    ),
+    ...icon.bitmaps.flatMap(({ use, name }) => LINKS[use]?.(home + name) ?? []),
     ...(manifest === undefined ? [] : [`<link rel="manifest" href="${home}${manifest}">`]),
   ];
   const withOthers = (tabIcon: string) => [tabIcon, ...others].join("\n");
