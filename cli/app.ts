@@ -16,10 +16,9 @@ import { followPreviewData, type PreviewData } from "./hosts/previewData.ts";
 import { answerAsHost } from "./serve/preview/server.ts";
 import { appDir, openProject, type Project } from "./core/project.ts";
 import { appConfig } from "./build/bundle/appConfig.ts";
-import { readBundle } from "./build/bundle/bundle.ts";
+import { finishBundle, readBundle } from "./build/bundle/bundle.ts";
 import { makeSites } from "./build/render/makeSites.ts";
 import { openPool } from "./build/render/pool.ts";
-import { finishBundle } from "./build/bundle/runVite.ts";
 import { openConsole } from "./core/console/console.ts";
 import { ProblemsError } from "./core/problems/errors.ts";
 import { FORMATS } from "./core/problems/formats/index.ts";
@@ -98,11 +97,11 @@ async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> 
   const modifiedOf = await changeDates(root, config.network.sitemap.lastmod);
   const built = makeSites({
     graph: openGraph({ ...project, out: staging }),
-    sites: plan.sites.map((site) => ({ plan: site, languages: [], extra: () => siteLists(root, site, modifiedOf) })),
+    sites: plan.sites,
+    extra: (site) => siteLists(root, site, modifiedOf),
     bundle,
     staging,
     keepAssets: 0,
-    force: true,
     pool: openPool(1),
   });
   await asRenderProblems(root, bundle.serverFile, built);

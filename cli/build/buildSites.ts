@@ -14,7 +14,7 @@ import {
   type BuiltSite,
   type RunOptions,
 } from "./changes/lastBuild.ts";
-import { findBuiltSites, saveSites, type UnchangedSite } from "./changes/unchangedSites.ts";
+import { findBuiltSites, saveSites } from "./changes/unchangedSites.ts";
 import { contentsOf } from "../content/brandAndPublicFiles.ts";
 import type { Graph } from "../core/graph/graph.ts";
 import { makeManifest } from "./manifest/makeManifest.ts";
@@ -56,7 +56,6 @@ export async function buildSites(options: Options): Promise<BuildReport> {
   if (force) emptyCache(project);
   const pool = openPool(jobs);
   try {
-    let unchanged: UnchangedSite[] = [];
     // A report and the comparison with a reviewed plan need all sites; so does the manifest, when there is none.
     const mayStay = before && !force && !reviewed && reportFile === undefined;
     const checked = await console.task("Validate", () =>
@@ -64,12 +63,10 @@ export async function buildSites(options: Options): Promise<BuildReport> {
         ...options,
         root: project.root,
         pool,
-        findUnchanged: mayStay
-          ? (config, schedule) => (unchanged = findBuiltSites(graph, config, schedule))
-          : undefined,
+        findUnchanged: mayStay ? findBuiltSites(graph) : undefined,
       }),
     );
-    const { config, plan, parts } = stopOnErrors(checked);
+    const { config, plan, parts, unchanged } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
@@ -90,9 +87,8 @@ export async function buildSites(options: Options): Promise<BuildReport> {
     }
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
-    const run = { graph, console, hosts, force, pool };
-    const planned = { config, plan, parts, gone, manifest, isWeighed, unchanged };
-    const { weights, warnings: buildWarnings, ...result } = await makeOutput({ ...run, ...planned });
+    const run = { graph, console, config, plan, parts, unchanged, hosts, force, pool, isWeighed, manifest, gone };
+    const { weights, warnings: buildWarnings, ...result } = await makeOutput(run);
     graph.save();
     if (buildWarnings.length > 0) console.note(FORMATS.pretty(buildWarnings, console, { verbose: true }));
     if (published) {

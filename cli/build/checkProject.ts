@@ -29,33 +29,35 @@ import { suppress, type SuppressedProblem } from "../core/problems/suppress.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
 
 /** A project that has been read and planned. */
-export interface CheckedProject {
+export interface CheckedProject<S = UnplannedSite> {
   config: Config;
   content: Content;
   plan: Plan;
   parts: OwnParts;
+  /** What `findUnchanged` has found. */
+  unchanged: readonly S[];
 }
 
-interface Checked {
+export interface Checked<S = UnplannedSite> {
   /** Undefined when the configuration couldn't be read. */
-  project?: CheckedProject;
+  project?: CheckedProject<S>;
   problems: Problem[];
   /** Warnings that the project has accepted. */
   suppressed: SuppressedProblem[];
 }
 
 /** Finds sites that need not be planned again, with their problems. */
-export type FindUnchanged = (config: Config, schedule: Schedule) => readonly UnplannedSite[];
+export type FindUnchanged<S = UnplannedSite> = (config: Config, schedule: Schedule) => readonly S[];
 
 interface UnplannedSite extends Pick<SitePlan, "key" | "country" | "problems"> {
   pictures: Pick<SitePlan["pictures"][number], "original">[];
 }
 
 /** `now` is the current time by default. */
-interface Options extends Partial<Omit<RunOptions, "hosts">> {
+interface Options<S> extends Partial<Omit<RunOptions, "hosts">> {
   root: string;
   graph?: Graph;
-  findUnchanged?: FindUnchanged | undefined;
+  findUnchanged?: FindUnchanged<S> | undefined;
   pool?: Pool | undefined;
 }
 
@@ -68,7 +70,7 @@ interface Input {
 }
 
 /** Reads configuration and content and makes the plan, with all problems. @throws UsageError for unknown countries. */
-export async function checkProject(options: Options): Promise<Checked> {
+export async function checkProject<S extends UnplannedSite>(options: Options<S>): Promise<Checked<S>> {
   const project = openProject(options.root);
   const { graph = openGraph(project) } = options;
   const { sources } = graph;
@@ -108,7 +110,10 @@ export const findFiles = async (graph: Graph, config: Config | undefined): Promi
 });
 
 /** The rest of `checkProject`, after files were read. */
-export function checkRead(options: Options, { graph, files, config: read, parts: own }: Input): Checked {
+export function checkRead<S extends UnplannedSite>(
+  options: Options<S>,
+  { graph, files, config: read, parts: own }: Input,
+): Checked<S> {
   const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
   const { value: written, problems: mistakes } = read;
   const { value: parts = NO_PARTS, problems: partProblems } = own;
@@ -142,7 +147,7 @@ export function checkRead(options: Options, { graph, files, config: read, parts:
   graph.save();
   const remaining = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
   return {
-    project: { config, content, plan, parts },
+    project: { config, content, plan, parts, unchanged },
     problems: sortProblems(remaining.problems),
     suppressed: sortProblems(remaining.suppressed),
   };

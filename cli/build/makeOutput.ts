@@ -20,6 +20,7 @@ import { charactersStyles } from "./assets/fontFiles.ts";
 import { renderHostPages } from "./render/hostPages.ts";
 import type { BuildReport, RunOptions } from "./changes/lastBuild.ts";
 import type { UnchangedSite } from "./changes/unchangedSites.ts";
+import type { SitePlan } from "../model/plan.ts";
 import type { Manifest } from "../model/manifest.ts";
 import { manifestFiles } from "./manifest/manifestFiles.ts";
 import { readFlag } from "./assets/packageData.ts";
@@ -27,6 +28,7 @@ import { linkPackages } from "./generate/linkPackages.ts";
 import type { Pool } from "./render/pool.ts";
 import { checkBudgets } from "./weights/checkBudgets.ts";
 import { type PageWeight, weighSites } from "./weights/weighSite.ts";
+import { invalidateOutputs } from "./output/outputs.ts";
 import { writeOutput } from "./output/writeOutput.ts";
 import type { Console } from "../core/console/console.ts";
 import type { Problem } from "../core/problems/problem.ts";
@@ -80,19 +82,16 @@ export async function makeOutput(
   try {
     const built = await console.task("Prerender", async (progress) => {
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
-      const sites = plan.sites.map((site) => ({
-        plan: site,
-        languages: config.sites.flatMap(({ key }) =>
-          key.startsWith(`${site.key}/`) ? key.slice(site.key.length + 1) : [],
-        ),
-        extra: () => siteLists(project.root, site, modifiedOf),
-      }));
+      const { sites } = plan;
+      // Makes all files again.
+      if (force) for (const { key } of sites) invalidateOutputs(project, key, []);
+      const extra = (site: SitePlan) => siteLists(project.root, site, modifiedOf);
       const { keepAssets } = config.network.host;
       const onProgress = (done: number, all: number) => progress(`${done} of ${all} pages`);
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, onProgress }),
+        makeSites({ graph, sites, extra, bundle, staging, compressor, keepAssets, isWeighed, pool, onProgress }),
       );
     });
     const weights = isWeighed ? await console.task("Weigh", () => weighSites(graph, built, bundle.manifest)) : [];

@@ -1,7 +1,7 @@
 import { hostAdditions } from "../hosts/emitHost.ts";
 import type { Project } from "../core/project.ts";
 import { finishInterruptedCommit } from "./output/commit.ts";
-import { findBuiltSites, type UnchangedSite } from "./changes/unchangedSites.ts";
+import { findBuiltSites } from "./changes/unchangedSites.ts";
 import { openRun, type RunOptions } from "./changes/lastBuild.ts";
 import type { Console } from "../core/console/console.ts";
 import { contentsOf } from "../content/brandAndPublicFiles.ts";
@@ -17,14 +17,13 @@ export async function planNext(project: Project, console: Console, options: RunO
   await finishInterruptedCommit(project, console);
   const before = readManifest(project);
   const graph = openRun(project, options);
-  let unchanged: UnchangedSite[] = [];
   const checked = await checkProject({
     ...options,
     root: project.root,
     graph,
-    findUnchanged: before && ((config, schedule) => (unchanged = findBuiltSites(graph, config, schedule))),
+    findUnchanged: before && findBuiltSites(graph),
   });
-  const { config, plan, parts } = stopOnErrors(checked);
+  const { config, plan, parts, unchanged } = stopOnErrors(checked);
   const next = makeManifest({
     config,
     plan,

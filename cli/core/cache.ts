@@ -51,6 +51,15 @@ export const readEncoded = (file: string): Buffer | undefined =>
     return contents;
   });
 
+let count = 0;
+
+/** Writes an encoded file. It is renamed when it is complete, so that an interrupted build leaves no partial file. */
+export function writeEncoded(file: string, contents: Uint8Array): void {
+  const temporary = `${file}.${process.pid}-${(count += 1)}`;
+  writeText(temporary, contents);
+  moveFile(temporary, file);
+}
+
 /** Removes unused encoded files, once a day. */
 export function pruneEncoded(project: Project): void {
   const folder = encodedFolder(project);
@@ -85,8 +94,6 @@ export type Bytes = Uint8Array<ArrayBufferLike>;
 /** Length of the hexadecimal hash at the end of a cached file. Decoders ignore what follows their data. */
 const HASH_LENGTH = 16;
 
-let count = 0;
-
 /** The contents of an encoded file. It is made when it is missing or damaged, and kept with its hash. */
 export async function readOrEncode(project: Project, name: string, encode: () => Promise<Bytes>): Promise<Bytes> {
   const file = join(encodedFolder(project), name);
@@ -94,9 +101,6 @@ export async function readOrEncode(project: Project, name: string, encode: () =>
   const kept = bytes?.subarray(0, -HASH_LENGTH);
   if (kept && bytes?.subarray(-HASH_LENGTH).toString("latin1") === contentHash(kept)) return kept;
   const contents = await encode();
-  // Renamed when it is complete, so that an interrupted build leaves no partial file.
-  const temporary = `${file}.${process.pid}-${(count += 1)}`;
-  writeText(temporary, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
-  moveFile(temporary, file);
+  writeEncoded(file, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
   return contents;
 }

@@ -64,7 +64,7 @@ export function writeJoined(
   if (!isNew)
     moves.push(...[...uploaded.keys()].map((name) => ({ from: join(staging, "out", name), to: join(out, name) })));
   const places = new Set(moves.map(({ to }) => to));
-  const recorded = (listOutputs(project, HOST_RECORD, out) ?? []).map((name) => join(out, name));
+  const recorded = (listOutputs(project, HOST_RECORD) ?? []).map((name) => join(out, name));
   // If no part has `deploy/`, the existing files there stay.
   const others = recorded.filter((path) => deployed.size > 0 || !path.startsWith(deploy + sep));
   const before = [...listFiles(out).map((name) => join(out, name)), ...others];
@@ -75,8 +75,8 @@ export function writeJoined(
     removed: isNew ? [] : [...new Set(before)].filter((path) => !places.has(path)),
   });
   // Without records, the next build checks the files themselves.
-  for (const key of listRecords(project)) if (listOutputs(project, key, join(out, key))) forgetOutputs(project, key);
+  for (const key of listRecords(project)) if (listOutputs(project, key)) forgetOutputs(project, key);
   const deployFiles = [...deployed.keys()].map((name) => relative(out, join(deploy, name)));
   const hostFiles = [...uploaded.keys()].filter((name) => !name.includes("/"));
-  saveOutputs(project, HOST_RECORD, out, { keys: new Map([...deployFiles, ...hostFiles].map((name) => [name, ""])) });
+  saveOutputs(project, HOST_RECORD, { keys: new Map([...deployFiles, ...hostFiles].map((name) => [name, ""])) });
 }

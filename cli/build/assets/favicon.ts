@@ -1,7 +1,6 @@
 import type { SitePlan } from "../../model/plan.ts";
+import type { IconBitmap } from "../../plan/brand/icon.ts";
 import { svgDataUrl } from "../../plan/brand/svg.ts";
-
-type Icons = Pick<SitePlan, "icon" | "manifest">;
 
 const faviconLink = (url: string): string => `<link rel="icon" type="image/svg+xml" href="${url}">`;
 
@@ -17,17 +16,18 @@ export const rootIconLinks = (base: string): string[] =>
 
 const touchLink = (url: string): string => `<link rel="apple-touch-icon" href="${url}">`;
 
-/** Icon links of a site's home: search engines look there for a tab icon that is a file. */
-export const iconLinks = (site: Icons, home: string): string =>
-  [faviconLink(home + site.icon.file), ...otherLinks(site, home)].join("\n");
+/** Links by the use of a bitmap. The manifest has the others. */
+const LINKS: Partial<Record<IconBitmap["use"], (url: string) => string>> = { tab: icoLink, touch: touchLink };
 
-/** Icon links of other pages, with the tab icon as a data URL. */
-export const inlineIconLinks = (site: Icons, home: string): string =>
-  [inlineFavicon(site.icon.svg), ...otherLinks(site, home)].join("\n");
-
-const otherLinks = ({ icon: { bitmaps }, manifest }: Icons, home: string): string[] => [
-  ...bitmaps.flatMap(({ use, name }) =>
-    use === "tab" ? [icoLink(home + name)] : use === "touch" ? [touchLink(home + name)] : [],
-  ),
-  ...(manifest === undefined ? [] : [`<link rel="manifest" href="${home}${manifest}">`]),
-];
+/**
+ * Icon links of a site's pages. Search engines look at its home for a tab icon that is a file; other pages have it as a
+ * data URL.
+ */
+export function iconLinks({ icon, manifest }: Pick<SitePlan, "icon" | "manifest">, home: string) {
+  const others = [
+    ...icon.bitmaps.flatMap(({ use, name }) => LINKS[use]?.(home + name) ?? []),
+    ...(manifest === undefined ? [] : [`<link rel="manifest" href="${home}${manifest}">`]),
+  ];
+  const withOthers = (tabIcon: string) => [tabIcon, ...others].join("\n");
+  return { icon: withOthers(inlineFavicon(icon.svg)), homeIcon: withOthers(faviconLink(home + icon.file)) };
+}

@@ -8,10 +8,11 @@ import { contentsBelow, describePackages, engineId, installedVersion } from "../
 import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../../core/licences/bundleNotices.ts";
 import { listFiles, removePath, replaceFolder, writeText } from "../../core/files.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
+import { mapValues } from "../../core/lookups.ts";
 import { PACKAGE_DIR, packageFile } from "../../core/project.ts";
 import { listStamps, stampsBelow } from "../../core/stamps.ts";
-import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
-import { TEXTS_FILE } from "../render/findTexts.ts";
+import { shippedMessages } from "../../config/text/catalogue.ts";
+import { appConfig, INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
 import type { BundleManifest } from "../weights/documentWeight.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
@@ -23,7 +24,7 @@ export interface Bundle {
   boot: string;
   styles: Styles;
   /** Styles and scripts that are inlined in the host's pages. */
-  inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
+  inline: Record<"styles" | keyof typeof INLINE_SCRIPTS, string>;
   manifest: BundleManifest;
   notices: BundledNotice[];
   /** Keys of the texts that its scripts show. */
@@ -74,17 +75,33 @@ interface NewBundle {
   key: string;
 }
 
-/** Bundles into a folder named by the key, and removes bundles with other keys. */
+/** Bundles with Vite into a folder named by the key, and removes bundles with other keys. */
 async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<string> {
   const folder = join(place, key);
   const fresh = `${folder}.new`;
   removePath(fresh);
-  const { runVite } = await import("./runVite.ts");
-  await runVite(appDir, root, fresh);
+  const { createBuilder } = await import("vite");
+  const config = await appConfig(appDir, root, fresh);
+  const builder = await createBuilder({ ...config, configFile: false, mode: "production", logLevel: "error" });
+  await builder.buildApp();
+  finishBundle(fresh);
   writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh).map((name) => [name, sizeOf(join(fresh, name))])));
   replaceFolder(fresh, folder);
   for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
   return folder;
+}
+
+/** File of a bundle that lists the keys of the texts that its scripts show. */
+const TEXTS_FILE = "texts.json";
+
+/** Writes the list of the texts that scripts show, found as string literals, when Vite has made a bundle. */
+export function finishBundle(folder: string): void {
+  const place = join(folder, "client/assets");
+  const names = listFiles(place).filter((name) => name.endsWith(".js"));
+  const scripts = names.map((name) => readFileSync(join(place, name), "utf8"));
+  const isShown = (key: string) =>
+    ['"', "'", "`"].some((quote) => scripts.some((script) => script.includes(quote + key + quote)));
+  writeText(join(folder, TEXTS_FILE), JSON.stringify([...shippedMessages("en").keys()].filter(isShown)));
 }
 
 /** The key of the bundle without own parts. @param _stamp Hash of the stamps of all its sources. */
@@ -110,7 +127,7 @@ const COMMAND_LINE_PACKAGES = new Set(["flag-icons", "harfbuzzjs", "sharp", "sub
  */
 const TOOLS = ["@vitejs/plugin-react", "sass", "vite"];
 
-/** The bundle that `runVite` made in a folder. */
+/** The bundle in a folder, when it is finished. */
 export function readBundle(folder: string, key: string): Bundle {
   const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as BundleManifest;
   const boot = manifest["src/boot.ts"];
@@ -119,18 +136,12 @@ export function readBundle(folder: string, key: string): Bundle {
   const name = (file: string) => file.replace(/^assets\//, "");
   const style = name(manifest["style.css"]?.file ?? "");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
-  const script = (name: keyof typeof INLINE_SCRIPTS) => inline(`${INLINE_SCRIPTS[name]}.js`);
   return {
     assets: listFiles(place).filter((file) => file !== style),
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: divideStyles(readFileSync(join(place, style), "utf8")),
-    inline: {
-      styles: inline("root.css"),
-      rootScript: script("root"),
-      rootChoiceScript: script("rootChoice"),
-      notFoundScript: script("notFound"),
-    },
+    inline: { styles: inline("root.css"), ...mapValues(INLINE_SCRIPTS, (name) => inline(`${name}.js`)) },
     manifest,
     notices: readNotices(folder),
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],

@@ -8,7 +8,7 @@ import type { Store } from "../../core/graph/store.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { listStamps, stampsBelow } from "../../core/stamps.ts";
-import { readIntact } from "../output/outputs.ts";
+import { HOST_RECORD, readIntact } from "../output/outputs.ts";
 
 /** What a build reports at its end. */
 export interface BuildReport {
@@ -78,16 +78,12 @@ export const runReads = ({ from, until }: DueTimes) => [
 /** What a result depends on that has to do with the whole project. */
 export const allReads = (due: DueTimes) => [...runReads(due), { files: /^/ }];
 
-/** Key of the record of the host's files, among those of the sites. */
-export const HOST_RECORD = "(host)";
-
 /** The last build, if nothing has changed since, in the project or in the output. */
 export function unchangedBuild(graph: Graph): LastBuild | undefined {
   const { project } = graph;
   const last = graph.valid(build);
   const isIntact =
-    last?.report.sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
-    readIntact(project, HOST_RECORD, project.out);
+    last?.report.sites.every(({ country }) => readIntact(project, country)) && readIntact(project, HOST_RECORD);
   return isIntact ? last : undefined;
 }
 

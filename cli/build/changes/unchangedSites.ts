@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
 import type { Plan } from "../../model/plan.ts";
 import { CONTENT_FOLDER, PICTURE_FOLDER } from "../../config/files/pictureFiles.ts";
@@ -81,10 +80,13 @@ export interface UnchangedSite extends BuiltSite {
   pictures: { original: string }[];
 }
 
-/** The sites that a build need not make again: nothing that they show has changed, and nobody has changed their files. */
-export const findBuiltSites = (graph: Graph, config: Config, schedule: Schedule): UnchangedSite[] =>
-  findUnchanged(graph, builtSite, { config, schedule }, (key, built) => {
-    const outputs = readIntact(graph.project, key, join(graph.project.out, key));
+/**
+ * Finds the sites that a build need not make again: nothing that they show has changed, and nobody has changed their
+ * files.
+ */
+export const findBuiltSites = (graph: Graph) => (config: Config, schedule: Schedule) =>
+  findUnchanged(graph, builtSite, { config, schedule }, (key, built): UnchangedSite | undefined => {
+    const outputs = readIntact(graph.project, key);
     const [country = ""] = key.split("/");
     // The key of a picture's file is its original.
     const originals = Object.values(outputs ?? {}).map((output) => output.key);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { attempt } from "../../core/attempt.ts";
 import { listFiles, writeText } from "../../core/files.ts";
+import { groupBy } from "../../core/lookups.ts";
 import { readMarkup } from "./readMarkup.ts";
 import type { Project } from "../../core/project.ts";
 
@@ -63,14 +64,13 @@ export function listExternal(
   isOwn: (host: string) => boolean,
   texts: ReadonlyMap<string, string>,
 ): ExternalLink[] {
-  const links = new Map<string, string[]>();
-  for (const { file, external } of pages)
-    for (const url of external) if (!isOwn(new URL(url).hostname)) links.set(url, [...(links.get(url) ?? []), file]);
-  return [...links]
+  const uses = pages.flatMap(({ file, external }) => external.map((url) => ({ url, file })));
+  return [...groupBy(uses, ({ url }) => url)]
+    .filter(([url]) => !isOwn(new URL(url).hostname))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([url, files]) => {
+    .map(([url, found]) => {
       const written = findWritten(url, texts);
-      return { url, pages: files, ...(written !== undefined && { written }) };
+      return { url, pages: found.map(({ file }) => file), ...(written !== undefined && { written }) };
     });
 }
 

@@ -2,8 +2,7 @@ import { placeIn } from "../../core/problems/codeFrame.ts";
 import { groupBy } from "../../core/lookups.ts";
 import type { Mistake, Place, Problem } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import type { BrokenLink } from "./checkLinks.ts";
-import type { PageLinks } from "./checkLinks.ts";
+import type { BrokenLink, PageLinks } from "./checkLinks.ts";
 
 interface OrphanPage {
   site: string;

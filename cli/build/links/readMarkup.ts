@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from "entities";
 import { Tokenizer } from "htmlparser2";
+import { mapValues } from "../../core/lookups.ts";
 
 /** Links and link targets of a document or a part of one. Without duplicates. */
 export interface DocumentLinks {
@@ -63,7 +64,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
     if (element === "link" && !CONNECTIONS.test(attributes["rel"] ?? "")) add("file", href);
     if (element === "meta" && ADDRESSES.test(attributes["property"] ?? attributes["name"] ?? "")) add("file", content);
     if (["script", "img", "source", "video", "audio"].includes(element))
-      for (const address of [src, poster, ...candidates(srcset)]) add("file", address);
+      for (const address of [src, poster, ...candidates(srcset).map(({ url }) => url)]) add("file", address);
     if (element === "link" && attributes["rel"] === "stylesheet") parts.styles.add(href ?? "");
     if (element === "link" && attributes["rel"] === "preload" && attributes["as"] === "font")
       parts.fonts.add(href ?? "");
@@ -96,15 +97,9 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
   );
   tokenizer.write(html);
   tokenizer.end();
-  return {
-    links: {
-      ids: [...found.ids],
-      links: [...found.links],
-      around: [...found.around],
-      files: [...found.files].filter((address) => !address.startsWith("data:")),
-    },
-    parts: { styles: [...parts.styles], fonts: [...parts.fonts], images: [...parts.images] },
-  };
+  const links = mapValues(found, (addresses) => [...addresses]);
+  const files = links.files.filter((address) => !address.startsWith("data:"));
+  return { links: { ...links, files }, parts: mapValues(parts, (addresses) => [...addresses]) };
 }
 
 const ignore = () => {};
@@ -122,14 +117,13 @@ const UNREAD = {
 
 const decode = (value: string): string => (value.includes("&") ? decodeHTMLAttribute(value) : value);
 
-const candidates = (srcset: string | undefined): string[] =>
-  (srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
-
-/** URL of the `srcset` candidate with the greatest width or density. */
-function largest(srcset: string | undefined): string | undefined {
-  const sized = (srcset ?? "").split(",").map((text) => {
+/** The URLs of a `srcset` with their widths or densities. */
+const candidates = (srcset = "") =>
+  srcset.split(",").map((text) => {
     const [url = "", size = "1x"] = text.trim().split(/\s+/);
     return { url, size: Number.parseFloat(size) };
   });
-  return sized.sort((a, b) => b.size - a.size)[0]?.url || undefined;
-}
+
+/** The URL with the greatest width or density. */
+const largest = (srcset: string | undefined): string | undefined =>
+  candidates(srcset).sort((a, b) => b.size - a.size)[0]?.url || undefined;

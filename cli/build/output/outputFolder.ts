@@ -3,8 +3,7 @@ import { dirname, join, parse, relative, sep } from "node:path";
 import { GENERATOR_TAG } from "../../../runtime/site/html.ts";
 import type { Project } from "../../core/project.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { HOST_RECORD } from "../changes/lastBuild.ts";
-import { listOutputs, listRecords } from "./outputs.ts";
+import { HOST_RECORD, listOutputs, listRecords } from "./outputs.ts";
 import { attempt } from "../../core/attempt.ts";
 
 /** Folders of a project that can't be restored, or that sitegen manages. */
@@ -16,7 +15,7 @@ export function guardOutput(project: Project): void {
   guardFolder(project, out, RESERVED);
   if (!existsSync(out)) return;
   if (!statSync(out).isDirectory()) refuse(out, "it is a file.");
-  if (readdirSync(out).length > 0 && !isOwn(out) && !listOutputs(project, HOST_RECORD, out))
+  if (readdirSync(out).length > 0 && !isOwn(out) && !listOutputs(project, HOST_RECORD))
     refuse(out, "it contains files that sitegen has not written.");
 }
 
@@ -59,7 +58,7 @@ export function findGoneSites(project: Project, configured: readonly string[]): 
     : [];
   return [...new Set([...listRecords(project), ...folders.map(({ name }) => name)])]
     .filter((key) => !known.has(key) && existsSync(join(project.out, key)))
-    .filter((key) => listOutputs(project, key, join(project.out, key)) || isOwn(join(project.out, key)))
+    .filter((key) => listOutputs(project, key) || isOwn(join(project.out, key)))
     .sort();
 }
 

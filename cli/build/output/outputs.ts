@@ -25,17 +25,23 @@ export interface OutputRecord {
   old?: Record<string, number>;
 }
 
-const recordFile = (project: Project, folder: string) => join(project.work, "outputs", `${folder}.json`);
+/** Key of the record of the host's files, among those of the sites. */
+export const HOST_RECORD = "(host)";
 
-/** The record of `outFolder`; undefined when there is none. */
-export function readRecord(project: Project, folder: string, outFolder: string): OutputRecord | undefined {
-  const record = attempt(() => JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord);
-  return record?.place === outFolder ? record : undefined;
+/** The folder that a site's or the host's record is about. */
+export const outFolder = ({ out }: Project, key: string): string => (key === HOST_RECORD ? out : join(out, key));
+
+const recordFile = (project: Project, key: string) => join(project.work, "outputs", `${key}.json`);
+
+/** The record of a folder; undefined when there is none. */
+export function readRecord(project: Project, key: string): OutputRecord | undefined {
+  const record = attempt(() => JSON.parse(readFileSync(recordFile(project, key), "utf8")) as OutputRecord);
+  return record?.place === outFolder(project, key) ? record : undefined;
 }
 
-/** Names of the files that sitegen has written to `outFolder`; undefined when there is no record. */
-export function listOutputs(project: Project, folder: string, outFolder: string): string[] | undefined {
-  const record = readRecord(project, folder, outFolder);
+/** Names of the files that sitegen has written to a folder; undefined when there is no record. */
+export function listOutputs(project: Project, key: string): string[] | undefined {
+  const record = readRecord(project, key);
   return record && Object.keys(record.files);
 }
 
@@ -52,16 +58,12 @@ export interface NewOutputs extends Pick<OutputRecord, "old"> {
 }
 
 /** Records the files that are in the folder now. */
-export function saveOutputs(
-  project: Project,
-  folder: string,
-  outFolder: string,
-  { keys, unchanged = {}, old }: NewOutputs,
-): Outputs {
+export function saveOutputs(project: Project, site: string, { keys, unchanged = {}, old }: NewOutputs): Outputs {
   const files: Outputs = {};
-  for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(outFolder, name)) };
-  const record: OutputRecord = { place: outFolder, engine: engineId(), files, ...(old && { old }) };
-  writeText(recordFile(project, folder), JSON.stringify(record));
+  const place = outFolder(project, site);
+  for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(place, name)) };
+  const record: OutputRecord = { place, engine: engineId(), files, ...(old && { old }) };
+  writeText(recordFile(project, site), JSON.stringify(record));
   return files;
 }
 
@@ -69,16 +71,16 @@ export function saveOutputs(
  * Invalidates a folder's record before a commit: if the build is interrupted, the next one writes all files again, and
  * removes those that it does not have. @param names Files that the commit adds.
  */
-export function invalidateOutputs(project: Project, folder: string, outFolder: string, names: Iterable<string>): void {
-  const record = readRecord(project, folder, outFolder);
+export function invalidateOutputs(project: Project, key: string, names: Iterable<string>): void {
+  const record = readRecord(project, key);
   if (!record) return;
   const files = { ...record.files };
   for (const name of names) files[name] ??= { key: "", stamp: "" };
-  writeText(recordFile(project, folder), JSON.stringify({ ...record, files, engine: undefined }));
+  writeText(recordFile(project, key), JSON.stringify({ ...record, files, engine: undefined }));
 }
 
 /** Deletes the record of a removed folder. */
-export const forgetOutputs = (project: Project, folder: string): void => removePath(recordFile(project, folder));
+export const forgetOutputs = (project: Project, key: string): void => removePath(recordFile(project, key));
 
 /** Keys of the folders that have a record. */
 export const listRecords = (project: Project): string[] =>
@@ -88,10 +90,11 @@ export const listRecords = (project: Project): string[] =>
 export const isCurrent = (file: OutputFile | undefined, key: string, path: string): boolean =>
   file?.key === key && file.stamp === stampOf(path);
 
-/** The files that the last build wrote to `outFolder`, if all exist and are unmodified. */
-export function readIntact(project: Project, folder: string, outFolder: string): Outputs | undefined {
-  const files = currentOutputs(readRecord(project, folder, outFolder));
-  const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(outFolder, name)));
+/** The files that the last build wrote to a folder, if all exist and are unmodified. */
+export function readIntact(project: Project, key: string): Outputs | undefined {
+  const files = currentOutputs(readRecord(project, key));
+  const place = outFolder(project, key);
+  const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
   return isIntact ? files : undefined;
 }
 

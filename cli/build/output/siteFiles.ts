@@ -1,9 +1,9 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { linkFresh, listFiles, writeFresh } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import { stagedFile, stageSite, type Commit } from "./commit.ts";
-import { planOldAssets } from "./oldAssets.ts";
-import { currentOutputs, isCurrent, readRecord, type Outputs } from "./outputs.ts";
+import { currentOutputs, isCurrent, outFolder, readRecord, type OutputRecord, type Outputs } from "./outputs.ts";
 
 /** Writes a file to staging. `read` is only called for the first file with a key. */
 export type WriteShared = (key: string, path: string, read: () => string | Uint8Array) => void;
@@ -23,30 +23,28 @@ export function shareFiles(): WriteShared {
 interface Options {
   project: Project;
   key: string;
-  /** Subfolders that are the sites of further languages. */
-  languages: readonly string[];
+  /** Keys of the sites in subfolders, which are of further languages. */
+  others: readonly string[];
   staging: string;
-  /** Makes all files again. */
-  force: boolean;
   write: WriteShared;
 }
 
 export type SiteFiles = ReturnType<typeof openSiteFiles>;
 
 /** The files of a site during a build: those that stay as the last build wrote them, and those that are staged. */
-export function openSiteFiles({ project, key: site, languages, staging, force, write }: Options) {
-  const outFolder = join(project.out, site);
-  const record = readRecord(project, site, outFolder);
-  const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
-  const there = record ? Object.keys(record.files) : listFiles(outFolder).filter((name) => !isOthers(name));
-  const before = force ? undefined : currentOutputs(record);
+export function openSiteFiles({ project, key: site, others, staging, write }: Options) {
+  const outputs = outFolder(project, site);
+  const record = readRecord(project, site);
+  const isOthers = (name: string) => others.some((other) => `${site}/${name}`.startsWith(`${other}/`));
+  const there = record ? Object.keys(record.files) : listFiles(outputs).filter((name) => !isOthers(name));
+  const before = currentOutputs(record);
   const place = stageSite(staging, site, there.length > 0);
   const pathOf = (name: string): string => stagedFile(place, name);
   /** Keys of all files, by name. */
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
   const staged = new Set<string>();
-  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(outFolder, name));
+  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(outputs, name));
   /** Adds a file. Returns true when it has to be made: it isn't in the output, or what is known of it is incomplete. */
   const isNew = (name: string, key: string, isComplete = true): boolean => {
     keys.set(name, key);
@@ -69,18 +67,47 @@ export function openSiteFiles({ project, key: site, languages, staging, force, w
     /** Whether a file is staged, and where it is. */
     find(name: string) {
       const isStaged = staged.has(name);
-      return { isStaged, path: isStaged ? pathOf(name) : join(outFolder, name) };
+      return { isStaged, path: isStaged ? pathOf(name) : join(outputs, name) };
     },
     /** What has to be moved and recorded. @param keepAssets How many builds assets of earlier builds stay for. */
     finish(keepAssets: number) {
-      const { old, expired } = planOldAssets(record, { outFolder, names: keys.keys(), builds: keepAssets });
+      const { old, expired } = planOldAssets(record, { outFolder: outputs, names: keys.keys(), builds: keepAssets });
       const isGone = (name: string) => !keys.has(name) && !(name in old);
       const commit: Commit = {
-        folders: place.isFlat ? [] : [{ from: place.folder, to: outFolder }],
-        files: place.isFlat ? [...staged].map((name) => ({ from: pathOf(name), to: join(outFolder, name) })) : [],
-        removed: [...there, ...expired].filter(isGone).map((name) => join(outFolder, name)),
+        folders: place.isFlat ? [] : [{ from: place.folder, to: outputs }],
+        files: place.isFlat ? [...staged].map((name) => ({ from: pathOf(name), to: join(outputs, name) })) : [],
+        removed: [...there, ...expired].filter(isGone).map((name) => join(outputs, name)),
       };
       return { place, commit, keys, unchanged, old };
     },
+  };
+}
+
+/** Folder of a site's files whose names contain a hash. Pages that are open in a browser may still request old ones. */
+const ASSETS = "assets/";
+
+/**
+ * Decides which assets of earlier builds stay in a country's folder: a page that was opened before an upload can still
+ * load its form.
+ * @param names All files of the new output.
+ * @param builds How many builds that changed assets an old asset stays for (`host.keepAssets`).
+ */
+function planOldAssets(
+  record: OutputRecord | undefined,
+  { outFolder, names, builds }: { outFolder: string; names: Iterable<string>; builds: number },
+): { old: Record<string, number>; expired: string[] } {
+  // Without a record, all existing assets count as the last build's. Files without a key were never committed.
+  const known = record?.old && Object.entries(record.files).flatMap(([name, { key }]) => (key === "" ? [] : name));
+  const previous = new Set(
+    known?.filter((name) => name.startsWith(ASSETS)) ?? listFiles(join(outFolder, ASSETS)).map((name) => ASSETS + name),
+  );
+  const current = new Set([...names].filter((name) => name.startsWith(ASSETS)));
+  const hasChanged = [...current, ...previous].some((name) => !current.has(name) || !previous.has(name));
+  const ages = new Map(Object.entries(record?.old ?? {}).map(([name, age]) => [name, hasChanged ? age + 1 : age]));
+  for (const name of previous) ages.set(name, 1);
+  const all = [...ages].filter(([name]) => !current.has(name) && existsSync(join(outFolder, name)));
+  return {
+    old: Object.fromEntries(all.filter(([, age]) => age <= builds)),
+    expired: all.filter(([, age]) => age > builds).map(([name]) => name),
   };
 }

@@ -6,8 +6,16 @@ import { hasContents, writeFresh, type FileTree } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import type { BuiltSite } from "../render/makeSites.ts";
 import { applyCommit, stagingFolder, type Commit } from "./commit.ts";
-import { forgetBuild, HOST_RECORD, type BuildReport } from "../changes/lastBuild.ts";
-import { invalidateOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";
+import { forgetBuild, type BuildReport } from "../changes/lastBuild.ts";
+import {
+  forgetOutputs,
+  HOST_RECORD,
+  invalidateOutputs,
+  listOutputs,
+  outFolder,
+  saveOutputs,
+  sizeOf,
+} from "./outputs.ts";
 
 /** Moves staged files, and the host's by absolute path, into the output, in one commit. Records the output's files. */
 export function writeOutput(
@@ -17,11 +25,10 @@ export function writeOutput(
   gone: readonly string[],
 ): BuildReport["sites"] {
   const { project } = graph;
-  const placeOf = (key: string) => join(project.out, key);
   forgetBuild(graph);
   const host = stageHost(project, hostFiles, sites);
-  for (const { plan, keys } of sites) invalidateOutputs(project, plan.key, placeOf(plan.key), keys.keys());
-  invalidateOutputs(project, HOST_RECORD, project.out, host.keys.keys());
+  for (const { plan, keys } of sites) invalidateOutputs(project, plan.key, keys.keys());
+  invalidateOutputs(project, HOST_RECORD, host.keys.keys());
   applyCommit(project, {
     folders: sites.flatMap(({ commit }) => commit.folders),
     files: [...sites.flatMap(({ commit }) => commit.files), ...host.files],
@@ -29,13 +36,13 @@ export function writeOutput(
       // Some of the host's files, such as redirect pages, are in sites' folders.
       ...sites.flatMap(({ commit }) => commit.removed).filter((path) => !hostFiles.has(path)),
       ...host.removed,
-      ...gone.map(placeOf),
+      ...gone.map((key) => outFolder(project, key)),
     ],
   });
   for (const key of gone) forgetOutputs(project, key);
-  saveOutputs(project, HOST_RECORD, project.out, { keys: host.keys });
+  saveOutputs(project, HOST_RECORD, { keys: host.keys });
   return sites.map(({ plan: { key, pages }, rendered, ...made }) => {
-    const bytes = sizeOf(saveOutputs(project, key, placeOf(key), made));
+    const bytes = sizeOf(saveOutputs(project, key, made));
     return { country: key, pages: pages.length, rendered, bytes };
   });
 }
@@ -61,7 +68,7 @@ function stageHost(
     sites.flatMap(({ plan, keys: names }) => [...names.keys()].map((name) => join(plan.key, name))),
   );
   // The root sitemap may exist without a record: only networks of several countries have one.
-  const before = new Set([...(listOutputs(project, HOST_RECORD, project.out) ?? []), ROOT_SITEMAP]);
+  const before = new Set([...(listOutputs(project, HOST_RECORD) ?? []), ROOT_SITEMAP]);
   const removed = [...before]
     .filter((name) => !keys.has(name) && !pages.has(name))
     .map((name) => join(project.out, name));

@@ -29,12 +29,12 @@ export async function renderHostPages(project: Project, plan: Plan, bundle: Bund
       body,
       `${data}<script>${script}</script>\n<!--/email_off--></body>\n</html>\n`,
     ].join("\n");
-  const rootScript = asksGeoIp(network) ? inline.rootScript : inline.rootChoiceScript;
+  const rootScript = asksGeoIp(network) ? inline.root : inline.rootChoice;
   const data = `${rootData(network, base)}\n`;
   const root = server.renderRoot({ network, ...words, base, art: look.home, head: plan.rootHead });
   const notFound = plan.notFound
     ? await renderNotFound(project, plan.notFound, bundle, notFoundScripts(plan, bundle))
-    : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
+    : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFound, data);
   return { index: page(root, rootScript, data), notFound };
 }
 
@@ -51,7 +51,7 @@ export function rootData(network: NetworkData, base: string): string {
 
 /** Scripts at the end of the not-found page. They find the home that fits the requested URL. */
 export const notFoundScripts = ({ network, hosts: [{ base }] }: Plan, { inline }: Bundle): string =>
-  `${rootData(network, base)}\n<script>${inline.notFoundScript}</script>`;
+  `${rootData(network, base)}\n<script>${inline.notFound}</script>`;
 
 /** @param scripts Markup for the end of its body. */
 async function renderNotFound(project: Project, plan: SitePlan, bundle: Bundle, scripts: string): Promise<string> {

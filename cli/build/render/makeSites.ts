@@ -33,25 +33,17 @@ export interface BuiltSite extends ReturnType<SiteFiles["finish"]> {
   record: SiteRecord;
 }
 
-interface Site {
-  plan: SitePlan;
-  /** Subfolders that are the sites of further languages. */
-  languages: readonly string[];
-  /** Makes files of other parts of the build: name and contents. Those of many countries together take much memory. */
-  extra: () => ReadonlyMap<string, string>;
-}
-
 interface Options {
   graph: Graph;
-  sites: readonly Site[];
+  sites: readonly SitePlan[];
+  /** Makes a site's files of other parts of the build: name and contents. Those of many sites together take much memory. */
+  extra: (site: SitePlan) => ReadonlyMap<string, string>;
   bundle: Bundle;
   staging: string;
   /** For hosts that serve precompressed files. */
   compressor?: Compressor | undefined;
   /** How many builds the assets of an earlier build stay for. */
   keepAssets: number;
-  /** Makes all files again. */
-  force: boolean;
   isWeighed?: boolean;
   pool: Pool;
   onProgress?: (done: number, all: number) => void;
@@ -63,8 +55,8 @@ type MakeSearch = (job: SearchJob, documents: SearchDocument[]) => Promise<strin
  * Makes the changed files of sites in the staging folder. A file is unchanged when its key and its stamp on disk are.
  * Pages of all sites are rendered in one queue, on all threads; pictures, fonts and icons are made at the same time.
  */
-export async function makeSites({ sites, onProgress, ...options }: Options): Promise<BuiltSite[]> {
-  const { pool } = options;
+export async function makeSites(options: Options): Promise<BuiltSite[]> {
+  const { sites, pool, onProgress } = options;
   const write = shareFiles();
   const opened: Omit<Awaited<ReturnType<typeof openSite>>, "setup" | "items">[] = [];
   const finished: Promise<BuiltSite>[] = [];
@@ -108,20 +100,19 @@ export async function makeSites({ sites, onProgress, ...options }: Options): Pro
  * Stages a site's small files. Returns the pages and the media files that have to be made, and a function that completes
  * the site when its pages are written.
  */
-async function openSite({ plan, languages, extra }: Site, options: Omit<Options, "sites">, write: WriteShared) {
-  const { graph, bundle, staging, compressor, keepAssets, force, isWeighed = false } = options;
+async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
+  const { graph, sites, extra, bundle, staging, compressor, keepAssets, isWeighed = false } = options;
   const { project } = graph;
   const { key: site, search } = plan;
-  const files = openSiteFiles({ project, key: site, languages, staging, force, write });
-  const before = force ? undefined : readRecord(graph, site);
+  const others = sites.map(({ key }) => key).filter((key) => key.startsWith(`${site}/`));
+  const files = openSiteFiles({ project, key: site, others, staging, write });
+  const before = readRecord(graph, site);
   // Without the words, which take much memory.
-  const keysOfWords = new Map(
-    Object.entries(force ? {} : readWords(graph, site)).map(([name, { key }]) => [name, key]),
-  );
+  const keysOfWords = new Map(Object.entries(readWords(graph, site)).map(([name, { key }]) => [name, key]));
   const { job, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
   if (site === plan.country)
     for (const name of bundle.assets) files.add(`assets/${name}`, name, () => bundle.readAsset(name));
-  for (const [name, contents] of [...small, ...extra()])
+  for (const [name, contents] of [...small, ...extra(plan)])
     // Names in `assets/` contain a hash of the contents.
     files.add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
@@ -148,7 +139,7 @@ async function openSite({ plan, languages, extra }: Site, options: Omit<Options,
     const written = new Map(names.flatMap((name, index) => (results[index] ? [[name, results[index]]] : [])));
     const record = makeRecord({ plan, keys: files.keys, written, before, shared, parts });
     keepRecord(graph, site, record);
-    const words = makeWords(record, written, force ? {} : readWords(graph, site));
+    const words = makeWords(record, written, readWords(graph, site));
     keepWords(graph, site, words);
     for (const name of new Set(Object.values(record.pages).flatMap(({ styles }) => styles ?? [])))
       files.isNew(name, name);

@@ -13,7 +13,7 @@ import { type PlannedPage, type SitePlan } from "../../model/plan.ts";
 import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { Project } from "../../core/project.ts";
 import type { Bundle } from "../bundle/bundle.ts";
-import { iconLinks, inlineIconLinks } from "../assets/favicon.ts";
+import { iconLinks } from "../assets/favicon.ts";
 import { suggestions, searchedPages, searchesTexts } from "../search/siteSearch.ts";
 import { fileOf, type Parts } from "./siteRecord.ts";
 import { charactersStyle } from "../assets/fontFiles.ts";
@@ -39,8 +39,7 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
   const tags = {
     styles: baseLink(home + base.name, home + late.name),
     assets: `${headAssets(boot, fonts)}\n${styleTag(plan.style)}`,
-    icon: inlineIconLinks(plan, home),
-    homeIcon: iconLinks(plan, home),
+    ...iconLinks(plan, home),
     characters: styleTag(await charactersStyle(project, plan.fonts)),
     own: [...plan.feeds.flatMap(feedFiles).map(feedLink), plan.head].filter(Boolean).join("\n"),
   };
@@ -114,25 +113,11 @@ function usedFlags({ site, pages }: SitePlan): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
+/** The flags of the items in a section's lists. */
 function sectionFlags(section: PlannedSection): (string | undefined)[] {
-  switch (section.type) {
-    case "cards":
-      return section.cards.map(({ flag }) => flag);
-    case "calendar":
-      return section.entries.map(({ flag }) => flag);
-    case "budget":
-    case "comparison":
-    case "map":
-      return section.places.map(({ flag }) => flag);
-    case "institutions":
-      return section.institutions.map(({ flag }) => flag);
-    case "offices":
-      return section.countries.map(({ flag }) => flag);
-    case "own":
-      return section.flags;
-    default:
-      return [];
-  }
+  if (section.type === "own") return section.flags;
+  const lists = Object.values(section).filter((value: unknown) => Array.isArray(value)) as { flag?: string }[][];
+  return lists.flat().map(({ flag }) => flag);
 }
 
 const feedLink = ({ href, type, title }: ReturnType<typeof feedFiles>[number]): string =>

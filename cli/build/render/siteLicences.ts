@@ -22,13 +22,8 @@ export function siteLicences(fonts: PlannedFonts, notices: readonly BundledNotic
 
 function fontNotices({ subsets, characters }: PlannedFonts): Notice[] {
   const originals = [...subsets, ...(characters ? [characters.part.subset] : [])].map(({ original }) => original);
-  const packages = groupBy([...new Set(originals)].sort(), (file) => packageFolder(file, () => undefined));
-  const projectFiles = packages.get(undefined) ?? [];
-  packages.delete(undefined);
-  return [
-    ...[...packages.keys()].flatMap((folder) => (folder === undefined ? [] : [readNotice(folder)])),
-    ...ownNotices(projectFiles),
-  ];
+  const packages = groupBy([...new Set(originals)].sort(), packageFolder);
+  return [...packages].flatMap(([folder, files]) => (folder === undefined ? ownNotices(files) : [readNotice(folder)]));
 }
 
 /** Notices of fonts that are project files: the licence texts in their folders. */

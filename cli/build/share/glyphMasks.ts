@@ -1,5 +1,6 @@
+import { groupBy } from "../../core/lookups.ts";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
-import { outlineOf, type DrawnFont, type GlyphMask } from "./shareFonts.ts";
+import { glyphPath, type DrawnFont, type GlyphMask } from "./shareFonts.ts";
 import type { DrawnLine } from "./shareSvg.ts";
 
 /** A mask at whole pixels, and the colour that is seen through it. */
@@ -35,10 +36,14 @@ export async function placeMasks(lines: readonly DrawnLine[]): Promise<PlacedMas
     }),
   );
   const masks = new Map<DrawnFont, ReadonlyMap<string, GlyphMask>>();
-  for (const font of new Set(placed.map((glyph) => glyph.font))) {
-    const glyphs = placed.filter((other) => other.font === font).map(({ glyph }) => glyph);
-    masks.set(font, await masksOf(font, glyphs));
-  }
+  for (const [font, glyphs] of groupBy(placed, (each) => each.font))
+    masks.set(
+      font,
+      await masksOf(
+        font,
+        glyphs.map(({ glyph }) => glyph),
+      ),
+    );
   return placed.flatMap(({ font, glyph, x, y, colour }) => {
     const mask = masks.get(font)?.get(keyOf(glyph));
     return mask ? [{ mask, x, y, colour }] : [];
@@ -72,10 +77,9 @@ async function drawMasks(font: DrawnFont, glyphs: ReadonlyMap<string, Glyph>): P
   });
   const width = Math.max(0, ...cells.map(({ box }) => box.width));
   if (height === 0) return cells.map(({ key, box }) => [key, { ...box, coverage: new Uint8Array() }]);
-  const paths = cells.map(({ glyph: { id, size, offset }, box: { left, top }, from }) => {
-    const scale = (size / font.unitsPerEm).toFixed(5);
-    return `<path transform="translate(${offset - left} ${from - top}) scale(${scale} -${scale})" d="${outlineOf(font, id)}"/>`;
-  });
+  const paths = cells.map(({ glyph: { id, size, offset }, box: { left, top }, from }) =>
+    glyphPath(font, id, size, [offset - left, from - top]),
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paths.join("")}</svg>`;
   const open = await loadSharp();
   const pixels = await open(Buffer.from(svg), {}).extractChannel("alpha").raw().toBuffer();

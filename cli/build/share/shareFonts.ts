@@ -22,16 +22,17 @@ export interface DrawnFont {
   /** Height of a line, and how much of it is above the baseline, in em. */
   lineHeight: number;
   ascent: number;
-  /** Outlines of glyphs by id, filled when they are drawn. */
-  outlines: Map<number, string>;
+  /** Filled when glyphs are drawn. */
   masks: Map<string, GlyphMask>;
 }
 
-/** The outline of a glyph as SVG path, in the font's units, which count upwards. */
-export function outlineOf({ font, outlines }: DrawnFont, id: number): string {
-  const drawn = outlines.get(id) ?? font.glyphToPath(id);
-  outlines.set(id, drawn);
-  return drawn;
+/** A length in an SVG. */
+export const round = (pixels: number): string => String(Math.round(pixels * 100) / 100);
+
+/** The outline of a glyph as SVG, from its origin. Font units count upwards, pixels downwards. */
+export function glyphPath({ font, unitsPerEm }: DrawnFont, id: number, size: number, [x, y]: [number, number]): string {
+  const scale = (size / unitsPerEm).toFixed(5);
+  return `<path transform="translate(${round(x)} ${round(y)}) scale(${scale} -${scale})" d="${font.glyphToPath(id)}"/>`;
 }
 
 /** Returns the first font that has all of the characters. */
@@ -66,7 +67,6 @@ async function readFont({ path, range, weight }: ShareFont): Promise<DrawnFont> 
     unitsPerEm,
     lineHeight: (ascender - descender + lineGap) / unitsPerEm,
     ascent: (ascender + lineGap / 2) / unitsPerEm,
-    outlines: new Map(),
     masks: new Map(),
   };
 }

@@ -1,5 +1,5 @@
 import { SHARE_SIZE, type PlacedSvg, type ShareDrawing, type ShareLook } from "../../plan/share/shareDrawing.ts";
-import { outlineOf } from "./shareFonts.ts";
+import { glyphPath, round } from "./shareFonts.ts";
 import type { PlacedGlyph, ShapedText } from "./shapeText.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
@@ -91,16 +91,13 @@ const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => (
 });
 
 function head(look: ShareLook, name: SizedText | undefined): string[] {
-  const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.maxWidth / look.logo.width) : 0;
-  const width = look.logo ? look.logo.width * scale : 0;
-  const height = look.logo ? look.logo.height * scale : LOGO.height;
-  const y = MARGIN + (LOGO.height - height) / 2;
-  const logo = look.logo ? [image(look.logo, { x: start(look, width), y, width, height })] : [];
-  const baseline = MARGIN + LOGO.height / 2 + LOGO.nameSize * 0.33;
-  return [
-    ...logo,
-    ...outlines(look, name, { baseline, indent: width > 0 ? width + LOGO.gap : 0, colour: look.colours.title }),
-  ];
+  const { logo, colours } = look;
+  const place = { baseline: MARGIN + LOGO.height / 2 + LOGO.nameSize * 0.33, colour: colours.title };
+  if (!logo) return outlines(look, name, place);
+  const scale = Math.min(LOGO.height / logo.height, LOGO.maxWidth / logo.width);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const box = { x: start(look, width), y: MARGIN + (LOGO.height - height) / 2, width, height };
+  return [image(logo, box), ...outlines(look, name, { ...place, indent: width + LOGO.gap })];
 }
 
 /** Label and title, centred vertically between logo and foot. */
@@ -166,14 +163,9 @@ function placeLine(look: ShareLook, sized: Line, { baseline, indent = 0, colour 
 
 const outlines = (look: ShareLook, text: SizedText | undefined, place: LinePlace): string[] =>
   placeLine(look, text, place).map(({ glyphs, size, colour }) => {
-    const paths = glyphs.map(({ font, id, x, y }) => {
-      const scale = (size / font.unitsPerEm).toFixed(5);
-      return `<path transform="translate(${round(x)} ${round(y)}) scale(${scale} -${scale})" d="${outlineOf(font, id)}"/>`;
-    });
+    const paths = glyphs.map(({ font, id, x, y }) => glyphPath(font, id, size, [x, y]));
     return `<g fill="${colour}">${paths.join("")}</g>`;
   });
-
-const round = (pixels: number): string => String(Math.round(pixels * 100) / 100);
 
 interface Box {
   x: number;

@@ -1,3 +1,4 @@
+import { mapValues } from "../../core/lookups.ts";
 import type { PageParts } from "../links/readMarkup.ts";
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 
@@ -8,10 +9,8 @@ export interface DocumentWeight extends PageParts {
 }
 
 /** Merges the URLs of two parts of a document. */
-export function joinParts(one: PageParts, other: PageParts): PageParts {
-  const join = (key: keyof PageParts) => [...new Set([...one[key], ...other[key]])];
-  return { styles: join("styles"), fonts: join("fonts"), images: join("images") };
-}
+export const joinParts = (one: PageParts, other: PageParts): PageParts =>
+  mapValues(one, (urls, key) => [...new Set([...urls, ...other[key]])]);
 
 /** Vite's manifest of the browser's bundle: each module's output file, and the modules that it imports. */
 export type BundleManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;

@@ -46,12 +46,10 @@ export function weighSites(graph: Graph, built: readonly BuiltSite[], manifest: 
   return built.flatMap(({ plan, record }) => {
     const { home } = plan.site.country;
     /** The output file of a URL. A site of a further language also loads files of its country. */
-    const nameOf = (url: string) =>
-      url.startsWith(home)
-        ? join(plan.key, url.slice(home.length))
-        : url.startsWith(plan.countryHome)
-          ? join(plan.country, url.slice(plan.countryHome.length))
-          : undefined;
+    const nameOf = (url: string) => {
+      if (url.startsWith(home)) return join(plan.key, url.slice(home.length));
+      return url.startsWith(plan.countryHome) ? join(plan.country, url.slice(plan.countryHome.length)) : undefined;
+    };
     return plan.pages.flatMap((page): PageWeight[] => {
       const { path, template } = page.route;
       const document = record.pages[fileOf(page, home)]?.weight;

@@ -1,6 +1,6 @@
 import { resolve, join } from "node:path";
 import type { Rolldown } from "vite";
-import { findInstalled, findPackage } from "../engine.ts";
+import { findPackage } from "../engine.ts";
 import { packageFolder, type Notice, byName } from "./notices.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeText } from "../files.ts";
@@ -9,7 +9,7 @@ import { PACKAGE_DIR, readPackage } from "../project.ts";
 /** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
 export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {
   const modules = Object.values(bundle).flatMap((file) => modulesOf(file, root));
-  return [...new Set(modules.flatMap((id) => packageFolder(id, findInstalled) ?? []))];
+  return [...new Set(modules.flatMap((id) => packageFolder(id) ?? []))];
 }
 
 /** The sources of an output file: modules with code in a script, styles that scripts import, and copied files. */

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findInstalled } from "../engine.ts";
 import { PACKAGE_DIR, readPackage } from "../project.ts";
 import { groupBy } from "../lookups.ts";
 
 /** Virtual modules of the bundler, with the name of their package. */
 const HELPERS = /^\0(rolldown|vite)\//;
 
-/** Folder of the package that a bundled module belongs to; `findHelper` finds that of a virtual one. */
-export function packageFolder(id: string, findHelper: (name: string) => string | undefined): string | undefined {
+/** Folder of the package that a file or a bundled module belongs to. */
+export function packageFolder(id: string): string | undefined {
   const helper = HELPERS.exec(id)?.[1];
-  if (helper !== undefined) return findHelper(helper);
+  if (helper !== undefined) return findInstalled(helper);
   // The innermost `node_modules`, because package managers nest packages.
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id.replaceAll("\\", "/").replace(/^\0+/, ""))?.[0];
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findInstalled } from "../engine.ts";
 import { writeText } from "../files.ts";
 import { packageFile, PACKAGE_DIR } from "../project.ts";
 import { addNotices } from "./bundleNotices.ts";
@@ -31,7 +30,7 @@ if (faults.length > 0) {
 
 /** Notices of the packages that modules belong to, sorted by name. */
 function noticesOf(ids: readonly string[]): Notice[] {
-  const folders = new Set(ids.flatMap((id) => packageFolder(id, findInstalled) ?? []));
+  const folders = new Set(ids.flatMap((id) => packageFolder(id) ?? []));
   return [...folders].map((folder) => readNotice(folder)).sort(byName);
 }
 

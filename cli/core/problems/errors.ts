@@ -13,18 +13,8 @@ export class ProblemsError extends Error {
   }
 }
 
-/** Wrong use of the command line. Exit code 2. */
-export class UsageError extends Error {
-  constructor(
-    message: string,
-    readonly hint?: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Disk, network or port failed. Exit code 3. */
-export class EnvironmentError extends Error {
+/** An error that users can do something about. */
+class HintedError extends Error {
   constructor(
     message: string,
     readonly hint?: string,
@@ -33,6 +23,12 @@ export class EnvironmentError extends Error {
     super(message, { cause });
   }
 }
+
+/** Wrong use of the command line. Exit code 2. */
+export class UsageError extends HintedError {}
+
+/** Disk, network or port failed. Exit code 3. */
+export class EnvironmentError extends HintedError {}
 
 /** A page can't be rendered. Exit code 1 for own parts, 70 for sitegen's templates. */
 export class RenderError extends Error {

@@ -14,13 +14,9 @@ export async function printError(error: unknown, console: Console): Promise<numb
       console.note(`${FORMATS.pretty(problems, console, { verbose })}\n${explainHint(problems, console)}`);
     return EXIT.problems;
   }
-  if (error instanceof UsageError) {
+  if (error instanceof UsageError || error instanceof EnvironmentError) {
     fail(error.message, error.hint);
-    return EXIT.usage;
-  }
-  if (error instanceof EnvironmentError) {
-    fail(error.message, error.hint);
-    return EXIT.environment;
+    return error instanceof UsageError ? EXIT.usage : EXIT.environment;
   }
   if (error instanceof RenderError)
     fail(error.message, `The page's copy is in ${error.source}; nothing was written to the output folder.`);

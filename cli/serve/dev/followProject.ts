@@ -3,7 +3,7 @@ import type { ViteDevServer } from "vite";
 import type { Project } from "../../core/project.ts";
 import { settings } from "../../build/changes/lastBuild.ts";
 import { findUnchanged, saveSites } from "../../build/changes/unchangedSites.ts";
-import type { checkProject, FindUnchanged } from "../../build/checkProject.ts";
+import type { Checked, FindUnchanged } from "../../build/checkProject.ts";
 import { defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
 import { openStore } from "../../core/graph/store.ts";
 import { dueTimes } from "../../plan/schedule/dueTimes.ts";
@@ -53,8 +53,8 @@ export function watchSources(
 /** Checks the project. */
 export type Check = (options: {
   graph: Graph;
-  findUnchanged: FindUnchanged | undefined;
-}) => ReturnType<typeof checkProject>;
+  findUnchanged: FindUnchanged<SitePlan> | undefined;
+}) => Promise<Checked<SitePlan>>;
 
 export interface FollowedProject {
   /** From the last check without errors. */
@@ -78,16 +78,14 @@ export function followProject(project: Project, check: Check) {
     const validity = openGraph(project, graph.sources, served);
     validity.set(settings, [], {});
     const plans = new Map(state.sites?.plan.sites.map((site) => [site.key, site]));
-    let unchanged: SitePlan[] = [];
-    const findServed: FindUnchanged = (config, schedule) => {
+    const findServed: FindUnchanged<SitePlan> = (config, schedule) => {
       validity.set(instant, [], schedule.now);
-      unchanged = findUnchanged(validity, servedSite, { config, schedule }, (key) => plans.get(key));
-      return unchanged;
+      return findUnchanged(validity, servedSite, { config, schedule }, (key) => plans.get(key));
     };
     const { project: checked, problems } = await check({ graph, findUnchanged: state.sites && findServed });
     state.problems = problems;
     if (!checked || hasErrors(problems)) return;
-    const { config, plan, parts } = checked;
+    const { config, plan, parts, unchanged } = checked;
     const sites = withUnchanged(config, plan, unchanged);
     state.sites = serveSites(project, { config, plan: { ...plan, sites } });
     state.parts = parts;

@@ -81,7 +81,7 @@ async function packagesInMaps(): Promise<Set<string>> {
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith(".js.map"))
     .flatMap((name) => (JSON.parse(readFileSync(join(folder, name), "utf8")) as { sources: string[] }).sources);
-  const folders = sources.flatMap((source) => packageFolder(resolve(folder, source), () => undefined) ?? []);
+  const folders = sources.flatMap((source) => packageFolder(resolve(folder, source)) ?? []);
   return new Set(folders.map((name) => name.replace(/^.*\/node_modules\//, "")));
 }
 

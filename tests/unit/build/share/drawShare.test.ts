@@ -8,7 +8,7 @@ import type { ShareDrawing } from "../../../../cli/plan/share/shareDrawing.ts";
 import { DESIGN } from "../../../../cli/plan/share/shareLook.ts";
 import { drawShare, paint } from "../../../../cli/build/share/drawShare.ts";
 import { placeMasks } from "../../../../cli/build/share/glyphMasks.ts";
-import { openFonts, outlineOf } from "../../../../cli/build/share/shareFonts.ts";
+import { openFonts } from "../../../../cli/build/share/shareFonts.ts";
 import { readArt, readLook, shapeTexts } from "../../../../cli/build/share/shareParts.ts";
 import { shapeText } from "../../../../cli/build/share/shapeText.ts";
 
@@ -153,7 +153,7 @@ describe("a share picture", () => {
       const canvas = Buffer.alloc(1200 * 630 * 3, 255);
       for (const mask of await placeMasks([line(x, y)])) paint(canvas, mask);
       const scale = 80 / font.unitsPerEm;
-      const path = `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" d="${outlineOf(font, glyph.id)}"/>`;
+      const path = `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" d="${font.font.glyphToPath(glyph.id)}"/>`;
       const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#fff"/>${path}</svg>`;
       const pixels = await sharp(Buffer.from(whole)).removeAlpha().raw().toBuffer();
       expect(pixels.includes(0)).toBe(true);
