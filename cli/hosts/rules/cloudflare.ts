@@ -1,6 +1,6 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import { type RuleWriter, columns, headersFile, homeTables, regexList } from "./ruleWriter.ts";
+import { type RuleWriter, columns, headersFile, homeTables, jsonFile, regexList } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 
@@ -137,7 +137,7 @@ export const cloudflare: RuleWriter = {
       ["_redirects", columns(redirectRows(plan))],
       ["_headers", headersFile(plan)],
       ["_worker.js", cloudflareWorker(plan)],
-      ["_routes.json", `${JSON.stringify({ version: 1, include: ["/*"], exclude: assetFolders(plan) }, null, 2)}\n`],
+      ["_routes.json", jsonFile({ version: 1, include: ["/*"], exclude: excluded(plan) })],
     ]),
   limits: () => [
     "Cloudflare Pages adds a missing final slash with a 308 redirect, not a 301. Browsers and search engines treat both alike.",
@@ -205,5 +205,6 @@ function redirectRows({ redirects }: HostPlan): Row[] {
   ];
 }
 
-const assetFolders = ({ folders }: HostPlan): string[] =>
+/** Paths without the worker. */
+const excluded = ({ folders }: HostPlan): string[] =>
   folders.length < MAX_ROUTES ? folders.map((home) => `${home}assets/*`) : [];

@@ -1,5 +1,5 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { type RuleWriter, homeTables, regexList, notesOf } from "./ruleWriter.ts";
+import { type RuleWriter, homeTables, jsonFile, regexList, notesOf } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { spelledRules } from "../redirectPatterns.ts";
 
@@ -185,5 +185,5 @@ function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheCo
     },
     CustomHeadersConfig: { Quantity: items.length, Items: items },
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
+  return jsonFile(config);
 }

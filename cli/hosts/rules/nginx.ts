@@ -30,9 +30,9 @@ const map = (source: string, variable: string, rows: readonly string[], byDefaul
 
 /** Maps for the http context: a request's target by path, cookie and country. */
 function nginxMaps(plan: HostPlan): string {
-  const { base, folders, headers } = plan;
+  const { base, headers } = plan;
   const { name, key, value } = nginxSyntax(plan.key);
-  const assets = assetFolders(plan, folders);
+  const assets = assetFolders(plan);
   const leads = leadsFromRoot(plan);
   const moved = byStatus(plan).map(([status, rules]) =>
     map("$uri", name(`moved_${status}`), redirectRows(plan, rules)),

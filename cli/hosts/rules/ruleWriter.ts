@@ -41,6 +41,15 @@ export function headersFile({ headers, folders }: HostPlan): string {
 
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
+/** A regular expression in quotation marks, for services where other backslashes are literal. */
+export const quotedRegex = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
+
+/** Headers as a list in JSON. */
+export const headerList = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+
+export const jsonFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** Regular expressions as a list in JavaScript. */
 export const regexList = (regexes: readonly string[]): string =>
   `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
