@@ -113,22 +113,14 @@ export async function followSites({ project, check, write, before, log, report, 
 const names = (parts: FollowedProject["parts"]): string =>
   (parts?.files ?? []).map(({ file, client }) => `${file} ${client}`).join("\n");
 
-type BundlerError = Error & Partial<Pick<OverlayError, "id" | "frame" | "loc" | "plugin">>;
-
+/** An error for the overlay. Those of the bundler have a place and a code frame. */
 function renderError(thrown: unknown): OverlayError {
-  const {
-    message,
-    stack = "",
-    id,
-    frame,
-    loc,
-  } = (thrown instanceof Error ? thrown : new Error(String(thrown))) as BundlerError;
+  const error: Error & Partial<OverlayError> = thrown instanceof Error ? thrown : new Error(String(thrown));
   return {
-    message: `This page can't be rendered: ${stripVTControlCharacters(message)}`,
-    stack: stripVTControlCharacters(stack),
-    ...(id !== undefined && { id }),
-    ...(frame !== undefined && { frame: stripVTControlCharacters(frame) }),
-    ...(loc && { loc }),
+    message: `This page can't be rendered: ${stripVTControlCharacters(error.message)}`,
+    stack: stripVTControlCharacters(error.stack ?? ""),
+    ...(error.frame !== undefined && { frame: stripVTControlCharacters(error.frame) }),
+    ...(error.loc && { loc: error.loc }),
   };
 }
 

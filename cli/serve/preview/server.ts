@@ -93,13 +93,9 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     const { url = "/", headers } = request;
     const found = route({ url, host: name, country: seenFrom, cookie: headers.cookie }, (file) => output.isFile(file));
     if ("location" in found) {
-      return void response
-        .writeHead(found.status, {
-          ...headersFor(host, "/", found.status),
-          Location: found.rule === "host" ? found.location : local(found.location),
-          ...(found.rule === "root" && { "Cache-Control": "no-store" }),
-        })
-        .end();
+      const Location = found.rule === "host" ? found.location : local(found.location);
+      const more = found.rule === "root" && { "Cache-Control": "no-store" };
+      return void response.writeHead(found.status, { ...headersFor(host, "/", found.status), Location, ...more }).end();
     }
     // The embedded API has already answered requests that a host would proxy.
     if ("upstream" in found) return void response.writeHead(502).end();
@@ -142,7 +138,7 @@ function readTarget(request: IncomingMessage): boolean {
 }
 
 function createOutputReader(out: string) {
-  /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
+  /** Compressed bodies by encoding and file, each valid for its plain contents. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
 
   /** Whether a file exists. Symbolic links out of the folder are not followed. */
@@ -151,17 +147,12 @@ function createOutputReader(out: string) {
     return path !== undefined && path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
   };
 
-  function readPlain(file: string, localize: (text: string) => string): Buffer {
-    if (!isFile(file)) return Buffer.from("Not found\n");
-    const bytes = readFileSync(join(out, file));
-    return /\.(?:html|json)$/.test(file) ? Buffer.from(localize(bytes.toString("utf8"))) : bytes;
-  }
-
   return {
     isFile,
     /** A response body. @param localize Replaces configured URLs in pages and data. */
     read(file: string, encoding: Encoding | undefined, localize: (text: string) => string): Buffer {
-      const plain = readPlain(file, localize);
+      const bytes = isFile(file) ? readFileSync(join(out, file)) : Buffer.from("Not found\n");
+      const plain = /\.(?:html|json)$/.test(file) ? Buffer.from(localize(bytes.toString("utf8"))) : bytes;
       if (!encoding) return plain;
       const key = `${encoding} ${file}`;
       const cached = compressed.get(key);
