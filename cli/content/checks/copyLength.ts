@@ -4,7 +4,7 @@ import type { Found } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { visibleTexts } from "../copy/searchText.ts";
 import { countWords } from "../markdown/textStats.ts";
-import type { WrittenCopy } from "../../model/content.ts";
+import type { PageCopy } from "../../model/content.ts";
 import type { MarkdownSummary } from "../markdown/parseMarkdownFile.ts";
 
 const WORDS_PER_MINUTE = 220;
@@ -28,7 +28,7 @@ export const wordsOf = ({ frontMatter, body }: MarkdownSummary): number => front
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
 /** Reports an indexed page of text that has little of it. @param least `minWords` of network.yaml. */
-export function checkLength(route: Route, copy: WrittenCopy, least: number): Found {
+export function checkLength(route: Route, copy: PageCopy, least: number): Found {
   const template = copy.data.template ?? route.template;
   const isText =
     TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (copy.data.sections ?? []).length === 0);
@@ -49,7 +49,7 @@ export function checkLength(route: Route, copy: WrittenCopy, least: number): Fou
 }
 
 /** Number of words in Markdown, answers and all texts of sections. */
-function wordsShown({ parts, faq, data }: WrittenCopy): number {
+function wordsShown({ parts, faq, data }: PageCopy): number {
   const inBodies = parts.reduce((sum, { file, part }) => sum + (part === "none" ? 0 : file.body.words), 0);
   const texts = [...faq.map(({ answer }) => answer), ...visibleTexts(data.sections)];
   return texts.reduce((sum, text) => sum + countWords(text), inBodies);

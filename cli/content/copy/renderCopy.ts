@@ -31,17 +31,17 @@ export type CopyContext = Pick<MarkdownPage, "labels"> &
   };
 
 /** The context of all pages of a site. */
-export const siteCopyContext = (
-  { texts, country, modals }: Pick<SiteData, "texts" | "country" | "modals">,
+export function siteCopyContext(
+  { texts, country, modals }: Pick<SiteData, "texts" | "modals"> & { country: Pick<SiteData["country"], "language"> },
   terms: readonly ExplainedTerm[],
-): CopyContext => copyContext(textsOf(texts, country.language), terms, Object.keys(modals));
-
-/** The context from texts, terms and reserved ids. */
-export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
-  labels: markdownLabels(t),
-  terms: prepareTerms(terms, t("glossary.all")),
-  taken: [...SECTION_IDS, ...modals, ...terms.map(({ id }) => id)],
-});
+): CopyContext {
+  const t = textsOf(texts, country.language);
+  return {
+    labels: markdownLabels(t),
+    terms: prepareTerms(terms, t("glossary.all")),
+    taken: [...SECTION_IDS, ...Object.keys(modals), ...terms.map(({ id }) => id)],
+  };
+}
 
 /**
  * Reads the files of a page's copy and renders them to HTML. Ids and explained terms are assigned in this order: body,
@@ -136,5 +136,5 @@ export function feedText(root: string, copy: CopyPlan, t: ShowText, canonical: s
       sources: [],
     })),
   };
-  return renderCopy(root, plain, copyContext(t, [], [])).html.replaceAll(`${SECTION_MARK}\n`, "");
+  return renderCopy(root, plain, { labels: markdownLabels(t) }).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

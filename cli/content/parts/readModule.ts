@@ -1,14 +1,10 @@
 import type { ESTree } from "vite";
+import type { Source } from "../../config/yaml/readSources.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import type { Checked, Place } from "../../core/problems/problem.ts";
 
-export interface SourceFile {
-  file: string;
-  text: string;
-}
-
 /** Static facts about a script. */
-export interface ModuleFacts extends SourceFile {
+export interface ModuleFacts extends Source {
   exports: ReadonlyMap<string, Place>;
   /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;
@@ -19,7 +15,7 @@ export interface ModuleFacts extends SourceFile {
 }
 
 /** Parses a script. Reports `part-syntax`. */
-export async function readModule(source: SourceFile): Promise<Checked<ModuleFacts>> {
+export async function readModule(source: Source): Promise<Checked<ModuleFacts>> {
   const { parseSync } = await import("vite");
   const { module, program, errors } = parseSync(source.file, source.text);
   const [first] = errors;

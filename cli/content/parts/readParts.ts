@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brokenKind, NO_KINDS, type OwnKinds } from "../../config/schema/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import type { Source } from "../../config/yaml/readSources.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { describePackages, findPackage, installedIn } from "../../core/engine.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
@@ -21,7 +22,7 @@ import {
   PARTS_MODULE,
   PARTS_SOURCE,
 } from "./partFiles.ts";
-import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
+import { readModule, type ModuleFacts } from "./readModule.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { fileURLToPath } from "node:url";
 
@@ -97,16 +98,16 @@ function namedPackages({ root }: Project): string[] {
 async function checkParts(
   root: string,
   files: readonly PartFile[],
-  texts: readonly SourceFile[],
+  texts: readonly Source[],
 ): Promise<Checked<string | undefined>> {
   const problems: Problem[] = files.flatMap(checkName);
+  const partsModule = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
+  const modules = new Map<string, ModuleFacts>();
   const context = {
     files: new Set(texts.map(({ file }) => file)),
     hasPackage: (name: string) => findPackage(root, name) !== undefined,
     namesIn: (module: string) => (module === PARTS_MODULE ? partsModule.value : modules.get(module))?.names,
   };
-  const partsModule = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
-  const modules = new Map<string, ModuleFacts>();
   for (const source of texts.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
     const read = await readModule(source);
     problems.push(...read.problems);
@@ -136,9 +137,9 @@ type Modules = ReadonlyMap<string, ModuleFacts>;
 
 /** Source location of an export of a section's file. */
 function placeOf(modules: Modules, section: string, exported: SectionExport): Place {
-  const facts = modules.get(`countries/sections/${section}.tsx`);
-  const nowhere = { file: `countries/sections/${section}.tsx`, text: facts?.text ?? "" };
-  return facts?.exports.get(exported) ?? placeIn(nowhere, 0);
+  const file = `countries/sections/${section}.tsx`;
+  const facts = modules.get(file);
+  return facts?.exports.get(exported) ?? startOf(file, facts?.text ?? "");
 }
 
 /** Evaluates the sections one by one, to find those whose code throws. */
