@@ -1,18 +1,15 @@
-import { openProject } from "../../core/project.ts";
 import { followPreviewData } from "../../hosts/previewData.ts";
 import { localOrigin } from "../../serve/preview/localHosts.ts";
 import { startPreview } from "../../serve/preview/server.ts";
 import { finishInterruptedCommit } from "../../build/output/commit.ts";
-import { openConsole } from "../../core/console/console.ts";
-import { type CommonOptions, parsePort } from "../options.ts";
+import { type CommonOptions, openCommand, parsePort } from "../options.ts";
 import { untilStopped } from "../../core/signals.ts";
 
 type Options = CommonOptions & { out: string; port: string; country?: string };
 
 /** `sitegen preview`: serves the built sites until it is stopped. */
-export async function preview({ root, out, port, country, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root, out);
+export async function preview({ out, port, country, json, ...options }: Options): Promise<void> {
+  const { console, project } = openCommand(options, out);
   const number = parsePort(port);
   await finishInterruptedCommit(project, console);
   const data = followPreviewData(project);

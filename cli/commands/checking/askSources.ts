@@ -50,17 +50,10 @@ export function reportAnswers(
 
 export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";
 
-/** Overrides for tests. */
-interface Asking {
-  ask?: typeof fetch;
-  /** Milliseconds between two requests to a host. */
-  pause?: number;
-}
-
 /** Requests each URL to see whether it still answers. The results are in the order of `urls`. */
 export async function askSources(
   urls: readonly string[],
-  { ask = fetch, pause = PAUSE_MS }: Asking = {},
+  { ask = fetch, pause = PAUSE_MS } = {},
 ): Promise<SourceAnswer[]> {
   const answers = new Map<string, SourceAnswer>();
   const hosts = groupBy([...new Set(urls)], (url) => new URL(url).host).values();

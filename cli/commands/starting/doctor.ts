@@ -2,8 +2,9 @@ import { GROUPS, type Subject } from "../../tools/doctor/check.ts";
 import { countFindings, describeFindings, CHECKS, runChecks, type Finding } from "../../tools/doctor/checks.ts";
 import { openNet } from "../../tools/doctor/net.ts";
 import { isOffline, servedSites } from "../../tools/doctor/services.ts";
-import { followPreviewData, type PreviewData } from "../../hosts/previewData.ts";
-import { openProject, type Project } from "../../core/project.ts";
+import { followPreviewData } from "../../hosts/previewData.ts";
+import { attempt } from "../../core/attempt.ts";
+import { openProject } from "../../core/project.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { EnvironmentError, ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { checkProject, problemsOf } from "../../build/checkProject.ts";
@@ -48,23 +49,8 @@ export async function doctor(countries: string[], options: Options): Promise<voi
 async function readSubject(countries: string[], { root, out }: Options, address: string | undefined): Promise<Subject> {
   const project = openProject(root, out);
   const { project: checked, problems } = await checkProject({ root: project.root, countries });
-  return {
-    project,
-    checked,
-    problems: problemsOf(problems, countries),
-    built: lastBuild(project),
-    address,
-    net: openNet(),
-  };
-}
-
-function lastBuild(project: Project): PreviewData | undefined {
-  try {
-    return followPreviewData(project)();
-  } catch (error) {
-    if (error instanceof EnvironmentError) return undefined;
-    throw error;
-  }
+  const built = attempt(() => followPreviewData(project)());
+  return { project, checked, problems: problemsOf(problems, countries), built, address, net: openNet() };
 }
 
 /** Runs the checks. Offline, checks that need the network are skipped, with one finding for all of them. */

@@ -8,19 +8,17 @@ import { writeTree, type FileTree } from "../../core/files.ts";
 import { writeApps } from "../../build/generate/generateApp.ts";
 import { asProblems } from "../../content/parts/partProblems.ts";
 import { folderName } from "../../plan/network/hostPlan.ts";
-import { appDir, findSources, openProject, type Project } from "../../core/project.ts";
+import { appDir, findSources, type Project } from "../../core/project.ts";
 import { bundleApp, type Bundle } from "../../build/bundle/bundle.ts";
 import { linkPackages } from "../../build/generate/linkPackages.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 /** `sitegen eject`: writes a country's site as a separate project that doesn't need sitegen. */
-export async function eject(country: string, dir: string, { root, json = false, quiet }: CommonOptions): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+export async function eject(country: string, dir: string, options: CommonOptions): Promise<void> {
+  const { console, project } = openCommand(options);
   const folder = resolve(dir);
   guardEmpty(project, folder);
   const result = await console.task("Validate", () => checkProject({ root: project.root, countries: [country] }));
@@ -30,7 +28,7 @@ export async function eject(country: string, dir: string, { root, json = false, 
   const files = await console.task("Gather", () => gather(project, checked, bundle));
   await console.task("Write", () => writeTree(folder, files));
   const pages = checked.plan.sites.reduce((sum, site) => sum + site.pages.length, 0);
-  if (json) return console.print({ dir: folder, pages, files: [...files.keys()].sort() });
+  if (options.json) return console.print({ dir: folder, pages, files: [...files.keys()].sort() });
   const place = relative(process.cwd(), folder) || ".";
   console.note(`${console.style("green", "✓")} ${count(pages, "page")}, ${count(files.size, "file")} in ${place}`);
   console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md describes the files.`);

@@ -4,7 +4,7 @@ import type { Config } from "../../model/config.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { removePath } from "../../core/files.ts";
 import { readSchemas } from "../../content/parts/readParts.ts";
-import { openProject, type Project } from "../../core/project.ts";
+import type { Project } from "../../core/project.ts";
 import {
   applyPull,
   changesOf,
@@ -19,7 +19,7 @@ import { count } from "../../core/console/text.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { sortProblems } from "../../core/problems/problem.ts";
-import { type CommonOptions, knownNames } from "../options.ts";
+import { type CommonOptions, knownNames, openCommand } from "../options.ts";
 import { stopOnErrors } from "../../build/checkProject.ts";
 
 type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | "dryRun", boolean>>;
@@ -33,9 +33,8 @@ export async function pull(
   options: Options,
   network: { retryDelayMs?: number } = {},
 ): Promise<void> {
-  const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+  const { accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
+  const { console, project } = openCommand(options);
   const schemas = await readSchemas(openGraph(project));
   const config = readConfig(project, schemas);
   const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
