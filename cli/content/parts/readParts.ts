@@ -1,3 +1,4 @@
+import { attempt } from "../../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brokenKind, NO_KINDS, type OwnKinds } from "../../config/schema/ownKinds.ts";
@@ -62,21 +63,19 @@ export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
   const code = contentHash(written, ...describePackages(namedPackages(project), project.root));
   const installed = installedIn(project.root);
   const key = contentHash(installed, written);
-  const checked = await graph.ask(schemasOf, installed, files, names);
+  const { value: schemas, problems } = await graph.ask(schemasOf, installed, files, names);
   const namesIn = (folder: PartFolder) => files.filter((part) => part.folder === folder).map(({ name }) => name);
   const templates = namesIn("templates");
-  const schemas = checked.value;
-  if (hasErrors(checked.problems)) {
+  if (hasErrors(problems)) {
     const sections = new Map(namesIn("sections").map((name) => [name, brokenKind(name)]));
     // Lenient results must not be cached as valid.
-    return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems: checked.problems };
+    return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems };
   }
   const sections = await sectionKinds(schemas);
   const withClients = files.map((part) =>
     part.folder === "sections" ? { ...part, client: sections.get(part.name)?.client } : part,
   );
-  const kinds = { sections, templates };
-  return { value: { key, code, files: withClients, schemas, kinds }, problems: checked.problems };
+  return { value: { key, code, files: withClients, schemas, kinds: { sections, templates } }, problems };
 }
 
 /** The schemas of a project's files, with its own kinds, even where own parts have mistakes. */
@@ -85,14 +84,12 @@ export const readSchemas = async (graph: Graph): Promise<ProjectSchemas> =>
 
 /** Packages in the project's `package.json`, which parts may import. */
 function namedPackages({ root }: Project): string[] {
-  try {
-    const { dependencies, devDependencies } = readPackage(root);
-    // sitegen and its packages are hashed separately.
-    return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== packageFile().name);
-  } catch {
-    // The file is missing or invalid.
-    return [];
-  }
+  // The file may be missing or invalid.
+  const found = attempt(() => readPackage(root));
+  // sitegen and its packages are hashed separately.
+  return Object.keys({ ...found?.dependencies, ...found?.devDependencies }).filter(
+    (name) => name !== packageFile().name,
+  );
 }
 
 async function checkParts(

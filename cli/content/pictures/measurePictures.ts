@@ -14,7 +14,7 @@ import { measurePicture, measureSvg, unreadable } from "./measurePicture.ts";
 /** Metadata of a picture. Only new pictures are decoded; without any, the decoder isn't loaded. */
 const pictureOf = defineQuery(
   "picture",
-  async ({ bytes }, file: string): Promise<PictureMetadata | PictureMistake> => measure(file, bytes),
+  ({ bytes }, file: string) => measure(file, bytes),
   (found) => "hash" in found,
 );
 
