@@ -41,25 +41,24 @@ const duplicate = ({ data, locate }: PageCopy, route: Route, other: Route): Prob
 
 /** Checks that a post's file name is a slug and that it has a date. */
 export function checkPost(route: Route, { data, parts }: PageCopy): Found {
-  const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
+  const [file] = [...parts.filter(({ shared }) => !shared), ...parts].map((part) => part.file);
   const slug = route.content.split("/").at(-1) ?? "";
+  if (!file) return undefined;
   return [
-    file &&
-      !isSlug(slug) && {
-        code: "invalid-slug",
-        message: `The file name \`${slug}\` is not a valid slug`,
-        why: "It becomes part of the URL and the name of a folder.",
-        hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
-        place: startOf(file.file),
-      },
-    file &&
-      data.date === undefined && {
-        code: "missing-key",
-        message: "The post has no date",
-        why: "Posts are sorted by date.",
-        hint: "Add the day of publication, for example `date: 2026-09-14`.",
-        place: file.locateKey(["title"]),
-      },
+    !isSlug(slug) && {
+      code: "invalid-slug",
+      message: `The file name \`${slug}\` is not a valid slug`,
+      why: "It becomes part of the URL and the name of a folder.",
+      hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
+      place: startOf(file.file),
+    },
+    data.date === undefined && {
+      code: "missing-key",
+      message: "The post has no date",
+      why: "Posts are sorted by date.",
+      hint: "Add the day of publication, for example `date: 2026-09-14`.",
+      place: file.locateKey(["title"]),
+    },
   ];
 }
 

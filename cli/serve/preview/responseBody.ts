@@ -32,12 +32,10 @@ export function compressBody(path: string, plain: Buffer, encoding: Encoding): B
   return attempt(() => unpack(precompressed))?.equals(plain) ? precompressed : pack(plain, true);
 }
 
-/** MIME types that `mrmime` lacks. */
-const FURTHER: Record<string, string> = { ico: "image/x-icon" };
-
 /** The Content-Type header for a file, by its extension. */
 export function contentType(file: string): string {
-  const type = lookup(file) ?? FURTHER[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  // `mrmime` lacks `.ico`.
+  const type = lookup(file) ?? (file.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
   return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
