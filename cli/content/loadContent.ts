@@ -58,14 +58,9 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
     const withoutCopy: Route[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
-        const { value: inline, problems: inInline } = inlineCopy(
-          site,
-          route,
-          route.copy,
-          isHtmlSafe(config, route.group),
-        );
-        copies.set(route.content, inline);
-        problems.push(...inInline, ...checkCopyCitations(config, site, inline, reported));
+        const { value, problems: found } = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
+        copies.set(route.content, value);
+        problems.push(...found, ...checkCopyCitations(config, site, value, reported));
         continue;
       }
       const [ownName, sharedName] = copyFiles(site, route);
@@ -94,11 +89,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       problems.push(misnamedFolder(site, folder, withoutCopy.length));
     } else problems.push(...withoutCopy.map((route) => missing(config, site, route, [...names])));
   }
-  problems.push(
-    ...checkTranslations(config, content),
-    ...checkOverrides(config, content),
-    ...checkDescriptions(config, content),
-  );
+  for (const check of [checkTranslations, checkOverrides, checkDescriptions]) problems.push(...check(config, content));
   // Also check files of countries whose YAML is invalid.
   for (const name of names) read(name);
   const withoutMisnamed = new Set([...names].filter((name) => !misnamed.has(name.split("/")[0] ?? "")));

@@ -20,10 +20,8 @@ import { type CommonOptions, openCommand } from "../options.ts";
 type Options = CommonOptions & { out: string; external?: boolean; fresh?: boolean };
 
 /** `sitegen links`: lists external links of built pages and checks whether they answer. Builds check internal links. */
-export async function links(
-  countries: string[],
-  { out, external = false, fresh = false, json = false, ...options }: Options,
-): Promise<void> {
+export async function links(countries: string[], options: Options): Promise<void> {
+  const { out, external = false, fresh = false, json = false } = options;
   const { console, project } = openCommand(options, out);
   const { config } = stopOnErrors(await checkProject({ root: project.root, countries }));
   const pages = readBuiltPages(project.out, countries);

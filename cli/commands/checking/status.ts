@@ -8,10 +8,7 @@ import { type CommonOptions, openCommand } from "../options.ts";
 type Options = CommonOptions & { mark?: boolean; all?: boolean };
 
 /** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
-export async function status(
-  countries: string[],
-  { mark = false, all = false, json = false, ...options }: Options,
-): Promise<void> {
+export async function status(countries: string[], { mark = false, all = false, json = false, ...options }: Options) {
   const { console, project } = openCommand(options);
   const { config, content } = stopOnErrors(await checkProject({ root: project.root, countries }));
   const found = listTranslations(config, content).filter(

@@ -46,12 +46,7 @@ export async function validate(countries: string[], options: Options): Promise<v
 }
 
 /** Applies fixes to files and prints the changed lines. @returns whether there were any. */
-async function fixFiles(
-  { root }: Project,
-  problems: readonly Problem[],
-  dryRun: boolean,
-  console: Console,
-): Promise<boolean> {
+async function fixFiles({ root }: Project, problems: readonly Problem[], dryRun: boolean, console: Console) {
   const { applyFixes } = await import("../../core/problems/applyFixes.ts");
   const files = applyFixes(problems, (file) => readFileSync(join(root, file), "utf8"));
   for (const { file, text, lines } of files) {

@@ -28,11 +28,7 @@ type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | 
 const MAX_NAMED = 20;
 
 /** `sitegen pull`: writes content of WordPress into the project. @param network For tests. */
-export async function pull(
-  countries: string[],
-  options: Options,
-  network: { retryDelayMs?: number } = {},
-): Promise<void> {
+export async function pull(countries: string[], options: Options, network: { retryDelayMs?: number } = {}) {
   const { accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
   const { console, project } = openCommand(options);
   const schemas = await readSchemas(openGraph(project));

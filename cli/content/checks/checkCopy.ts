@@ -120,12 +120,7 @@ export function overriddenTemplate(
 }
 
 /** Reports invalid citations of a site. @param reported Problems of files that several sites share; updated. */
-export function checkCopyCitations(
-  config: Config,
-  site: SiteConfig,
-  { parts }: PageCopy,
-  reported: Set<string>,
-): Problem[] {
+export function checkCopyCitations(config: Config, site: SiteConfig, { parts }: PageCopy, reported: Set<string>) {
   return parts.flatMap(({ file }) =>
     [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
       const mistake = citationMistake(config, id, site);

@@ -12,11 +12,7 @@ import {
 import { measurePicture, measureSvg, unreadable } from "./measurePicture.ts";
 
 /** Metadata of a picture. Only new pictures are decoded; without any, the decoder isn't loaded. */
-const pictureOf = defineQuery(
-  "picture",
-  ({ bytes }, file: string) => measure(file, bytes),
-  (found) => "hash" in found,
-);
+const pictureOf = defineQuery("picture", measure, (found) => "hash" in found);
 
 /** Measures all pictures in these folders (default: those of pages). */
 export async function measurePictures(
@@ -31,7 +27,7 @@ export async function measurePictures(
   return new Map(await pMap(names, read, { concurrency: availableParallelism() }));
 }
 
-async function measure(file: string, read: Reads["bytes"]): Promise<PictureMetadata | PictureMistake> {
+async function measure({ bytes: read }: Reads, file: string): Promise<PictureMetadata | PictureMistake> {
   let bytes: Uint8Array;
   try {
     bytes = read(file);

@@ -87,7 +87,7 @@ export function createContentApi(options: Options) {
     const isRepeated = lead.id !== undefined && ids.has(lead.id);
     if (!isRepeated) store(options.leads, lead.values);
     if (lead.id !== undefined) ids.add(lead.id);
-    log(describeLead(lead, form) + (isRepeated ? ": sent again, not stored twice" : ""));
+    log(describeLead(lead.values, form) + (isRepeated ? ": sent again, not stored twice" : ""));
     const location = thanksPage(request.url ?? "", form);
     if (location !== undefined) return { status: 303, location };
     return { status: 200, json: { status: 200, message: "success", ...form.success } };
@@ -150,12 +150,8 @@ export function answersOf(
 ) {
   const api = apiOn(host, all);
   const folders = { leads: join(work, "leads"), events: join(work, "analytics") };
-  return {
-    host,
-    api,
-    answerApi: createContentApi({ ...api, ...folders, countryCode, log }),
-    route: createRouter(host),
-  };
+  const answerApi = createContentApi({ ...api, ...folders, countryCode, log });
+  return { host, api, answerApi, route: createRouter(host) };
 }
 
 /** True for requests of pages on other origins, which must not store anything. Programs send no Origin header. */

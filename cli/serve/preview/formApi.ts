@@ -37,10 +37,7 @@ export function thanksPage(url: string, { thanks }: KnownForm): string | undefin
 }
 
 /** One line about a lead: its first values, and the page that it comes from. */
-export function describeLead(
-  { values }: { values: Record<string, string> },
-  { names, address = "" }: KnownForm,
-): string {
+export function describeLead(values: Record<string, string>, { names, address = "" }: KnownForm): string {
   const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
   const suspicion = values[HONEYPOT_NAME] ? `: may be from a robot, ${HONEYPOT_NAME} is filled in` : "";
   return `lead: ${shown.slice(0, MAX_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;

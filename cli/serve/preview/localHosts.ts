@@ -13,10 +13,7 @@ const localName = ({ key, allowedHost }: HostPlan): string => (key === "" ? "loc
 export const localOrigin = (host: HostPlan, port: number | string): string => `http://${localName(host)}:${port}`;
 
 /** The host that a request is for, and the requested name. Preview's local names are replaced by the allowed host. */
-export function findHost<T extends HostPlan>(
-  hosts: readonly [T, ...T[]],
-  asked: string | undefined,
-): { host: T; name: string } {
+export function findHost<T extends HostPlan>(hosts: readonly [T, ...T[]], asked: string | undefined) {
   const name = (asked ?? "").replace(/:\d+$/, "").toLowerCase();
   const [network] = hosts;
   if (OWN_NAMES.has(name)) return { host: network, name: network.allowedHost };

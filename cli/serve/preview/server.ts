@@ -12,6 +12,7 @@ import { answersOf, useLocalApi } from "./contentApi.ts";
 import { type PreviewData, followPreviewData } from "../../hosts/previewData.ts";
 import { findHost, localAddress, localOrigin, listenError } from "./localHosts.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
+import { untilStopped } from "../../core/signals.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 
 interface Options {
@@ -32,6 +33,23 @@ export function startPreview({ port, ...options }: Options & { port: number }): 
   });
 }
 
+/** Serves a project's output until the process is stopped. @param started Called with the build's data. */
+export async function previewUntilStopped(
+  options: Omit<Options, "data"> & { port: number },
+  started: (data: PreviewData) => void,
+): Promise<void> {
+  const data = followPreviewData(options.project);
+  const server = await startPreview({ ...options, data });
+  started(data());
+  await untilStopped();
+  close(server);
+}
+
+function close(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
 /**
  * Serves a project's output as its hosts would, on a free port, for screenshots.
  * @throws EnvironmentError when nothing has been built.
@@ -44,10 +62,7 @@ export async function serveBuild(project: Project) {
   return {
     /** A site's origin by its key: `http://localhost:40123`. */
     originOf: (site: string) => localOrigin(hosts.find(({ key }) => key === pathPrefix(site)) ?? hosts[0], port),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: () => close(server),
   };
 }
 
