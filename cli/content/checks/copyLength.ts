@@ -1,4 +1,5 @@
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
+import { words } from "../../../runtime/site/words.ts";
 import type { Route } from "../../model/route.ts";
 import type { Found } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
@@ -14,12 +15,7 @@ const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", 
 
 const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   ...FORM_TEMPLATES,
-  "home",
-  "listing",
-  "career-list",
-  "post-list",
-  "thank-you",
-  "not-found",
+  ...words("home listing career-list post-list thank-you not-found"),
 ]);
 
 /** Number of words of a file, including answers and sections. */
@@ -35,13 +31,13 @@ export function checkLength(route: Route, copy: PageCopy, least: number): Found 
   if (copy.words >= least || route.noindex || !isText) return undefined;
   // Placeholders have their own warning.
   if (copy.parts.some(({ file }) => file.isUnwritten)) return undefined;
-  const words = wordsShown(copy);
+  const shown = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
-  if (words >= least || !file) return undefined;
+  if (shown >= least || !file) return undefined;
   return {
     code: "thin-content",
     severity: "warning",
-    message: `The page has ${count(words, "word")}`,
+    message: `The page has ${count(shown, "word")}`,
     why: "Visitors and search engines find little information on it.",
     hint: `Write ${least} words or more.`,
     place: file.locateBody(),

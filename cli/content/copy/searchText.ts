@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { RenderedCopy } from "./renderCopy.ts";
 import type { CopyText } from "../markdown/textStats.ts";
+import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
 import { listFields } from "../../config/schema/ownKinds.ts";
 
 /** Keys that hold Markdown or links in sections of all types. */
@@ -17,14 +18,10 @@ function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): 
 }
 
 /** The Markdown and the links of a page's answers and sections. */
-export function copyTexts({
-  faq,
-  sections = [],
-}: {
-  faq: readonly { answer: string }[];
-  sections?: readonly unknown[] | undefined;
-}): CopyText[] {
-  const found = faq.map(({ answer }, index): CopyText => ({
+export function copyTexts(
+  copy: Pick<FrontMatterData, "sections"> & { faq: readonly { answer: string }[] },
+): CopyText[] {
+  const found = copy.faq.map(({ answer }, index): CopyText => ({
     kind: "markdown",
     path: ["faq", index, "answer"],
     text: answer,
@@ -39,7 +36,7 @@ export function copyTexts({
       else walk(inner, at);
     }
   };
-  walk(sections, ["sections"]);
+  walk(copy.sections, ["sections"]);
   return found;
 }
 
