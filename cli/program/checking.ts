@@ -3,7 +3,7 @@ import { FORMAT_NAMES } from "../core/problems/formats/names.ts";
 import { type AddCommand, imported, NOW, withMoment } from "./command.ts";
 import { HOSTING_SERVICES } from "../config/schema/network/hostingServices.ts";
 
-/** Commands that find what is wrong, missing or old. */
+/** Commands that find what is wrong, missing or old, say why a site is as it is, and print what a project holds. */
 export function addChecking(command: AddCommand): void {
   withMoment(
     command("validate [country...]", "report every problem of every file", [
@@ -56,10 +56,7 @@ export function addChecking(command: AddCommand): void {
     .option("--json", "print JSON")
     .addHelpText("after", "\nLinks inside the network are checked by every build.")
     .action(imported(async () => (await import("../commands/checking/links.ts")).links));
-}
 
-/** Commands that say why a site is as it is. */
-export function addExplaining(command: AddCommand): void {
   command("explain [what...]", "explain where a value or a page comes from, or what a problem's code means", [
     "sitegen explain india contacts.phone",
     "sitegen explain india/hi navigation",
@@ -86,10 +83,7 @@ export function addExplaining(command: AddCommand): void {
     .option("--out <file>", "write an HTML page instead of the table, relative to the root")
     .option("--json", "print JSON")
     .action(imported(async () => (await import("../commands/checking/matrix.ts")).matrix));
-}
 
-/** Commands that print what a project holds. */
-export function addListing(command: AddCommand): void {
   withMoment(
     command("routes [country]", "list every route with its template, title and source, and whether it is published", [
       "sitegen routes",
