@@ -24,7 +24,8 @@ export async function doctor(countries: string[], options: Options): Promise<voi
   const { quiet = false, json = false, live = false, yes = false } = options;
   const console = openConsole({ quiet: quiet || json });
   const address = options.address === undefined ? undefined : originOf(options.address);
-  const groups = chosenGroups(options.only ?? (address === undefined ? undefined : "live"));
+  const only = options.only ?? (address === undefined ? GROUPS.join(",") : "live");
+  const groups = knownNames(only.trim().split(/\s*,\s*/), GROUPS, "group of checks");
   if (live) requireConsent(yes);
   const subject = await console.task("Read the project", () => readSubject(countries, options, address));
   const findings = await console.task("Look", () => look(subject, groups));
@@ -77,9 +78,6 @@ function printFindings(console: Console, findings: readonly Finding[], quiet: bo
   const shown = quiet ? findings.filter(({ status }) => status === "warning" || status === "failed") : findings;
   if (shown.length > 0) console.print(describeFindings(shown, console.style));
 }
-
-const chosenGroups = (text: string | undefined): readonly Chosen[] =>
-  text === undefined ? GROUPS : knownNames(text.trim().split(/\s*,\s*/), GROUPS, "group of checks");
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,10 +1,8 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { loadConfig } from "../../config/loadConfig.ts";
 import type { Config } from "../../model/config.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { removePath } from "../../core/files.ts";
 import { readSchemas } from "../../content/parts/readParts.ts";
-import type { Project } from "../../core/project.ts";
 import {
   applyPull,
   changesOf,
@@ -16,7 +14,7 @@ import {
 import type { Pulled } from "../../tools/pull/pulled.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
-import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { sortProblems } from "../../core/problems/problem.ts";
 import { type CommonOptions, knownNames, openCommand } from "../options.ts";
@@ -32,7 +30,9 @@ export async function pull(countries: string[], options: Options, network: { ret
   const { accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
   const { console, project } = openCommand(options);
   const schemas = await readSchemas(openGraph(project));
-  const config = readConfig(project, schemas);
+  // Without copy, in which a pull may correct mistakes.
+  const read = loadConfig(project.root, schemas);
+  const config = stopOnErrors({ project: read.value, problems: read.problems });
   const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
   const sites: PulledSite[] = [];
   try {
@@ -45,8 +45,10 @@ export async function pull(countries: string[], options: Options, network: { ret
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
     const problems = sortProblems(sites.flatMap((site) => site.problems));
     if (!dryRun) applyPull(project.root, sites);
-    if (json) console.print({ countries: report, problems: problems.map(withoutText) });
-    else {
+    if (json) {
+      const withoutText = problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place }));
+      console.print({ countries: report, problems: withoutText });
+    } else {
       for (const each of report) printChanges(console, each, dryRun);
       // A new console, because problems are printed even with --quiet.
       if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console, { verbose: true }));
@@ -54,14 +56,6 @@ export async function pull(countries: string[], options: Options, network: { ret
   } finally {
     removePath(pullFolder(project));
   }
-}
-
-/**
- * Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML
- */
-function readConfig(project: Project, schemas: ProjectSchemas): Config {
-  const { value, problems } = loadConfig(project.root, schemas);
-  return stopOnErrors({ project: value, problems });
 }
 
 /** The named countries, or all that have a key `pull`. */
@@ -91,8 +85,3 @@ function printChanges(console: Console, changes: PullChanges & { country: string
     `${country}: ${lines.length === 0 ? "nothing has changed" : sum}, ${count(requests, "request")}${dryRun ? "; nothing was written" : ""}.`,
   );
 }
-
-const withoutText = ({ place: { text: _, ...place }, ...problem }: ProblemsError["problems"][number]) => ({
-  ...problem,
-  place,
-});

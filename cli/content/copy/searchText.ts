@@ -80,8 +80,10 @@ export function searchText({ html, faq, sections }: RenderedCopy, hasText = true
   const texts = sections.flatMap((section) => (section.type === "own" ? visibleTexts([section]) : textsIn(section)));
   const markup = [html, ...texts, ...faq.map((answer) => answer.html)].join("\n");
   const found = readText(hasText ? markup : (markup.match(HEADINGS) ?? []).join("\n"));
-  const titles = [...sections.flatMap(headingOf), ...faq.map(({ question }) => question)];
-  return { headings: joined([...titles, found.headings]), text: joined([found.text]) };
+  // Own sections have unknown texts.
+  const titles = sections.map((section) => "heading" in section && section.heading);
+  const headings = [...titles.filter((title) => typeof title === "string"), ...faq.map(({ question }) => question)];
+  return { headings: joined([...headings, found.headings]), text: joined([found.text]) };
 }
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(
@@ -97,10 +99,6 @@ function textsIn(value: unknown): string[] {
     );
   });
 }
-
-/** The heading of a section; the texts of own sections are unknown. */
-const headingOf = (section: RenderedCopy["sections"][number]): string[] =>
-  "heading" in section && typeof section.heading === "string" ? [section.heading] : [];
 
 const joined = (texts: readonly string[]): string => texts.join(" ").replaceAll(/\s+/g, " ").trim();
 
