@@ -1,5 +1,5 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { spelledRules, urlToken } from "../redirectPatterns.ts";
+import { spelledRules, wildToken } from "../redirectPatterns.ts";
 import { type RuleWriter, columns, headersFile, homeTables, jsonFile, regexList } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -192,17 +192,13 @@ type Row = [from: string, to: string, status: string];
  * each path is listed with and without final slash.
  */
 function redirectRows({ redirects }: HostPlan): Row[] {
-  const rules = redirects.flatMap(spelledRules).map(({ from, to, status }) => {
-    const target = urlToken(to.replace(/\*$/, ""));
-    return { from, target, pattern: target + (to.endsWith("*") ? ":splat" : ""), status: String(status) };
+  const rules = redirects.flatMap(spelledRules);
+  const exact = rules.flatMap(({ from, to, status }): Row[] => {
+    const path = from.replace(/\/?\*?$/, "");
+    return [path, `${path}/`].map((form) => [form, wildToken(to, ""), String(status)]);
   });
-  return [
-    ...rules.flatMap(({ from, target, status }): Row[] => {
-      const path = from.replace(/\/?\*?$/, "");
-      return [path, `${path}/`].map((form) => [form, target, status]);
-    }),
-    ...rules.flatMap(({ from, pattern, status }): Row[] => (from.endsWith("*") ? [[from, pattern, status]] : [])),
-  ];
+  const wild = rules.filter(({ from }) => from.endsWith("*"));
+  return [...exact, ...wild.map(({ from, to, status }): Row => [from, wildToken(to, ":splat"), String(status)])];
 }
 
 /** Paths without the worker. */

@@ -69,7 +69,10 @@ export async function serveBuild(project: Project) {
 /** Answers from `dist/` with the host's redirects, headers, 404 pages and compression, and with the embedded API. */
 export function answerAsHost({ project, data, country, log }: Options): RequestListener {
   const output = createOutputReader(project.out);
-  let site = useData(data());
+  const options = { project, countryCode: () => country, log };
+  const answersOn = memoizeWeak(({ api }: PreviewData) =>
+    memoizeWeak((host: HostPlan) => answersOf(host, api, options)),
+  );
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -78,19 +81,13 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     });
   };
 
-  function useData(now: PreviewData) {
-    const options = { project, countryCode: () => country, log };
-    return { data: now, answersOn: memoizeWeak((host: HostPlan) => answersOf(host, now.api, options)) };
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!readTarget(request)) return void response.writeHead(400).end();
-    const now = data();
-    if (now !== site.data) site = useData(now);
     // The whole request uses the same build, even if another one ends meanwhile.
-    const { hosts } = site.data;
+    const build = data();
+    const { hosts } = build;
     const { host, name } = findHost(hosts, request.headers.host);
-    const answers = site.answersOn(host);
+    const answers = answersOn(build)(host);
     // Other names get no API: any website could point a name to this machine (DNS rebinding).
     const isAnswered = name === host.allowedHost && (await answers.answerApi(request, response));
     if (!isAnswered) serve({ ...answers, hosts, name }, request, response);
