@@ -55,11 +55,7 @@ function openGallery(root: string): Project {
 }
 
 /** Plans one country with its gallery, whose Markdown is written to the work folder. */
-async function planGallery(
-  project: Project,
-  { config, content, parts: { kinds } }: CheckedProject,
-  country: string,
-): Promise<Pick<CheckedProject, "config" | "plan"> & { path: string }> {
+async function planGallery(project: Project, { config, content, parts: { kinds } }: CheckedProject, country: string) {
   const site = config.countries.find(({ key }) => key === country);
   if (!site) throw new Error(`There is no country ${country}`);
   const folder = join(project.work, "pages");

@@ -97,13 +97,9 @@ export function checkTranslations(config: Config, content: Content): Problem[] {
 }
 
 /** Warns if front matter replaces a template that settings set explicitly. Default templates may be replaced. */
-export function overriddenTemplate(
-  { network }: Config,
-  site: SiteConfig,
-  route: Route,
-  { data, locate }: PageCopy,
-): Found {
+export function overriddenTemplate({ network }: Config, site: SiteConfig, route: Route, copy: PageCopy): Found {
   const { template, role, group = "", from } = route;
+  const { data, locate } = copy;
   if (data.template === undefined || data.template === template) return undefined;
   const kind = network.groups[group];
   const defaultTemplate = role === "page" ? (kind?.collection ? "post" : kind?.template) : "article";

@@ -4,6 +4,7 @@ import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { locate } from "../../config/yaml/locate.ts";
+import type { Source } from "../../config/yaml/readSources.ts";
 import type { Checked, Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { checkTexts } from "./checkMarkdown.ts";
@@ -14,12 +15,8 @@ import { textStats } from "../markdown/textStats.ts";
 export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
 
 /** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
-export function checkFrontMatter(
-  { file, yaml, whole }: { file: string; yaml: string; whole: string },
-  schemas: ProjectSchemas,
-  isHtmlSafe: boolean,
-) {
-  const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
+export function checkFrontMatter({ file, text }: Source, yaml: string, schemas: ProjectSchemas, isHtmlSafe: boolean) {
+  const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole: text, firstLine: 2 });
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const isExtending = (parsed.value as { extends?: unknown } | null)?.extends === true;

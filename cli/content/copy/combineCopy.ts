@@ -126,12 +126,7 @@ export function listOverrides({ sites }: Config, content: Content): Override[] {
 }
 
 /** Reads copy that is written in the country's file instead of a Markdown file. Reports invalid Markdown. */
-export function inlineCopy(
-  site: SiteConfig,
-  route: Route,
-  copy: InlineCopyData,
-  isHtmlSafe = false,
-): { value: PageCopy; problems: Problem[] } {
+export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData, isHtmlSafe: boolean) {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
   const texts = copyTexts(copy);
   const locateText = (matches: (text: CopyText) => boolean) => {

@@ -15,10 +15,7 @@ import { measurePicture, measureSvg, unreadable } from "./measurePicture.ts";
 const pictureOf = defineQuery("picture", measure, (found) => "hash" in found);
 
 /** Measures all pictures in these folders (default: those of pages). */
-export async function measurePictures(
-  graph: Graph,
-  folders: readonly string[] = [PICTURE_FOLDER, CONTENT_FOLDER],
-): Promise<PictureIndex> {
+export async function measurePictures(graph: Graph, folders = [PICTURE_FOLDER, CONTENT_FOLDER]): Promise<PictureIndex> {
   const names = [...graph.sources.keys()]
     .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)))
     .filter((name) => isPictureName(name) && !name.includes("/."))

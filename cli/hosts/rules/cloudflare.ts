@@ -11,7 +11,7 @@ function cloudflareWorker(plan: HostPlan): string {
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan, "const", json)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${regexList(single)};\nconst GONE_FOLDERS = ${regexList(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
+${homeTables(plan, "const", 2)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${regexList(single)};\nconst GONE_FOLDERS = ${regexList(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
 const REDIRECT_HEADERS = ${json({ "Strict-Transport-Security": headers.all["Strict-Transport-Security"], "Cache-Control": headers.revalidate })};
 
 export default {

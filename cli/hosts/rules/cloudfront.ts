@@ -20,7 +20,7 @@ function cloudfrontFunction(plan: HostPlan): string {
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
 
 var ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan, "var", json)}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${regexList(single)};\nvar GONE_FOLDERS = ${regexList(folders)};\n` : ""}// Path with final slash: status and target.
+${homeTables(plan, "var")}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${regexList(single)};\nvar GONE_FOLDERS = ${regexList(folders)};\n` : ""}// Path with final slash: status and target.
 var MOVED = ${json(Object.fromEntries(exact))};
 // Everything below a folder; a target that ends in * keeps the rest.
 var MOVED_FOLDERS = ${json(wild)};

@@ -55,12 +55,8 @@ export const regexList = (regexes: readonly string[]): string =>
   `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
 
 /** Tables of the root's targets in JavaScript, as `const` or `var`. */
-export function homeTables(
-  { homes, fallback, only, choices }: HostPlan,
-  keyword: "const" | "var",
-  json: (value: unknown) => string,
-): string {
-  const table = (name: string, value: unknown) => `${keyword} ${name} = ${json(value)};\n`;
+export function homeTables({ homes, fallback, only, choices }: HostPlan, keyword: "const" | "var", indent = 0): string {
+  const table = (name: string, value: unknown) => `${keyword} ${name} = ${JSON.stringify(value, null, indent)};\n`;
   if (only !== undefined) return table("HOME", only);
   const byCountry = fallback === undefined ? "" : table("HOMES", homes) + table("FALLBACK", fallback);
   return byCountry + table("CHOICES", choices);
