@@ -40,28 +40,28 @@ export const byStatus = ({ redirects }: HostPlan): [status: number, rules: Redir
 /** All rules of a host, in the order in which they are tested. */
 export function listRules(plan: HostPlan): RuleRow[] {
   const { allowedHost, base, redirects, gone, folders, api } = plan;
-  const builtIn = (rule: string, status: number, from: string, to: string) => ({ rule, status, from, to, source: "" });
+  const row = (rule: string, status: number, from: string, to: string, source = "") => ({
+    rule,
+    status,
+    from,
+    to,
+    source,
+  });
   const visitors = (country: string) => (country === "" ? "any other country" : country.toUpperCase());
   return [
-    builtIn("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
-    ...(api ? [builtIn("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
-    ...redirects.map(({ from, to, status, source }) => ({
-      rule: "redirect",
-      status,
-      from,
-      to,
-      source: source?.() ?? "",
-    })),
-    ...gone.map((from) => builtIn("gone", 410, from, "")),
+    row("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
+    ...(api ? [row("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
+    ...redirects.map(({ from, to, status, source }) => row("redirect", status, from, to, source?.())),
+    ...gone.map((from) => row("gone", 410, from, "")),
     ...rootRules(plan).map(({ choice, country, to }) =>
       choice === undefined
-        ? builtIn("country", 302, country === undefined ? base : `${base} (from ${visitors(country)})`, to)
-        : builtIn("chosen country", 302, `${base} (cookie ${choice})`, to),
+        ? row("country", 302, country === undefined ? base : `${base} (from ${visitors(country)})`, to)
+        : row("chosen country", 302, `${base} (cookie ${choice})`, to),
     ),
-    builtIn("repeated slashes", 301, "//", "/"),
-    builtIn("final slash", 301, `${base}page`, `${base}page/`),
+    row("repeated slashes", 301, "//", "/"),
+    row("final slash", 301, `${base}page`, `${base}page/`),
     ...[...folders, ...(folders.includes(base) ? [] : [base])].map((home) =>
-      builtIn("not found", 404, `${home}*`, `${home}404.html`),
+      row("not found", 404, `${home}*`, `${home}404.html`),
     ),
   ];
 }

@@ -133,11 +133,8 @@ const weightOf = ({ weight }: FontFace, isBold: boolean): number =>
 async function measure({ files, isVariable }: FontFace, weight: number, width: number) {
   const file = files.find(({ subset }) => subset === "latin") ?? files[0];
   const { fromBuffer } = await import("@capsizecss/unpack");
-  const cut = await cutFont(readFileSync(file?.path ?? ""), {
-    text: SAMPLE,
-    weight: isVariable ? weight : undefined,
-    format: "sfnt",
-  });
+  const bytes = readFileSync(file?.path ?? "");
+  const cut = await cutFont(bytes, { text: SAMPLE, weight: isVariable ? weight : undefined, format: "sfnt" });
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(cut);
   const sizeAdjust = xWidthAvg / unitsPerEm / width;
   const share = (value: number) => round(value / (unitsPerEm * sizeAdjust));

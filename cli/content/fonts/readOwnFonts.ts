@@ -53,12 +53,8 @@ export async function readOwnFonts(
         path,
       };
     hashes.push(contentHash(bytes));
-    faces.push({
-      weight,
-      isVariable: found.isVariable,
-      shownFor: shownFor(weights, index),
-      files: [{ path: place, range: found.range }],
-    });
+    const { isVariable, range } = found;
+    faces.push({ weight, isVariable, shownFor: shownFor(weights, index), files: [{ path: place, range }] });
   }
   const id = toSlug(files[0]?.file.replace(/\.\w+$/, "") ?? "") || "font";
   return { id, version: contentHash(...hashes), kind: fallback, faces };

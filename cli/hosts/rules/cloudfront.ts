@@ -166,11 +166,8 @@ function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheCo
     "Content-Security-Policy": policy = "",
     ...others
   } = headers.all;
-  const items = Object.entries({ ...others, "Cache-Control": cacheControl }).map(([Header, Value]) => ({
-    Header,
-    Value,
-    Override: true,
-  }));
+  const custom = { ...others, "Cache-Control": cacheControl };
+  const items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true }));
   const config = {
     Name: `${allowedHost.replaceAll(".", "-")}-${name}`,
     SecurityHeadersConfig: {

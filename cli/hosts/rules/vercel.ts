@@ -121,13 +121,10 @@ function toRedirect(pattern: PathPattern): Redirect {
   const group = (expression: string) => (expression === "" ? "" : `(.{0}${expression})`);
   const [first = "", ...rest] = pattern.pieces.map((piece) => (typeof piece === "string" ? piece : piece.keep));
   const kept = pattern.pieces.flatMap((piece, index) => (typeof piece === "string" ? [] : [index + 1]));
+  const reference = (number: number) => `$${kept[number - 1] ?? 0}`;
   return {
     source: `/${group(first.replace(/^\/\+?/, first.startsWith("/+") ? "/*" : ""))}${rest.map(group).join("")}`,
-    destination: patternAddress(
-      pattern,
-      (number) => `$${kept[number - 1] ?? 0}`,
-      (text) => text.replaceAll("$", "%24"),
-    ),
+    destination: patternAddress(pattern, reference, (text) => text.replaceAll("$", "%24")),
     statusCode: pattern.status,
   };
 }

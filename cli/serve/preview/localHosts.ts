@@ -25,11 +25,11 @@ export function findHost<T extends HostPlan>(hosts: readonly [T, ...T[]], asked:
 
 /** Replaces URLs of hosts by those of preview. Only needed with several hosts, which link to each other. */
 export function localAddress(hosts: readonly HostPlan[], port: number | string, text: string): string {
-  if (hosts.length < 2) return text;
-  return hosts.reduce(
-    (changed, host) => changed.replaceAll(`https://${host.allowedHost}/`, `${localOrigin(host, port)}/`),
-    text,
-  );
+  let changed = text;
+  if (hosts.length > 1)
+    for (const host of hosts)
+      changed = changed.replaceAll(`https://${host.allowedHost}/`, `${localOrigin(host, port)}/`);
+  return changed;
 }
 
 /** Converts an error of `listen` into a message with a hint. */
