@@ -87,6 +87,13 @@ const HASH_LENGTH = 16;
 
 let count = 0;
 
+/** Keeps an encoded file. It is renamed when it is complete, so that an interrupted build leaves no partial file. */
+export function keepEncoded(file: string, contents: Bytes): void {
+  const temporary = `${file}.${process.pid}-${(count += 1)}`;
+  writeText(temporary, contents);
+  moveFile(temporary, file);
+}
+
 /** The contents of an encoded file. It is made when it is missing or damaged, and kept with its hash. */
 export async function readOrEncode(project: Project, name: string, encode: () => Promise<Bytes>): Promise<Bytes> {
   const file = join(encodedFolder(project), name);
@@ -94,9 +101,6 @@ export async function readOrEncode(project: Project, name: string, encode: () =>
   const kept = bytes?.subarray(0, -HASH_LENGTH);
   if (kept && bytes?.subarray(-HASH_LENGTH).toString("latin1") === contentHash(kept)) return kept;
   const contents = await encode();
-  // Renamed when it is complete, so that an interrupted build leaves no partial file.
-  const temporary = `${file}.${process.pid}-${(count += 1)}`;
-  writeText(temporary, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
-  moveFile(temporary, file);
+  keepEncoded(file, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
   return contents;
 }

@@ -2,10 +2,10 @@ import { attempt } from "../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { readEncoded } from "../core/cache.ts";
+import { keepEncoded, readEncoded } from "../core/cache.ts";
 import type { Compression } from "../config/schema/network/host.ts";
 import { contentHash } from "../core/contentHash.ts";
-import { moveFile, writeText, type FileTree } from "../core/files.ts";
+import type { FileTree } from "../core/files.ts";
 import { PACKAGE_DIR } from "../core/project.ts";
 
 /** Compressed copies of the shipped bundle, so that a first build needn't make them. */
@@ -67,17 +67,12 @@ export function createCompressor(cache: string, way: Compression) {
   return { way, endings: Object.keys(ENCODERS), isText, compress };
 }
 
-let count = 0;
-
 async function cached(cache: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(cache, name);
   const existing = attempt(() => readFileSync(join(SHIPPED_COPIES, name))) ?? readEncoded(file);
   if (existing) return existing;
   const contents = await make();
-  // Renamed when it is complete, so that an interrupted build leaves no partial file.
-  const temporary = `${file}.${process.pid}-${(count += 1)}`;
-  writeText(temporary, contents);
-  moveFile(temporary, file);
+  keepEncoded(file, contents);
   return contents;
 }
 

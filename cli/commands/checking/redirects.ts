@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { excessProblems } from "../../hosts/emitHost.ts";
 import { HOSTS } from "../../hosts/rules/index.ts";
-import { listRules, type RuleRow } from "../../hosts/listRules.ts";
+import { listRules } from "../../hosts/listRules.ts";
 import { planHost } from "../../hosts/planHost.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
@@ -119,7 +119,7 @@ function explainUrl(console: Console, hostPlans: HostPlans, plan: Plan, url: str
 }
 
 /** A host's rules. If there are several hosts, paths become full URLs. */
-const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean): RuleRow[] =>
+const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean) =>
   listRules(hostPlan).map(({ from, ...rule }) => ({
     ...rule,
     from: isOneOfSeveral && from.startsWith("/") ? `https://${hostPlan.allowedHost}${from}` : from,

@@ -1,6 +1,6 @@
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { assetFolders, rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
-import { gonePaths, type GonePaths } from "../listRules.ts";
+import { gonePaths } from "../listRules.ts";
 import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { type RuleWriter, withoutControls, notesOf, quotedRegex } from "./ruleWriter.ts";
@@ -183,7 +183,7 @@ function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): stri
 }
 
 /** Rules that answer 410. */
-function goneRules(plan: HostPlan, which: keyof GonePaths): string {
+function goneRules(plan: HostPlan, which: "single" | "folders"): string {
   const regexes = gonePaths(plan, "decoded", (from) => `/${from.slice(plan.base.length)}`)[which];
   const rules = regexes.map((regex) => `RewriteRule ${quotedRegex(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);
   return rules.length === 0 ? "" : `# Addresses that are gone for good.\n${rules.join("")}`;

@@ -1,6 +1,6 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { type RuleWriter, withoutControls, notesOf, quotedRegex } from "./ruleWriter.ts";
-import { byStatus, gonePaths, type GonePaths } from "../listRules.ts";
+import { byStatus, gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 
@@ -225,7 +225,7 @@ function errorPage({ base, folders }: HostPlan, home: string): string {
 }
 
 /** Rules for the site's route that answer 410. */
-function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
+function caddyGone(plan: HostPlan, which: "single" | "folders"): string {
   const regexes = gonePaths(plan, "decoded")[which];
   if (regexes.length === 0) return "";
   const name = which === "single" ? "gone" : "gone_folder";
