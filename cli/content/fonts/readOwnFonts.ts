@@ -43,15 +43,10 @@ export async function readOwnFonts(
       };
     const bytes = readFileSync(place);
     const found = await readFontFile(bytes);
-    if (!found)
-      return {
-        mistake: {
-          code: "broken-font",
-          message: `The font ${BRAND_FOLDER}/fonts/${file} can't be read`,
-          hint: "Export it again as WOFF2, WOFF, TTF or OTF.",
-        },
-        path,
-      };
+    if (!found) {
+      const message = `The font ${BRAND_FOLDER}/fonts/${file} can't be read`;
+      return { mistake: { code: "broken-font", message, hint: "Export it again as WOFF2, WOFF, TTF or OTF." }, path };
+    }
     hashes.push(contentHash(bytes));
     const { isVariable, range } = found;
     faces.push({ weight, isVariable, shownFor: shownFor(weights, index), files: [{ path: place, range }] });

@@ -21,16 +21,9 @@ export async function readModule(source: Source): Promise<Checked<ModuleFacts>> 
   const [first] = errors;
   if (first) {
     const { start = 0, end = start + 1 } = first.labels[0] ?? {};
-    return {
-      problems: [
-        {
-          code: "part-syntax",
-          message: `This is not valid TypeScript: ${first.message.replace(/\.$/, "")}`,
-          hint: first.helpMessage ?? "Correct the marked place, or the text just before it.",
-          place: placeIn(source, start, end - start),
-        },
-      ],
-    };
+    const message = `This is not valid TypeScript: ${first.message.replace(/\.$/, "")}`;
+    const hint = first.helpMessage ?? "Correct the marked place, or the text just before it.";
+    return { problems: [{ code: "part-syntax", message, hint, place: placeIn(source, start, end - start) }] };
   }
   const placeAt = (start: number, end: number) => placeIn(source, start, end - start);
   const exported = module.staticExports.flatMap(({ start, end, entries }) =>

@@ -8,7 +8,7 @@ import { contentHash } from "../../core/contentHash.ts";
 import { describePackages, findPackage, installedIn } from "../../core/engine.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { packageFile, readPackage, type Project } from "../../core/project.ts";
-import { hasErrors, type Checked, type Problem, type Place, startOf } from "../../core/problems/problem.ts";
+import { hasErrors, type Checked, type Problem, type Place, problemsIn, startOf } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
 import { bundleSchemas, type SectionExport, loadSchemas, sectionKinds } from "./sectionSchemas.ts";
 import { checkExports } from "./checkExports.ts";
@@ -114,7 +114,7 @@ async function checkParts(
   for (const part of files) {
     const facts = modules.get(part.file);
     if (facts) problems.push(...checkExports(part, facts));
-    if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
+    if (part.folder === "styles") problems.push(...problemsIn(await checkStyles(root, part)));
   }
   problems.push(...checkHooks(files, modules));
   const sections = files.filter(({ folder }) => folder === "sections");
@@ -159,36 +159,32 @@ async function evaluationProblems(root: string, sections: readonly PartFile[], m
 }
 
 /** Compiles SCSS, and reports errors and files outside of the folders of own parts. The bundler checks plain CSS. */
-async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]> {
-  if (!file.endsWith(".scss")) return [];
+async function checkStyles(root: string, { file }: PartFile): Promise<Problem | undefined> {
+  if (!file.endsWith(".scss")) return undefined;
   const { compile, Exception, Logger } = await import("sass");
   try {
     const { loadedUrls } = compile(join(root, file), { logger: Logger.silent });
     const names = loadedUrls.map((url) => nameOf(root, url));
     const outside = names.find((name) => folderOf(name) === undefined && !name.includes("node_modules/"));
-    if (outside === undefined) return [];
-    return [
-      {
-        code: "part-import",
-        message: `The styles use ${outside}, which is not in a folder of own parts`,
-        why: "A build detects changes in countries/sections, templates, components and styles only.",
-        hint: "Move it to countries/styles.",
-        place: startOf(file),
-      },
-    ];
+    if (outside === undefined) return undefined;
+    return {
+      code: "part-import",
+      message: `The styles use ${outside}, which is not in a folder of own parts`,
+      why: "A build detects changes in countries/sections, templates, components and styles only.",
+      hint: "Move it to countries/styles.",
+      place: startOf(file),
+    };
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
     const { span, sassMessage } = error;
     const at = span.url ? nameOf(root, span.url) : file;
     const text = span.url ? readFileSync(span.url, "utf8") : "";
-    return [
-      {
-        code: "part-syntax",
-        message: `Sass reports an error: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
-        hint: "Correct the marked place, or the text just before it.",
-        place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),
-      },
-    ];
+    return {
+      code: "part-syntax",
+      message: `Sass reports an error: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
+      hint: "Correct the marked place, or the text just before it.",
+      place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),
+    };
   }
 }
 

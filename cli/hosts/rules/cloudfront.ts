@@ -148,12 +148,8 @@ export const cloudfront: RuleWriter = {
   excess(plan) {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
     if (size <= MAX_FUNCTION_BYTES) return [];
-    return [
-      {
-        message: `CloudFront Functions can have at most ${MAX_FUNCTION_BYTES} bytes, and this one has ${size}`,
-        hint: "Combine redirects with `/*`, or move MOVED to a CloudFront KeyValueStore.",
-      },
-    ];
+    const message = `CloudFront Functions can have at most ${MAX_FUNCTION_BYTES} bytes, and this one has ${size}`;
+    return [{ message, hint: "Combine redirects with `/*`, or move MOVED to a CloudFront KeyValueStore." }];
   },
 };
 

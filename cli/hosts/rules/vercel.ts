@@ -26,12 +26,8 @@ export const vercel: RuleWriter = {
   excess(plan) {
     const count = redirects(plan).length;
     if (count <= MAX_RULES) return [];
-    return [
-      {
-        message: `Vercel allows ${MAX_RULES} redirects, and there are ${count}, ${count - plan.redirects.length} of them the network's own`,
-        hint: "Combine paths with `/*`, or use Vercel's bulk redirects.",
-      },
-    ];
+    const message = `Vercel allows ${MAX_RULES} redirects, and there are ${count}, ${count - plan.redirects.length} of them the network's own`;
+    return [{ message, hint: "Combine paths with `/*`, or use Vercel's bulk redirects." }];
   },
 };
 
