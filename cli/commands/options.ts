@@ -4,12 +4,20 @@ import { UsageError } from "../core/problems/errors.ts";
 import { findClash, HOSTING_SERVICES, type HostingService } from "../config/schema/network/hostingServices.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
 import { isInstant } from "../config/schema/values/instants.ts";
+import { openConsole } from "../core/console/console.ts";
+import { openProject } from "../core/project.ts";
 
 export interface CommonOptions {
   root: string;
   quiet?: boolean;
   json?: boolean;
 }
+
+/** Opens a command's console and project. @param out Folder of the built sites, for commands with such an option. */
+export const openCommand = ({ root, quiet }: CommonOptions, out?: string) => ({
+  console: openConsole({ quiet }),
+  project: openProject(root, out),
+});
 
 /** Parses `--base-url`: origin and path, without query and fragment. @throws UsageError for an invalid URL. */
 export function parseBaseUrl(text: string | undefined): string | undefined {

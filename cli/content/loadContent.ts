@@ -1,4 +1,4 @@
-import type { Content, PageCopy, WrittenCopy } from "../model/content.ts";
+import type { Content, PageCopy } from "../model/content.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { findReusableCopy, copyFolders } from "../config/files/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/files/pictureFiles.ts";
@@ -17,7 +17,6 @@ import {
   checkTranslations,
   overriddenTemplate,
   checkCopyCitations,
-  citedByCopy,
 } from "./checks/checkCopy.ts";
 import { checkLength } from "./checks/copyLength.ts";
 import { combineCopy, inlineCopy } from "./copy/combineCopy.ts";
@@ -59,11 +58,9 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
     const withoutCopy: Route[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
-        const inline = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
-        problems.push(...inline.problems);
-        if (!inline.value) continue;
-        copies.set(route.content, withCites(inline.value));
-        problems.push(...checkCopyCitations(config, site, inline.value, reported));
+        const { value, problems: found } = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
+        copies.set(route.content, value);
+        problems.push(...found, ...checkCopyCitations(config, site, value, reported));
         continue;
       }
       const [ownName, sharedName] = copyFiles(site, route);
@@ -76,7 +73,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       const shared = read(sharedName);
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
-      copies.set(route.content, withCites(copy));
+      copies.set(route.content, copy);
       const found = [
         overriddenTemplate(config, site, route, copy),
         checkLength(route, copy, config.network.minWords),
@@ -92,11 +89,7 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
       problems.push(misnamedFolder(site, folder, withoutCopy.length));
     } else problems.push(...withoutCopy.map((route) => missing(config, site, route, [...names])));
   }
-  problems.push(
-    ...checkTranslations(config, content),
-    ...checkOverrides(config, content),
-    ...checkDescriptions(config, content),
-  );
+  for (const check of [checkTranslations, checkOverrides, checkDescriptions]) problems.push(...check(config, content));
   // Also check files of countries whose YAML is invalid.
   for (const name of names) read(name);
   const withoutMisnamed = new Set([...names].filter((name) => !misnamed.has(name.split("/")[0] ?? "")));
@@ -104,8 +97,6 @@ export function loadContent(config: Config, graph: Graph, parts: KeyedKinds): Ch
   problems.push(...misplacedFiles(files.keys()));
   return { value: content, problems };
 }
-
-const withCites = (copy: WrittenCopy): PageCopy => ({ ...copy, cites: citedByCopy(copy) });
 
 /** Names of a page's own and shared Markdown files, below `countries/content`. */
 function copyFiles(site: SiteConfig, route: Route): [own: string, shared: string] {

@@ -42,8 +42,6 @@ const isText = (name: string): boolean => /\.(?:html|css|js|json|xml|txt|svg)$/.
 /** Files whose names contain a hash of their contents; browsers cache them for a year. */
 const isImmutable = (name: string): boolean => /(?:^|\/)assets\//.test(name);
 
-export type Compressor = ReturnType<typeof createCompressor>;
-
 /**
  * Compresses immutable files with the best quality, and everything else as `way` says. Results with the best quality
  * are cached in the folder `cache`, which may be deleted at any time.
@@ -77,7 +75,11 @@ async function cached(cache: string, name: string, make: () => Promise<Buffer>):
 }
 
 /** Adds compressed copies of the text files below `folder`. */
-export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {
+export async function addCompressed(
+  files: FileTree,
+  folder: string,
+  { isText, compress }: ReturnType<typeof createCompressor>,
+): Promise<void> {
   const texts = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
   const copies = await Promise.all(texts.map(([path, contents]) => compress(path, contents)));
   for (const [index, [path]] of texts.entries())

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "../core/attempt.ts";
 import { ROOT_SITEMAP, LLMS_FILE } from "../config/files/builtFiles.ts";
 import type { Config } from "../model/config.ts";
 import type { HostingService } from "../config/schema/network/hostingServices.ts";
@@ -12,6 +13,7 @@ import type { Problem } from "../core/problems/problem.ts";
 import { HOSTS } from "./rules/index.ts";
 import { notesOf } from "./rules/ruleWriter.ts";
 import { planHost } from "./planHost.ts";
+import type { PreviewData } from "./previewData.ts";
 import { networkLlms } from "./siteLists.ts";
 import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
@@ -32,22 +34,11 @@ interface Options {
   readFlag(code: string): Uint8Array;
 }
 
-interface Emitted {
-  /** Plans of all hosts, the network's first. */
-  hostPlans: [HostPlan, ...HostPlan[]];
-  /** Contents by absolute path. */
-  files: FileTree;
-  /** What the chosen hosting services can't express. */
-  notes: string[];
-  /** Rules that the chosen hosting services would drop or refuse. */
-  problems: Problem[];
-}
-
 const STAGING_NOTE =
   "This is a staging build, because `--base-url` is another host than `host.allowed`. All its pages are `noindex`.";
 
 /** Makes the files that belong to hosts instead of sites: their pages, sitemap indexes, robots.txt and rule files. */
-export function emitHost(options: Options): Emitted {
+export function emitHost(options: Options) {
   const { project, plan, pages, targets } = options;
   const [network, ...others] = plan.hosts;
   const files: FileTree = new Map([
@@ -61,32 +52,30 @@ export function emitHost(options: Options): Emitted {
   for (const name of ownFlags(options))
     files.set(join(project.out, `${plan.network.flagFolder}${name}.svg`), options.readFlag(name));
   const emit = (host: PlannedHost) => emitOne(options, targets ? { ...host, targets, isChosen: true } : host, files);
-  const first = emit(network);
-  const own = others.map(emit);
-  const emitted = [first, ...own];
+  const emitted = [emit(network), ...others.map(emit)] as const;
+  const hostPlans: PreviewData["hosts"] = [emitted[0].hostPlan, ...emitted.slice(1).map(({ hostPlan }) => hostPlan)];
   return {
-    hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)],
+    hostPlans,
+    /** Contents by absolute path. */
     files,
+    /** What the chosen hosting services can't express. */
     notes: [...(plan.isStaging ? [STAGING_NOTE] : []), ...new Set(emitted.flatMap(({ notes }) => notes))],
+    /** Rules that the chosen hosting services would drop or refuse. */
     problems: excessProblems(emitted, options.config),
   };
 }
 
 /** Adds the files of one host. `names` are the chosen hosting services, whose limits the user gets to know. */
-function emitOne(
-  { project, config, plan, pages, styles, current = [] }: Options,
-  host: PlannedHost,
-  files: FileTree,
-): { hostPlan: HostPlan; notes: string[]; names: readonly HostingService[] } {
+function emitOne({ project, config, plan, pages, styles, current = [] }: Options, host: PlannedHost, files: FileTree) {
   const { key, folder, origin, base, targets, isChosen } = host;
   const isNetwork = key === "";
   const add = (name: string, text: string) => files.set(join(project.out, folder, name), text);
+  const sitemaps = host.listed.map((home) => `${origin}${home}${SITEMAP_FILE}`);
   const ofRoot = isNetwork ? rootSitemap(plan) : undefined;
-  if (ofRoot !== undefined) add(ROOT_SITEMAP, ofRoot);
-  const sitemaps = [
-    ...(ofRoot === undefined ? [] : [origin + base + ROOT_SITEMAP]),
-    ...host.listed.map((home) => `${origin}${home}${SITEMAP_FILE}`),
-  ];
+  if (ofRoot !== undefined) {
+    add(ROOT_SITEMAP, ofRoot);
+    sitemaps.unshift(origin + base + ROOT_SITEMAP);
+  }
   // Without any indexable page there is no index.
   if (isNetwork && sitemaps.length > 0) add(SITEMAP_FILE, sitemapIndex(sitemaps));
   // Not the index: a site's sitemap may be an index itself, and an index may not refer to another index.
@@ -143,9 +132,7 @@ const ownFlags = ({ config, plan }: Options): string[] =>
 const keptHomes = (project: Project, { sites }: Config, known: ReadonlySet<string>): string[] =>
   sites
     .filter(({ key }) => !known.has(key))
-    .map(({ key }) => join(project.out, key, "index.html"))
-    .filter((path) => existsSync(path))
-    .map((path) => readFileSync(path, "utf8"));
+    .flatMap(({ key }) => attempt(() => readFileSync(join(project.out, key, "index.html"), "utf8")) ?? []);
 
 /** Problems for rules that hosting services would drop, without duplicates. */
 export function excessProblems(

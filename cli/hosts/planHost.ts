@@ -22,13 +22,8 @@ interface Options {
 }
 
 /** Plans a host's rules and headers, from which its files are written. */
-export function planHost({
-  config,
-  plan: { hosts, network, words },
-  host = hosts[0],
-  pages,
-  styles,
-}: Options): HostPlan {
+export function planHost({ config, plan, host = plan.hosts[0], pages, styles }: Options): HostPlan {
+  const { network, words } = plan;
   const { contentApi } = config.network;
   const inline = inlineCode(pages);
   const t = textsOf(words.texts, words.language);

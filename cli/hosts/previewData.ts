@@ -43,20 +43,19 @@ export const apiData = ({ network: { contentApi, geoIp, notFound } }: Config, { 
   geoIpUrl: geoIp?.url,
   notFoundLog: notFound.log,
   menus: Object.fromEntries(
-    sites.flatMap(({ site: { menuId, menu, store } }) =>
-      [...Object.values(store?.footerMenus ?? {}), { menuId, items: menu }].flatMap(({ menuId: id, items }) =>
-        id === undefined ? [] : [[id, items]],
-      ),
-    ),
+    sites
+      .flatMap(({ site: { menuId, menu, store } }) => [
+        ...Object.values(store?.footerMenus ?? {}),
+        { menuId, items: menu },
+      ])
+      .flatMap(({ menuId, items }) => (menuId === undefined ? [] : [[menuId, items]])),
   ),
   forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
-  counters: [...new Set(sites.flatMap(({ site }) => (site.privacy ? countersOf(site.privacy) : [])))],
+  counters: [...new Set(sites.flatMap(({ site: { privacy } }) => (privacy ? countersOf(privacy) : [])))],
 });
 
-const countersOf = ({ providers, log }: PrivacyData): string[] => [
-  ...providers.flatMap(({ settings }) => ("url" in settings ? settings.url : [])),
-  ...(log === undefined ? [] : [log]),
-];
+const countersOf = ({ providers, log }: PrivacyData): string[] =>
+  [...providers.map(({ settings }) => "url" in settings && settings.url), log].filter((url) => typeof url === "string");
 
 /** The file with a build's data: path and text. Menus, forms and counters of countries that weren't built are kept. */
 export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
@@ -94,12 +93,10 @@ const readFile = (project: Project, known?: DataFile): DataFile | undefined =>
   });
 
 /** The configuration with the addresses that paths have on a host. */
-export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
-  ...api,
-  base: api.base && serviceOn(host, api.base),
-  geoIpUrl: api.geoIpUrl && serviceOn(host, api.geoIpUrl),
-  notFoundLog: api.notFoundLog && serviceOn(host, api.notFoundLog),
-});
+export function apiOn(host: { base: string }, api: ApiData): ApiData {
+  const on = (url: string | undefined) => url && serviceOn(host, url);
+  return { ...api, base: on(api.base), geoIpUrl: on(api.geoIpUrl), notFoundLog: on(api.notFoundLog) };
+}
 
 /** The forms that are sent to one URL. */
 export interface KnownForm {
@@ -116,24 +113,23 @@ export interface KnownForm {
 }
 
 export function formsByUrl(forms: readonly FormConfig[]): Record<string, KnownForm> {
-  const byUrl = new Map<string, KnownForm>();
+  const byUrl: Record<string, KnownForm> = {};
   for (const { fields, send } of forms) {
-    const other = byUrl.get(send.url);
-    const names = fields.toSorted(shownFirst).flatMap((field) => ("unsent" in field && field.unsent ? [] : field.name));
-    byUrl.set(send.url, {
+    const other = byUrl[send.url];
+    const shownFirst = fields.toSorted((a, b) => Number(a.type === "hidden") - Number(b.type === "hidden"));
+    const names = shownFirst.flatMap((field) => ("unsent" in field && field.unsent ? [] : field.name));
+    byUrl[send.url] = {
       names: [...new Set([...(other?.names ?? []), ...names])],
       address: fields.find(isAddress)?.name ?? other?.address,
       success: { ...other?.success, ...send.success },
       identity: send.identity,
       thanks: send.action && lastParameter(send.action),
-    });
+    };
   }
-  return Object.fromEntries(byUrl);
+  return byUrl;
 }
 
 const lastParameter = (url: string): string => [...new URLSearchParams(url.replace(/^[^?]*/, "")).keys()].at(-1) ?? "";
-
-const shownFirst = (a: Field, b: Field): number => Number(a.type === "hidden") - Number(b.type === "hidden");
 
 const isAddress = (field: Field): boolean =>
   field.type === "hidden" && typeof field.value === "object" && "page" in field.value;

@@ -17,10 +17,7 @@ export const spellings = (text: string): string[] => [
 
 /** A rule for each spelling, percent-encoded in upper case, for hosts that compare paths literally. */
 export const spelledRules = (rule: RedirectRule): RedirectRule[] =>
-  spellings(rule.from).map((from) => ({
-    ...rule,
-    from: urlToken(from.replace(/\*$/, "")) + (from.endsWith("*") ? "*" : ""),
-  }));
+  spellings(rule.from).map((from) => ({ ...rule, from: wildToken(from, "*") }));
 
 /**
  * A path or URL as one token of a line-based file. Characters that could end the token or have a meaning there (spaces,
@@ -30,6 +27,10 @@ export function urlToken(url: string): string {
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?([^]*)$/.exec(url) ?? [];
   return encode(origin, /[^\w.:/-]/gu) + encode(path, /[^\w.~!$&'()+,;=@%/-]/gu);
 }
+
+/** A path or URL as one token, with what a hosting service writes for a final `*`. */
+export const wildToken = (url: string, star: string): string =>
+  urlToken(url.replace(/\*$/, "")) + (url.endsWith("*") ? star : "");
 
 const encode = (text: string, unsafe: RegExp): string =>
   text.replace(unsafe, (character) =>
@@ -73,28 +74,20 @@ const MAX_RUNS = 3;
  */
 export function collapsePatterns(): PathPattern[] {
   const some = `${SEGMENT}(?:/${SEGMENT})*`;
-  const page = { keep: `(?:${SEGMENT}/)*[\\w~-]+` };
-  const file = { keep: some };
-  const lasts: [{ keep: string }, string][] = [
-    [page, "/"],
-    [file, ""],
-  ];
-  const patterns = lasts.flatMap(([last, after]): PathPattern[] => [
+  const patternsOf = (last: { keep: string }, after: string): PathPattern[] => [
     { pieces: ["//+", last, "/*"], to: ["/", after], status: 301 },
     { pieces: ["/+", last, "//+"], to: ["/", after], status: 301 },
     ...Array.from({ length: MAX_RUNS }, (_, index): PathPattern => {
-      const runs = index + 1;
-      const before = Array.from({ length: runs }, () => [{ keep: some }, "//+"]).flat();
-      return {
-        pieces: ["/+", ...before, last, "/*"],
-        to: ["/", ...Array.from({ length: runs }, () => "/"), after],
-        status: 301,
-      };
+      const before = Array.from({ length: index + 1 }, () => [{ keep: some }, "//+"]).flat();
+      const slashes = Array.from({ length: index + 2 }, () => "/");
+      return { pieces: ["/+", ...before, last, "/*"], to: [...slashes, after], status: 301 };
     }),
-  ]);
+  ];
   return [
     { pieces: ["//+"], to: ["/"], status: 301 },
-    ...patterns,
+    // Pages, then files.
+    ...patternsOf({ keep: `(?:${SEGMENT}/)*[\\w~-]+` }, "/"),
+    ...patternsOf({ keep: some }, ""),
     { pieces: ["/+", { keep: some }, "//+", { keep: "[\\w.~/-]+" }], to: ["/", "/", ""], status: 301 },
   ];
 }

@@ -21,9 +21,6 @@ interface Request {
   cookie?: string | undefined;
 }
 
-/** Whether a file exists. @param file A path in `dist/` without leading slash. */
-type IsFile = (file: string) => boolean;
-
 /**
  * Paths that are safe in a Location header: without `%`, backslashes, or anything that browsers could parse as a host.
  */
@@ -31,9 +28,9 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
 
 /**
  * Returns a function that answers requests by the same rules as the hosts' files. Requests for the allowed host are
- * redirected once at most, and keep their query.
+ * redirected once at most, and keep their query. `isFile` gets paths in `dist/` without leading slash.
  */
-export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
+export function createRouter(plan: HostPlan): (request: Request, isFile: (file: string) => boolean) => Answer {
   const { allowedHost, base, folder, redirects, gone, folders, api } = plan;
   const find = redirectFinder(redirects);
   const isGone = redirectFinder(gone.map((from) => ({ from, to: "/" })));

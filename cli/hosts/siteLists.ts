@@ -33,9 +33,8 @@ export function networkLlms({ network, hosts }: Plan): string | undefined {
       return `- [${site?.name ?? home}](${origin}${home}${LLMS_FILE})`;
     }),
   );
-  return lines.length === 0
-    ? undefined
-    : document(network.brand.name, network.brand.description, [section(network.brand.name, lines)]);
+  const { name, description } = network.brand;
+  return lines.length === 0 ? undefined : document(name, description, [section(name, lines)]);
 }
 
 const document = (title: string, description: string, sections: readonly string[]): string =>
@@ -53,14 +52,14 @@ export function siteLists(root: string, site: SitePlan, modifiedOf?: ModifiedOf)
   ]);
 }
 
-/** Returns a function that makes the HTML of a site's posts for feeds. */
-export const feedTextOf =
-  (root: string, { site }: SitePlan) =>
-  ({ copy, head }: PlannedPage): string =>
-    feedText(root, copy, textsOf(site.texts, site.country.language), head.canonical);
-
 /** Returns the HTML of a page's text, with absolute URLs. */
 type TextOf = (page: PlannedPage) => string;
+
+/** Returns a function that makes the HTML of a site's posts for feeds. */
+export const feedTextOf =
+  (root: string, { site }: SitePlan): TextOf =>
+  ({ copy, head }) =>
+    feedText(root, copy, textsOf(site.texts, site.country.language), head.canonical);
 
 /** An XML element with text, attributes, or both. */
 function element(name: string, attributes: Readonly<Record<string, string>> | string, text?: string): string {
@@ -102,13 +101,13 @@ function entryElement(feed: PlannedFeed, entry: FeedEntry, textOf: TextOf): stri
     element("link", { rel: "alternate", type: "text/html", href: page.head.canonical }),
     element("published", dateOf(published)),
     element("updated", dateOf(updated)),
-    ...(author === undefined ? [] : [`<author>${element("name", author)}</author>`]),
-    ...(category === undefined ? [] : [element("category", { term: category })]),
+    author !== undefined && `<author>${element("name", author)}</author>`,
+    category !== undefined && element("category", { term: category }),
     element("summary", summary),
-    ...(feed.isFull ? [element("content", { type: "html" }, textOf(page))] : []),
-    ...(picture === undefined ? [] : [element("link", { rel: "enclosure", type: mediaType(picture), href: picture })]),
+    feed.isFull && element("content", { type: "html" }, textOf(page)),
+    picture !== undefined && element("link", { rel: "enclosure", type: mediaType(picture), href: picture }),
   ];
-  return `<entry>\n${parts.join("\n")}\n</entry>`;
+  return `<entry>\n${parts.filter(Boolean).join("\n")}\n</entry>`;
 }
 
 /** The start of a day in the format of RFC 3339. */
@@ -139,14 +138,12 @@ function item(feed: PlannedFeed, entry: FeedEntry, textOf: TextOf): string {
     element("guid", { isPermaLink: "false" }, id),
     element("pubDate", dateOfRss(published)),
     element("dc:creator", author ?? feed.author),
-    ...(category === undefined ? [] : [element("category", category)]),
+    category !== undefined && element("category", category),
     element("description", summary),
-    ...(feed.isFull ? [element("content:encoded", textOf(page))] : []),
-    ...(picture === undefined
-      ? []
-      : [element("media:content", { url: picture, medium: "image", type: mediaType(picture) })]),
+    feed.isFull && element("content:encoded", textOf(page)),
+    picture !== undefined && element("media:content", { url: picture, medium: "image", type: mediaType(picture) }),
   ];
-  return `<item>\n${parts.join("\n")}\n</item>`;
+  return `<item>\n${parts.filter(Boolean).join("\n")}\n</item>`;
 }
 
 /** A day in the format of RFC 822. */

@@ -22,8 +22,5 @@ export interface PageCopy {
   locate(path: readonly PropertyKey[]): Place;
 }
 
-/** Copy whose citations have not been collected yet. */
-export type WrittenCopy = Omit<PageCopy, "cites">;
-
 /** Copy by site, then by content key. */
 export type Content = Map<string, Map<string, PageCopy>>;

@@ -4,13 +4,12 @@ import { PAGE_CHOICES } from "../tools/sheet/chooseShots.ts";
 
 /** Commands that make sites, and show them. */
 export function addBuilding(command: AddCommand): void {
-  withMoment(
-    command("build [country...]", "validate, generate, bundle and prerender the sites (default: all countries)", [
-      "sitegen build",
-      "sitegen build india --host netlify,nginx",
-      "sitegen build --now 2027-01-15 --out next",
-    ]),
-  )
+  const planning = withMoment(command);
+  planning("build [country...]", "validate, generate, bundle and prerender the sites (default: all countries)", [
+    "sitegen build",
+    "sitegen build india --host netlify,nginx",
+    "sitegen build --now 2027-01-15 --out next",
+  ])
     .option("--out <dir>", "folder for the upload, relative to the root", "dist")
     .option(
       "--host <names>",
@@ -61,13 +60,12 @@ export function addBuilding(command: AddCommand): void {
 
 /** Commands between a build and what is live. */
 export function addPublishing(command: AddCommand): void {
-  withMoment(
-    command("plan", "compare the next build with the live site; fails if addresses would vanish", [
-      "sitegen plan --live https://www.example.com",
-      "sitegen plan --live ../live/dist --out plan.json",
-      "sitegen build --plan plan.json",
-    ]),
-  )
+  const planning = withMoment(command);
+  planning("plan", "compare the next build with the live site; fails if addresses would vanish", [
+    "sitegen plan --live https://www.example.com",
+    "sitegen plan --live ../live/dist --out plan.json",
+    "sitegen build --plan plan.json",
+  ])
     .option(
       "--live <place>",
       "address of the live site, a folder that a build wrote, or its sitegen.json (default: host.live of network.yaml, or else the last build's output in dist/)",
@@ -77,13 +75,11 @@ export function addPublishing(command: AddCommand): void {
     .option("--json", "print JSON")
     .action(imported(async () => (await import("../commands/building/plan.ts")).plan));
 
-  withMoment(
-    command("affected [country...]", "list the countries whose output differs from the live site, for CI", [
-      "sitegen affected --since https://www.example.com",
-      "sitegen affected --since ../live/sitegen.json --format github --parts 40",
-      "sitegen build $(sitegen affected --format lines --parts 1)",
-    ]),
-  )
+  planning("affected [country...]", "list the countries whose output differs from the live site, for CI", [
+    "sitegen affected --since https://www.example.com",
+    "sitegen affected --since ../live/sitegen.json --format github --parts 40",
+    "sitegen build $(sitegen affected --format lines --parts 1)",
+  ])
     .option(
       "--since <place>",
       "the live site: its address, a folder that a build wrote, or its sitegen.json (default: host.live of network.yaml, or else the last build's output in dist/)",

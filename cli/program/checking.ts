@@ -3,16 +3,15 @@ import { FORMAT_NAMES } from "../core/problems/formats/names.ts";
 import { type AddCommand, imported, NOW, withMoment } from "./command.ts";
 import { HOSTING_SERVICES } from "../config/schema/network/hostingServices.ts";
 
-/** Commands that find what is wrong, missing or old. */
+/** Commands that find what is wrong, missing or old, say why a site is as it is, and print what a project holds. */
 export function addChecking(command: AddCommand): void {
-  withMoment(
-    command("validate [country...]", "report every problem of every file", [
-      "sitegen validate",
-      "sitegen validate --format github --strict",
-      "sitegen validate --errors",
-      "sitegen validate --fix --dry-run",
-    ]),
-  )
+  const planning = withMoment(command);
+  planning("validate [country...]", "report every problem of every file", [
+    "sitegen validate",
+    "sitegen validate --format github --strict",
+    "sitegen validate --errors",
+    "sitegen validate --fix --dry-run",
+  ])
     .addOption(new Option("--format <name>", "output format").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
     .option("--strict", "fail on warnings too")
@@ -56,10 +55,7 @@ export function addChecking(command: AddCommand): void {
     .option("--json", "print JSON")
     .addHelpText("after", "\nLinks inside the network are checked by every build.")
     .action(imported(async () => (await import("../commands/checking/links.ts")).links));
-}
 
-/** Commands that say why a site is as it is. */
-export function addExplaining(command: AddCommand): void {
   command("explain [what...]", "explain where a value or a page comes from, or what a problem's code means", [
     "sitegen explain india contacts.phone",
     "sitegen explain india/hi navigation",
@@ -86,27 +82,20 @@ export function addExplaining(command: AddCommand): void {
     .option("--out <file>", "write an HTML page instead of the table, relative to the root")
     .option("--json", "print JSON")
     .action(imported(async () => (await import("../commands/checking/matrix.ts")).matrix));
-}
 
-/** Commands that print what a project holds. */
-export function addListing(command: AddCommand): void {
-  withMoment(
-    command("routes [country]", "list every route with its template, title and source, and whether it is published", [
-      "sitegen routes",
-      "sitegen routes bhutan --json",
-    ]),
-  )
+  planning("routes [country]", "list every route with its template, title and source, and whether it is published", [
+    "sitegen routes",
+    "sitegen routes bhutan --json",
+  ])
     .option("--json", "print JSON")
     .action(imported(async () => (await import("../commands/checking/routes.ts")).routes));
 
-  withMoment(
-    command("redirects", "print the redirect rules, a host's files, or the rules that match a URL", [
-      "sitegen redirects",
-      "sitegen redirects --host nginx",
-      "sitegen redirects --host cloudflare --out upload",
-      "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
-    ]),
-  )
+  planning("redirects", "print the redirect rules, a host's files, or the rules that match a URL", [
+    "sitegen redirects",
+    "sitegen redirects --host nginx",
+    "sitegen redirects --host cloudflare --out upload",
+    "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
+  ])
     .addOption(new Option("--host <name>", "in this host's syntax").choices(HOSTING_SERVICES))
     .option("--out <dir>", "write that host's files to this folder, relative to the root")
     .option("--explain <url>", "print the rules that match a URL or path, and where it ends")

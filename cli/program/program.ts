@@ -2,9 +2,9 @@ import { Argument, Command, CommanderError } from "commander";
 import { arch, cpus, release, totalmem } from "node:os";
 import { packageFile } from "../core/project.ts";
 import { addBuilding, addPublishing, addPictures } from "./building.ts";
-import { addChecking, addExplaining, addListing } from "./checking.ts";
+import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
-import { addEditing, addScaffolding, addStarting, addPulling, addOperating } from "./starting.ts";
+import { addEditing, addScaffolding, addStarting, addOperating } from "./starting.ts";
 
 const EXAMPLES = `
 Examples:
@@ -71,18 +71,7 @@ function createProgram(args: readonly string[]): Command {
     throw new CommanderError(0, "commander.version", text);
   });
   const command = adderOf(program);
-  for (const add of [
-    addStarting,
-    addBuilding,
-    addChecking,
-    addExplaining,
-    addListing,
-    addPictures,
-    addPulling,
-    addEditing,
-    addPublishing,
-    addOperating,
-  ])
+  for (const add of [addStarting, addBuilding, addChecking, addPictures, addEditing, addPublishing, addOperating])
     add(command);
   addScaffolding(adderOf(program.command("new").description("create a country, page, post or section")));
   addCompletion(program, args);

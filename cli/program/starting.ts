@@ -64,7 +64,24 @@ export function addScaffolding(command: AddCommand): void {
     .action(imported(async () => (await import("../commands/starting/new.ts")).newSection));
 }
 
+/** Commands about content from elsewhere: of a CMS, and of editors in the browser. */
 export function addEditing(command: AddCommand): void {
+  command(
+    "pull [country...]",
+    "fetch content from the countries' WordPress into the project (default: all countries)",
+    ["sitegen pull", "sitegen pull india --dry-run", "sitegen pull --accept"],
+  )
+    .option("--dry-run", "print what would change, without writing")
+    .option("--full", "read every entry again, not only changed ones")
+    .option("--accept", "allow removing more than `pull.maxDrop`")
+    .option("--overwrite", "also overwrite files that were edited in the project")
+    .option("--json", "print the changes as JSON")
+    .addHelpText(
+      "after",
+      "\nBuilds never ask the CMS, so commit the written files. SITEGEN_WORDPRESS_LOGIN=name:application-password logs in.\nIf the CMS fails, nothing changes. See node_modules/countrysites/docs/wordpress.md.",
+    )
+    .action(imported(async () => (await import("../commands/starting/pull.ts")).pull));
+
   command(
     "editor [country...]",
     "describe what can be edited in the browser, or write the editor for a host (default: all countries)",
@@ -86,24 +103,6 @@ export function addEditing(command: AddCommand): void {
       "\nOn this machine, `sitegen dev` serves the editor at /@editor/, which saves into the project's files.\nThe folder of --out is not part of the sites. It needs the package @sveltia/cms. See node_modules/countrysites/docs/editing.md.",
     )
     .action(imported(async () => (await import("../commands/starting/editor.ts")).editor));
-}
-
-export function addPulling(command: AddCommand): void {
-  command(
-    "pull [country...]",
-    "fetch content from the countries' WordPress into the project (default: all countries)",
-    ["sitegen pull", "sitegen pull india --dry-run", "sitegen pull --accept"],
-  )
-    .option("--dry-run", "print what would change, without writing")
-    .option("--full", "read every entry again, not only changed ones")
-    .option("--accept", "allow removing more than `pull.maxDrop`")
-    .option("--overwrite", "also overwrite files that were edited in the project")
-    .option("--json", "print the changes as JSON")
-    .addHelpText(
-      "after",
-      "\nBuilds never ask the CMS, so commit the written files. SITEGEN_WORDPRESS_LOGIN=name:application-password logs in.\nIf the CMS fails, nothing changes. See node_modules/countrysites/docs/wordpress.md.",
-    )
-    .action(imported(async () => (await import("../commands/starting/pull.ts")).pull));
 }
 
 /** Commands about where sites live: their surroundings, and a life without sitegen. */

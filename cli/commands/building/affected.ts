@@ -12,20 +12,13 @@ import { openProject } from "../../core/project.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count, table } from "../../core/console/text.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { type Manifest } from "../../model/manifest.ts";
 import { MANIFEST_FORMAT } from "../../build/manifest/manifestFiles.ts";
-import { readLive } from "../../build/review/readLive.ts";
+import { readLive, type Live } from "../../build/review/readLive.ts";
 import { type CommonOptions, parseBaseUrl, parseHosts, momentOf, type MomentOptions, parseCount } from "../options.ts";
 import { planNext } from "../../build/planNext.ts";
 
-interface Options extends CommonOptions, MomentOptions {
-  since?: string;
-  host?: string;
-  baseUrl?: string;
-  parts?: string;
-  keys?: string;
-  format?: "github" | "lines";
-}
+type Texts = Partial<Record<"since" | "host" | "baseUrl" | "parts" | "keys", string>>;
+type Options = CommonOptions & MomentOptions & Texts & { format?: "github" | "lines" };
 
 /** GitHub's limit of jobs in one matrix. */
 const MAX_JOBS = 256;
@@ -41,8 +34,12 @@ export async function affected(countries: string[], { root, quiet, ...options }:
   const place = options.since ?? config.network.host.live;
   // Unlike `plan`, this compares files, so addresses of builds before the last one don't matter.
   const last = before && { manifest: before, from: "the last build's output", isPartial: false };
-  const live = (place === undefined ? last : await readLive(project, place, next)) ?? nothing();
-  const result = only(countries, findAffected(live.manifest, next, live.isPartial));
+  const live = (place === undefined ? last : await readLive(project, place, next)) ?? NOTHING;
+  const result = findAffected(live.manifest, next, live.isPartial);
+  if (countries.length > 0) {
+    result.countries = result.countries.filter(({ country }) => countries.includes(country));
+    result.removed = [];
+  }
   const { from, isPartial } = live;
   if (options.json) return console.print({ since: from, onlyAddresses: isPartial, ...result });
   console.note(`Compared with ${from}${isPartial ? ": only addresses are known" : ""}\n`);
@@ -58,17 +55,11 @@ export async function affected(countries: string[], { root, quiet, ...options }:
 }
 
 /** The live state before the first upload. */
-const nothing = () => ({
-  manifest: { format: MANIFEST_FORMAT, keys: [], hosts: [], sites: {} } satisfies Manifest,
+const NOTHING: Live = {
+  manifest: { format: MANIFEST_FORMAT, keys: [], hosts: [], sites: {} },
   from: "nothing, because neither --since nor host.live of network.yaml names the live site, and there is no earlier build",
   isPartial: false,
-});
-
-/** Limits a result to the named countries, if there are any. */
-const only = (named: readonly string[], all: Affected): Affected =>
-  named.length === 0
-    ? all
-    : { ...all, countries: all.countries.filter(({ country }) => named.includes(country)), removed: [] };
+};
 
 function print(console: Console, { countries, removed, hosts }: Affected): void {
   const rows = [

@@ -52,8 +52,7 @@ async function buildOnce(countries: string[], options: BuildOptions, since: numb
     ...momentOf(options),
   };
   const jobs = options.jobs === undefined ? undefined : parseCount(options.jobs, "threads", "--jobs 4");
-  const { force = false } = options;
-  const { report: written } = options;
+  const { force = false, report: written } = options;
   const reportFile = written === true ? join(project.work, "report.html") : written && resolve(project.root, written);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 

@@ -3,14 +3,12 @@ import { describeUnpublished } from "../../serve/dev/servedSites.ts";
 import { createReporter } from "../../serve/dev/reporter.ts";
 import { EDITOR_PATH, serveEditor } from "../../tools/editor/serveEditor.ts";
 import { requirePort } from "../../serve/preview/localHosts.ts";
-import { openProject } from "../../core/project.ts";
 import { linkPackages } from "../../build/generate/linkPackages.ts";
 import { untilStopped } from "../../core/signals.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { findVanished, readPublished, vanishedNotes } from "../../build/review/published.ts";
 import { checkProject, problemsOf } from "../../build/checkProject.ts";
-import { type CommonOptions, parseNow, parsePort } from "../options.ts";
+import { type CommonOptions, openCommand, parseNow, parsePort } from "../options.ts";
 
 type Options = CommonOptions & { port: string; country?: string; open?: boolean; now?: string };
 
@@ -28,12 +26,8 @@ function requirePlainPath(folder: string): void {
 }
 
 /** `sitegen dev`: the sites with hot reload of components, YAML, Markdown and styles, and the embedded content API. */
-export async function dev(
-  countries: string[],
-  { root, port, country, open, json, quiet, now }: Options,
-): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+export async function dev(countries: string[], { port, country, open, json, now, ...options }: Options): Promise<void> {
+  const { console, project } = openCommand(options);
   requirePlainPath(project.root);
   const number = parsePort(port);
   await requirePort(number);

@@ -14,15 +14,13 @@ import {
 } from "../../tools/gallery/addGallery.ts";
 import { planSchedule } from "../../plan/schedule/schedule.ts";
 import { makePlan } from "../../plan/makePlan.ts";
-import { followPreviewData } from "../../hosts/previewData.ts";
-import { startPreview } from "../../serve/preview/server.ts";
+import { previewUntilStopped } from "../../serve/preview/server.ts";
 import { openProject, type Project } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { hasErrors } from "../../core/problems/problem.ts";
 import { makeOutput } from "../../build/makeOutput.ts";
 import { checkProject, findFiles, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, parsePort } from "../options.ts";
-import { untilStopped } from "../../core/signals.ts";
 
 type Options = CommonOptions & { port: string; serve: boolean };
 
@@ -47,11 +45,7 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   if (json) console.print(JSON.stringify({ folder: join(project.out, path), ...(serve && { url }) }));
   if (!serve) return;
   const log = (line: string) => (json ? console.note(line) : console.print(line));
-  const server = await startPreview({ project, data: followPreviewData(project), port: number, log });
-  console.note(`${url}  (stop with Ctrl+C)`);
-  await untilStopped();
-  server.close();
-  server.closeAllConnections();
+  await previewUntilStopped({ project, port: number, log }, () => console.note(`${url}  (stop with Ctrl+C)`));
 }
 
 /** The project with separate output and work folders, so that `dist/` and its records stay as they are. */
@@ -61,11 +55,7 @@ function openGallery(root: string): Project {
 }
 
 /** Plans one country with its gallery, whose Markdown is written to the work folder. */
-async function planGallery(
-  project: Project,
-  { config, content, parts: { kinds } }: CheckedProject,
-  country: string,
-): Promise<Pick<CheckedProject, "config" | "plan"> & { path: string }> {
+async function planGallery(project: Project, { config, content, parts: { kinds } }: CheckedProject, country: string) {
   const site = config.countries.find(({ key }) => key === country);
   if (!site) throw new Error(`There is no country ${country}`);
   const folder = join(project.work, "pages");

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import { joinFiles, writeJoined } from "../../tools/writeJoined.ts";
 import { joinManifests, type Mistake, readPart, type Part } from "../../tools/joinManifests.ts";
-import { openProject } from "../../core/project.ts";
 import { finishCommit } from "../../build/output/commit.ts";
 import { withLock } from "../../core/lock.ts";
 import { guardOutput } from "../../build/output/outputFolder.ts";
@@ -10,14 +9,13 @@ import { count } from "../../core/console/text.ts";
 import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
 import { manifestFiles } from "../../build/manifest/manifestFiles.ts";
 import { readLive } from "../../build/review/readLive.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { out: string; since?: string };
 
 /** `sitegen join`: joins the outputs of a build's shards into the output of one complete build. */
-export async function join(dirs: string[], { root, out, since, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root, out);
+export async function join(dirs: string[], { out, since, json, ...options }: Options): Promise<void> {
+  const { console, project } = openCommand(options, out);
   guardOutput(project);
   const parts = dirs.map((dir) => readPart(dir, project)) as [Part, ...Part[]];
   const live = since === undefined ? undefined : await readLive(project, since, parts[0].manifest);

@@ -1,23 +1,20 @@
 import { resolve } from "node:path";
 import { writeText } from "../../core/files.ts";
-import { openProject } from "../../core/project.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { EnvironmentError, ProblemsError } from "../../core/problems/errors.ts";
 import { describeReview, reviewJson } from "../../build/review/describeReview.ts";
 import { describeVanished, vanishedProblems } from "../../build/review/describeVanished.ts";
 import { readLive } from "../../build/review/readLive.ts";
 import { reviewManifests } from "../../build/review/review.ts";
 import { writePlan } from "../../build/review/reviewedPlan.ts";
-import { type CommonOptions, parseBaseUrl, momentOf, type MomentOptions } from "../options.ts";
+import { type CommonOptions, openCommand, parseBaseUrl, momentOf, type MomentOptions } from "../options.ts";
 import { planNext } from "../../build/planNext.ts";
 
 type Options = CommonOptions & MomentOptions & { live?: string; out?: string; baseUrl?: string };
 
 /** `sitegen plan`: compares the next build with what is live. Renders nothing; fails for addresses that would vanish. */
-export async function plan({ root, live: source, out, baseUrl, json, quiet, ...moment }: Options): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root);
-  const { config, next } = await planNext(project, console, { baseUrl: parseBaseUrl(baseUrl), ...momentOf(moment) });
+export async function plan({ live: source, out, baseUrl, json, ...options }: Options): Promise<void> {
+  const { console, project } = openCommand(options);
+  const { config, next } = await planNext(project, console, { baseUrl: parseBaseUrl(baseUrl), ...momentOf(options) });
   const live = await readLive(project, source ?? config.network.host.live, next);
   if (!live)
     throw new EnvironmentError(

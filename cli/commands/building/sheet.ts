@@ -2,24 +2,21 @@ import { count } from "../../core/console/text.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { moveFile, removePath, writeText } from "../../core/files.ts";
-import { openProject } from "../../core/project.ts";
 import { finishInterruptedCommit } from "../../build/output/commit.ts";
 import { guardFolder } from "../../build/output/outputFolder.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { chooseShots, parseWidths, type PageChoice, type Shot } from "../../tools/sheet/chooseShots.ts";
 import { findChrome, openBrowser } from "../../tools/sheet/openBrowser.ts";
 import { popupCookies, requireBuild, takeShots } from "../../tools/sheet/takeShots.ts";
 import { serveBuild } from "../../serve/preview/server.ts";
 import { sheetPage, type Picture } from "../../tools/sheet/sheetPage.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { dist: string; out: string; widths: string; pages: PageChoice };
 
 /** `sitegen sheet`: takes screenshots of built pages at several widths, and writes a page to browse them. */
 export async function sheet(countries: string[], options: Options): Promise<void> {
-  const console = openConsole({ quiet: options.quiet });
-  const project = openProject(options.root, options.dist);
+  const { console, project } = openCommand(options, options.dist);
   const out = resolve(project.root, options.out);
   guardFolder(project, out, ["countries", ".git", "node_modules"]);
   const widths = parseWidths(options.widths);

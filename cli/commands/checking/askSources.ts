@@ -50,18 +50,8 @@ export function reportAnswers(
 
 export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";
 
-/** Overrides for tests. */
-interface Asking {
-  ask?: typeof fetch;
-  /** Milliseconds between two requests to a host. */
-  pause?: number;
-}
-
 /** Requests each URL to see whether it still answers. The results are in the order of `urls`. */
-export async function askSources(
-  urls: readonly string[],
-  { ask = fetch, pause = PAUSE_MS }: Asking = {},
-): Promise<SourceAnswer[]> {
+export async function askSources(urls: readonly string[], { ask = fetch, pause = PAUSE_MS } = {}) {
   const answers = new Map<string, SourceAnswer>();
   const hosts = groupBy([...new Set(urls)], (url) => new URL(url).host).values();
   const work = async (urlsOfHost: readonly string[]) => {

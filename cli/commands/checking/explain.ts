@@ -95,10 +95,7 @@ function printFile(shown: ShownFile, style: Console["style"]): string {
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
 /** Every code with its rule, topic by topic. */
-export function printCodes(
-  topics: readonly { title: string; codes: readonly DescribedCode[] }[],
-  style: Console["style"],
-): string {
+export function printCodes(topics: ReturnType<typeof describeCodes>, style: Console["style"]): string {
   const lines = alignedLines(topics.flatMap(({ codes }) => codes.map(({ code, rule }) => [code, rule])));
   return topics
     .map(({ title, codes }) => [style("bold", title), ...lines.splice(0, codes.length)].join("\n"))

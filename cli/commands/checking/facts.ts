@@ -12,12 +12,10 @@ import { cut, table } from "../../core/console/text.ts";
 type Options = CommonOptions & { now?: string; by: "age" | "page" | "source"; check?: boolean };
 
 /** `sitegen facts`: lists facts by age, page or source, and checks whether sources still answer. */
-export async function facts(
-  countries: string[],
-  { root, by, check = false, json = false, quiet, now: instant }: Options,
-): Promise<void> {
+export async function facts(countries: string[], options: Options): Promise<void> {
+  const { root, by, check = false, json = false, quiet } = options;
   const console = openConsole({ quiet });
-  const now = parseNow(instant);
+  const now = parseNow(options.now);
   const { config, plan } = stopOnErrors(await checkProject({ root, countries, now }));
   const all = listFacts(config, plan, plan.schedule.today);
   const rows = countries.length === 0 ? all : all.filter(({ pages }) => pages.length > 0);

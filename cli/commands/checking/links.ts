@@ -8,24 +8,21 @@ import {
   writeAnswers,
   type ExternalLink,
 } from "../../build/links/externalLinks.ts";
-import { findSources, openProject, type Project } from "../../core/project.ts";
-import { openConsole, type Console } from "../../core/console/console.ts";
+import { findSources, type Project } from "../../core/project.ts";
+import type { Console } from "../../core/console/console.ts";
 import { count, table } from "../../core/console/text.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { askSources, explainAnswer, isLost, reportAnswers, type SourceAnswer } from "./askSources.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { out: string; external?: boolean; fresh?: boolean };
 
 /** `sitegen links`: lists external links of built pages and checks whether they answer. Builds check internal links. */
-export async function links(
-  countries: string[],
-  { root, out, external = false, fresh = false, json = false, quiet }: Options,
-): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root, out);
+export async function links(countries: string[], options: Options): Promise<void> {
+  const { out, external = false, fresh = false, json = false } = options;
+  const { console, project } = openCommand(options, out);
   const { config } = stopOnErrors(await checkProject({ root: project.root, countries }));
   const pages = readBuiltPages(project.out, countries);
   if (pages.length === 0)

@@ -19,10 +19,7 @@ type Options = CommonOptions & { all?: boolean; mark?: boolean; out?: string };
 const DEFAULT_WIDTH = 100;
 
 /** `sitegen matrix`: a table of countries × settings and pages: shared, overridden, missing, or outdated overrides. */
-export async function matrix(
-  named: string[],
-  { root, all = false, mark = false, out, json, quiet }: Options,
-): Promise<void> {
+export async function matrix(named: string[], { root, all = false, mark = false, out, json, quiet }: Options) {
   const console = openConsole({ quiet });
   const known = listCountries(root);
   const chosen = knownNames(named, known, "country");

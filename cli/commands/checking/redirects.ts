@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { excessProblems } from "../../hosts/emitHost.ts";
 import { HOSTS } from "../../hosts/rules/index.ts";
-import { listRules, type RuleRow } from "../../hosts/listRules.ts";
+import { listRules } from "../../hosts/listRules.ts";
 import { planHost } from "../../hosts/planHost.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
@@ -12,27 +12,25 @@ import type { Plan } from "../../model/plan.ts";
 import { traceRedirects } from "../../serve/preview/traceRedirects.ts";
 import type { RuleName } from "../../hosts/route.ts";
 import { attempt } from "../../core/attempt.ts";
-import { openProject } from "../../core/project.ts";
 import { charactersStyles } from "../../build/assets/fontFiles.ts";
 import { finishInterruptedCommit } from "../../build/output/commit.ts";
 import { guardFolder } from "../../build/output/outputFolder.ts";
-import { openConsole, type Console } from "../../core/console/console.ts";
+import type { Console } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { suppress } from "../../core/problems/suppress.ts";
 import { table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
-import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
+import { type CommonOptions, momentOf, type MomentOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions &
   MomentOptions & { host?: HostingService; out?: string; explain?: string; country?: string };
 
 /** `sitegen redirects`: prints rules as a table or for a host, writes host files, or follows a URL. Needs no build. */
 export async function redirects(options: Options): Promise<void> {
-  const console = openConsole({ quiet: options.quiet });
+  const { console, project } = openCommand(options);
   const { host, out, json } = options;
   if (out !== undefined && host === undefined)
     throw new UsageError("--out needs --host", "Name the host whose files to write: --host nginx --out nginx-files");
-  const project = openProject(options.root);
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
   const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
   await finishInterruptedCommit(project, console);
@@ -121,7 +119,7 @@ function explainUrl(console: Console, hostPlans: HostPlans, plan: Plan, url: str
 }
 
 /** A host's rules. If there are several hosts, paths become full URLs. */
-const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean): RuleRow[] =>
+const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean) =>
   listRules(hostPlan).map(({ from, ...rule }) => ({
     ...rule,
     from: isOneOfSeveral && from.startsWith("/") ? `https://${hostPlan.allowedHost}${from}` : from,

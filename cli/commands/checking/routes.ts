@@ -7,10 +7,7 @@ import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
 /** `sitegen routes`: lists all routes, published or not, with template, title, state and source. */
-export async function routes(
-  country: string | undefined,
-  { root, json, ...moment }: CommonOptions & MomentOptions,
-): Promise<void> {
+export async function routes(country: string | undefined, { root, json, ...moment }: CommonOptions & MomentOptions) {
   const console = openConsole();
   const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }));
   const rows = plan.sites.flatMap((site) => listRows(plan, site));

@@ -3,23 +3,21 @@ import { join, relative, resolve } from "node:path";
 import { writeText } from "../../core/files.ts";
 import { projectSchemas } from "../../config/schema/projectSchemas.ts";
 import { readParts } from "../../content/parts/readParts.ts";
-import { openProject, PACKAGE_DIR } from "../../core/project.ts";
+import { PACKAGE_DIR } from "../../core/project.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 import { hasErrors } from "../../core/problems/problem.ts";
 import { jsonSchemas } from "../../tools/jsonSchemas.ts";
 import { referencePages } from "../../tools/referencePages.ts";
 import { EDITOR_SETTINGS, settingsForAll } from "../../tools/scaffold/countryFile.ts";
-import { openConsole } from "../../core/console/console.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 const WRITERS = { json: jsonSchemas, markdown: referencePages };
 
 type Options = CommonOptions & { format: keyof typeof WRITERS; out: string };
 
 /** `sitegen schema`: writes JSON Schemas for editors, or reference pages, from the schemas that validate. */
-export async function schema({ root, format, out, json, quiet }: Options): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+export async function schema({ format, out, json, ...options }: Options): Promise<void> {
+  const { console, project } = openCommand(options);
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   const folder = resolve(project.root, out);

@@ -1,33 +1,28 @@
 import { join } from "node:path";
 import { listTexts } from "../../config/text/catalogue.ts";
 import { listTranslations, type Translation, markFile } from "../../content/copy/listTranslations.ts";
-import { openProject } from "../../core/project.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { count, table } from "../../core/console/text.ts";
 import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { mark?: boolean; all?: boolean };
 
 /** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
-export async function status(
-  countries: string[],
-  { root, mark = false, all = false, json = false, quiet }: Options,
-): Promise<void> {
-  const console = openConsole({ quiet });
-  const { config, content } = stopOnErrors(await checkProject({ root, countries }));
+export async function status(countries: string[], { mark = false, all = false, json = false, ...options }: Options) {
+  const { console, project } = openCommand(options);
+  const { config, content } = stopOnErrors(await checkProject({ root: project.root, countries }));
   const found = listTranslations(config, content).filter(
     ({ site }) => countries.length === 0 || countries.includes(site.country),
   );
   if (mark) {
-    const marked = found.filter((translation) => markOne(openProject(root).root, translation));
+    const marked = found.filter((one) => isMarkable(one) && markFile(join(project.root, one.file), one.hash));
     console.note(`${count(marked.length, "translation was", "translations were")} marked as up to date.`);
   }
   const rows = found.map(({ site, content: page, state, file, hash }) => ({
     site: site.key,
     language: site.language,
     page,
-    state: mark && isOutdated({ state }) && file.endsWith(".md") ? "current" : state,
+    state: mark && isMarkable({ state, file }) ? "current" : state,
     sourceHash: hash,
     file,
   }));
@@ -37,7 +32,7 @@ export async function status(
   if (shown.length > 0) console.print(table(["site", "page", "state", "file"], cells));
   console.note(summary(rows.map(({ state }) => state)));
   for (const language of new Set(config.sites.map((site) => site.language))) {
-    const { missing } = listTexts(openProject(root).root, language);
+    const { missing } = listTexts(project.root, language);
     if (missing.size > 0)
       console.note(
         `${count(missing.size, "text")} of \`${language}\` in English: \`sitegen texts ${language} --missing\`.`,
@@ -45,11 +40,9 @@ export async function status(
   }
 }
 
-const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";
-
-/** Writes the source's hash into a translation. Returns false if that isn't needed, or it isn't a Markdown file. */
-const markOne = (root: string, { state, file, hash }: Translation): boolean =>
-  isOutdated({ state }) && file.endsWith(".md") && markFile(join(root, file), hash);
+/** Whether the source's hash can be written into a translation. */
+const isMarkable = ({ state, file }: Pick<Translation, "state" | "file">): boolean =>
+  (state === "stale" || state === "unmarked") && file.endsWith(".md");
 
 function summary(states: readonly Translation["state"][]): string {
   if (states.length === 0) return "No country has a further language (`languages`).";

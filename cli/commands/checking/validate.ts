@@ -3,25 +3,24 @@ import { join } from "node:path";
 import { writeText } from "../../core/files.ts";
 import { openRun } from "../../build/changes/lastBuild.ts";
 import { lastCheck, type CheckResult } from "../../build/changes/lastCheck.ts";
-import { openProject, type Project } from "../../core/project.ts";
+import type { Project } from "../../core/project.ts";
 import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
-import { openConsole, type Console } from "../../core/console/console.ts";
+import type { Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
 import { FORMATS, type FormatName } from "../../core/problems/formats/index.ts";
 import { hasErrors, isError, sortProblems, type Problem } from "../../core/problems/problem.ts";
-import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
+import { type CommonOptions, momentOf, type MomentOptions, openCommand } from "../options.ts";
 
 type Flag = "strict" | "verbose" | "errors" | "fix" | "dryRun";
 type Options = CommonOptions & MomentOptions & { format: FormatName } & Partial<Record<Flag, boolean>>;
 
 /** `sitegen validate`: prints all problems of all files. */
 export async function validate(countries: string[], options: Options): Promise<void> {
-  const { root, quiet, json, errors = false, fix = false, dryRun = false } = options;
+  const { json, errors = false, fix = false, dryRun = false } = options;
   const { strict = false, verbose = strict } = options;
   if (dryRun && !fix) throw new UsageError("`--dry-run` needs `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const format = json ? "json" : options.format;
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+  const { console, project } = openCommand(options);
   const run = { countries, ...momentOf(options) };
   const look = async (): Promise<CheckResult> => {
     const graph = openRun(project, run);
@@ -47,12 +46,7 @@ export async function validate(countries: string[], options: Options): Promise<v
 }
 
 /** Applies fixes to files and prints the changed lines. @returns whether there were any. */
-async function fixFiles(
-  { root }: Project,
-  problems: readonly Problem[],
-  dryRun: boolean,
-  console: Console,
-): Promise<boolean> {
+async function fixFiles({ root }: Project, problems: readonly Problem[], dryRun: boolean, console: Console) {
   const { applyFixes } = await import("../../core/problems/applyFixes.ts");
   const files = applyFixes(problems, (file) => readFileSync(join(root, file), "utf8"));
   for (const { file, text, lines } of files) {

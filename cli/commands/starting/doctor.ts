@@ -2,8 +2,9 @@ import { GROUPS, type Subject } from "../../tools/doctor/check.ts";
 import { countFindings, describeFindings, CHECKS, runChecks, type Finding } from "../../tools/doctor/checks.ts";
 import { openNet } from "../../tools/doctor/net.ts";
 import { isOffline, servedSites } from "../../tools/doctor/services.ts";
-import { followPreviewData, type PreviewData } from "../../hosts/previewData.ts";
-import { openProject, type Project } from "../../core/project.ts";
+import { followPreviewData } from "../../hosts/previewData.ts";
+import { attempt } from "../../core/attempt.ts";
+import { openProject } from "../../core/project.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { EnvironmentError, ProblemsError, UsageError } from "../../core/problems/errors.ts";
 import { checkProject, problemsOf } from "../../build/checkProject.ts";
@@ -23,7 +24,8 @@ export async function doctor(countries: string[], options: Options): Promise<voi
   const { quiet = false, json = false, live = false, yes = false } = options;
   const console = openConsole({ quiet: quiet || json });
   const address = options.address === undefined ? undefined : originOf(options.address);
-  const groups = chosenGroups(options.only ?? (address === undefined ? undefined : "live"));
+  const only = options.only ?? (address === undefined ? GROUPS.join(",") : "live");
+  const groups = knownNames(only.trim().split(/\s*,\s*/), GROUPS, "group of checks");
   if (live) requireConsent(yes);
   const subject = await console.task("Read the project", () => readSubject(countries, options, address));
   const findings = await console.task("Look", () => look(subject, groups));
@@ -48,23 +50,8 @@ export async function doctor(countries: string[], options: Options): Promise<voi
 async function readSubject(countries: string[], { root, out }: Options, address: string | undefined): Promise<Subject> {
   const project = openProject(root, out);
   const { project: checked, problems } = await checkProject({ root: project.root, countries });
-  return {
-    project,
-    checked,
-    problems: problemsOf(problems, countries),
-    built: lastBuild(project),
-    address,
-    net: openNet(),
-  };
-}
-
-function lastBuild(project: Project): PreviewData | undefined {
-  try {
-    return followPreviewData(project)();
-  } catch (error) {
-    if (error instanceof EnvironmentError) return undefined;
-    throw error;
-  }
+  const built = attempt(() => followPreviewData(project)());
+  return { project, checked, problems: problemsOf(problems, countries), built, address, net: openNet() };
 }
 
 /** Runs the checks. Offline, checks that need the network are skipped, with one finding for all of them. */
@@ -91,9 +78,6 @@ function printFindings(console: Console, findings: readonly Finding[], quiet: bo
   const shown = quiet ? findings.filter(({ status }) => status === "warning" || status === "failed") : findings;
   if (shown.length > 0) console.print(describeFindings(shown, console.style));
 }
-
-const chosenGroups = (text: string | undefined): readonly Chosen[] =>
-  text === undefined ? GROUPS : knownNames(text.trim().split(/\s*,\s*/), GROUPS, "group of checks");
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

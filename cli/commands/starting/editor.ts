@@ -7,24 +7,21 @@ import { describeEditor, requireOwnFolder, writeEditor } from "../../tools/edito
 import { editorConfig, localBackend } from "../../tools/editor/collections.ts";
 import { folderInRepository, gitBackend, type GitHostOptions } from "../../tools/editor/gitHost.ts";
 import { readParts } from "../../content/parts/readParts.ts";
-import { openProject } from "../../core/project.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 import { hasErrors } from "../../core/problems/problem.ts";
-import { type CommonOptions, knownNames } from "../options.ts";
+import { type CommonOptions, knownNames, openCommand } from "../options.ts";
 
 type Options = CommonOptions & GitHostOptions & { out?: string };
 
 /** `sitegen editor`: the configuration of the editor in the browser, and the editor itself for a host. */
-export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+export async function editor(countries: string[], { out, json, ...options }: Options): Promise<void> {
+  const { console, project } = openCommand(options);
   knownNames(countries, listCountries(project.root), "country");
   const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   const schemas = projectSchemas(parts.kinds);
-  const backend = out === undefined ? localBackend("http://localhost:5173/@editor/api") : gitBackend(project, host);
+  const backend = out === undefined ? localBackend("http://localhost:5173/@editor/api") : gitBackend(project, options);
   const config = editorConfig({ project, schemas, countries, backend });
   if (out === undefined) return console.print(json ? config : describeEditor(config, countries));
   const folder = resolve(project.root, out);

@@ -7,30 +7,31 @@ import { packageJson, readme } from "../../tools/ejectPackage.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
 import { writeApps } from "../../build/generate/generateApp.ts";
 import { asProblems } from "../../content/parts/partProblems.ts";
+import type { SitePlan } from "../../model/plan.ts";
 import { folderName } from "../../plan/network/hostPlan.ts";
-import { appDir, findSources, openProject, type Project } from "../../core/project.ts";
+import { appDir, findSources, type Project } from "../../core/project.ts";
 import { bundleApp, type Bundle } from "../../build/bundle/bundle.ts";
 import { linkPackages } from "../../build/generate/linkPackages.ts";
-import { openConsole } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
-import type { CommonOptions } from "../options.ts";
+import { type CommonOptions, openCommand } from "../options.ts";
 
 /** `sitegen eject`: writes a country's site as a separate project that doesn't need sitegen. */
-export async function eject(country: string, dir: string, { root, json = false, quiet }: CommonOptions): Promise<void> {
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+export async function eject(country: string, dir: string, options: CommonOptions): Promise<void> {
+  const { console, project } = openCommand(options);
   const folder = resolve(dir);
   guardEmpty(project, folder);
   const result = await console.task("Validate", () => checkProject({ root: project.root, countries: [country] }));
   const checked = stopOnErrors(result);
   if (result.problems.length > 0) console.note(FORMATS.pretty(result.problems, console));
-  const bundle = await console.task("Bundle", () => bundleFor(project, checked));
-  const files = await console.task("Gather", () => gather(project, checked, bundle));
+  const [site] = checked.plan.sites;
+  if (!site) throw new Error("no plan for the country");
+  const bundle = await console.task("Bundle", () => bundleFor(project, checked, site));
+  const files = await console.task("Gather", () => gather(project, checked, site, bundle));
   await console.task("Write", () => writeTree(folder, files));
   const pages = checked.plan.sites.reduce((sum, site) => sum + site.pages.length, 0);
-  if (json) return console.print({ dir: folder, pages, files: [...files.keys()].sort() });
+  if (options.json) return console.print({ dir: folder, pages, files: [...files.keys()].sort() });
   const place = relative(process.cwd(), folder) || ".";
   console.note(`${console.style("green", "✓")} ${count(pages, "page")}, ${count(files.size, "file")} in ${place}`);
   console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md describes the files.`);
@@ -52,17 +53,13 @@ function guardEmpty(project: Project, folder: string): void {
 }
 
 /** The bundle, whose scripts are inlined in the host's pages. */
-async function bundleFor(project: Project, { plan, parts }: CheckedProject): Promise<Bundle> {
+async function bundleFor(project: Project, { plan, parts }: CheckedProject, site: SitePlan): Promise<Bundle> {
   linkPackages(project);
-  const [site] = plan.sites;
-  if (!site) throw new Error("no plan for the country");
   writeApps(project, plan.sites, parts.files);
   return asProblems(project.root, bundleApp(openGraph(project), appDir(project, site.key), { parts: parts.key }));
 }
 
-async function gather(project: Project, { config, plan, parts }: CheckedProject, bundle: Bundle): Promise<FileTree> {
-  const [site] = plan.sites;
-  if (!site) throw new Error("no plan for the country");
+async function gather(project: Project, { config, plan, parts }: CheckedProject, site: SitePlan, bundle: Bundle) {
   const host = plan.hosts.find(({ key }) => key === site.country) ?? plan.hosts[0];
   const sources = ownSources(project.root, findSources(project), parts.files);
   const ejected = { project, config, plan, site, host, bundle };

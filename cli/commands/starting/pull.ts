@@ -1,10 +1,8 @@
 import { openGraph } from "../../core/graph/graph.ts";
 import { loadConfig } from "../../config/loadConfig.ts";
 import type { Config } from "../../model/config.ts";
-import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { removePath } from "../../core/files.ts";
 import { readSchemas } from "../../content/parts/readParts.ts";
-import { openProject, type Project } from "../../core/project.ts";
 import {
   applyPull,
   changesOf,
@@ -16,10 +14,10 @@ import {
 import type { Pulled } from "../../tools/pull/pulled.ts";
 import { openConsole, type Console } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
-import { ProblemsError, UsageError } from "../../core/problems/errors.ts";
+import { UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { sortProblems } from "../../core/problems/problem.ts";
-import { type CommonOptions, knownNames } from "../options.ts";
+import { type CommonOptions, knownNames, openCommand } from "../options.ts";
 import { stopOnErrors } from "../../build/checkProject.ts";
 
 type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | "dryRun", boolean>>;
@@ -28,16 +26,13 @@ type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | 
 const MAX_NAMED = 20;
 
 /** `sitegen pull`: writes content of WordPress into the project. @param network For tests. */
-export async function pull(
-  countries: string[],
-  options: Options,
-  network: { retryDelayMs?: number } = {},
-): Promise<void> {
-  const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
-  const console = openConsole({ quiet });
-  const project = openProject(root);
+export async function pull(countries: string[], options: Options, network: { retryDelayMs?: number } = {}) {
+  const { accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
+  const { console, project } = openCommand(options);
   const schemas = await readSchemas(openGraph(project));
-  const config = readConfig(project, schemas);
+  // Without copy, in which a pull may correct mistakes.
+  const read = loadConfig(project.root, schemas);
+  const config = stopOnErrors({ project: read.value, problems: read.problems });
   const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
   const sites: PulledSite[] = [];
   try {
@@ -50,8 +45,10 @@ export async function pull(
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
     const problems = sortProblems(sites.flatMap((site) => site.problems));
     if (!dryRun) applyPull(project.root, sites);
-    if (json) console.print({ countries: report, problems: problems.map(withoutText) });
-    else {
+    if (json) {
+      const withoutText = problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place }));
+      console.print({ countries: report, problems: withoutText });
+    } else {
       for (const each of report) printChanges(console, each, dryRun);
       // A new console, because problems are printed even with --quiet.
       if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console, { verbose: true }));
@@ -59,14 +56,6 @@ export async function pull(
   } finally {
     removePath(pullFolder(project));
   }
-}
-
-/**
- * Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML
- */
-function readConfig(project: Project, schemas: ProjectSchemas): Config {
-  const { value, problems } = loadConfig(project.root, schemas);
-  return stopOnErrors({ project: value, problems });
 }
 
 /** The named countries, or all that have a key `pull`. */
@@ -96,8 +85,3 @@ function printChanges(console: Console, changes: PullChanges & { country: string
     `${country}: ${lines.length === 0 ? "nothing has changed" : sum}, ${count(requests, "request")}${dryRun ? "; nothing was written" : ""}.`,
   );
 }
-
-const withoutText = ({ place: { text: _, ...place }, ...problem }: ProblemsError["problems"][number]) => ({
-  ...problem,
-  place,
-});

@@ -2,13 +2,12 @@ import { listRoutes } from "../../config/routes/routes.ts";
 import type { Route } from "../../model/route.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
 import { type Found, type Problem, startOf } from "../../core/problems/problem.ts";
-import type { Content, PageCopy, WrittenCopy } from "../../model/content.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
 import { toSlug } from "../../config/routes/paths.ts";
 import { isSlug } from "../../config/routes/slugs.ts";
 import { listOverrides } from "../copy/combineCopy.ts";
 import { listTranslations } from "../copy/listTranslations.ts";
 import { citationMistake } from "../../config/facts/checkFacts.ts";
-import { citedIn } from "../../config/facts/citations.ts";
 
 /** Warns about pages with the same description. Counterparts in other countries may share it, as they are one page. */
 export function checkDescriptions(config: Config, content: Content): Problem[] {
@@ -41,26 +40,25 @@ const duplicate = ({ data, locate }: PageCopy, route: Route, other: Route): Prob
 });
 
 /** Checks that a post's file name is a slug and that it has a date. */
-export function checkPost(route: Route, { data, parts }: WrittenCopy): Found {
-  const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
+export function checkPost(route: Route, { data, parts }: PageCopy): Found {
+  const [file] = [...parts.filter(({ shared }) => !shared), ...parts].map((part) => part.file);
   const slug = route.content.split("/").at(-1) ?? "";
+  if (!file) return undefined;
   return [
-    file &&
-      !isSlug(slug) && {
-        code: "invalid-slug",
-        message: `The file name \`${slug}\` is not a valid slug`,
-        why: "It becomes part of the URL and the name of a folder.",
-        hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
-        place: startOf(file.file),
-      },
-    file &&
-      data.date === undefined && {
-        code: "missing-key",
-        message: "The post has no date",
-        why: "Posts are sorted by date.",
-        hint: "Add the day of publication, for example `date: 2026-09-14`.",
-        place: file.locateKey(["title"]),
-      },
+    !isSlug(slug) && {
+      code: "invalid-slug",
+      message: `The file name \`${slug}\` is not a valid slug`,
+      why: "It becomes part of the URL and the name of a folder.",
+      hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
+      place: startOf(file.file),
+    },
+    data.date === undefined && {
+      code: "missing-key",
+      message: "The post has no date",
+      why: "Posts are sorted by date.",
+      hint: "Add the day of publication, for example `date: 2026-09-14`.",
+      place: file.locateKey(["title"]),
+    },
   ];
 }
 
@@ -99,13 +97,9 @@ export function checkTranslations(config: Config, content: Content): Problem[] {
 }
 
 /** Warns if front matter replaces a template that settings set explicitly. Default templates may be replaced. */
-export function overriddenTemplate(
-  { network }: Config,
-  site: SiteConfig,
-  route: Route,
-  { data, locate }: WrittenCopy,
-): Found {
+export function overriddenTemplate({ network }: Config, site: SiteConfig, route: Route, copy: PageCopy): Found {
   const { template, role, group = "", from } = route;
+  const { data, locate } = copy;
   if (data.template === undefined || data.template === template) return undefined;
   const kind = network.groups[group];
   const defaultTemplate = role === "page" ? (kind?.collection ? "post" : kind?.template) : "article";
@@ -121,22 +115,9 @@ export function overriddenTemplate(
   };
 }
 
-/** The distinct ids of the facts that a page's copy cites. */
-export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
-  const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
-  // Combined copy doesn't show all front matter of each file, so the combined data is searched.
-  const front = parts.some(({ file }) => file.frontMatter.cites.length > 0) ? citedIn(JSON.stringify([data, faq])) : [];
-  return [...new Set([...bodies, ...front])];
-}
-
-/** Reports invalid citations of a site. @param said Already reported problems of files that several sites share. */
-export function checkCopyCitations(
-  config: Config,
-  site: SiteConfig,
-  copy: WrittenCopy,
-  reported: Set<string>,
-): Problem[] {
-  return copy.parts.flatMap(({ file }) =>
+/** Reports invalid citations of a site. @param reported Problems of files that several sites share; updated. */
+export function checkCopyCitations(config: Config, site: SiteConfig, { parts }: PageCopy, reported: Set<string>) {
+  return parts.flatMap(({ file }) =>
     [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
       const mistake = citationMistake(config, id, site);
       if (!mistake || reported.size === reported.add(`${file.file} ${mistake.message}`).size) return [];

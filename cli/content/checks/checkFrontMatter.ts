@@ -4,52 +4,39 @@ import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
 import type { ProjectSchemas } from "../../config/schema/projectSchemas.ts";
 import { locate } from "../../config/yaml/locate.ts";
-import type { Checked, Place, Problem } from "../../core/problems/problem.ts";
+import type { Source } from "../../config/yaml/readSources.ts";
+import type { Checked, Problem } from "../../core/problems/problem.ts";
 import { count } from "../../core/console/text.ts";
 import { checkTexts } from "./checkMarkdown.ts";
 import { copyTexts } from "../copy/searchText.ts";
-import { textStats, type CopyText, type TextStats } from "../markdown/textStats.ts";
+import { textStats } from "../markdown/textStats.ts";
 
 /** Values of front matter. A file with `extends` may lack keys that the shared file has. */
 export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
 
-export interface CheckedFrontMatter {
-  data: OwnData;
-  /** Statistics of `texts`; citations are those of all keys. */
-  stats: TextStats;
-  texts: CopyText[];
-  locateKey(path: readonly PropertyKey[]): Place;
-}
-
 /** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
-export function checkFrontMatter(
-  { file, yaml, whole }: { file: string; yaml: string; whole: string },
-  schemas: ProjectSchemas,
-  isHtmlSafe = false,
-): Checked<CheckedFrontMatter> {
-  const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
+export function checkFrontMatter({ file, text }: Source, yaml: string, schemas: ProjectSchemas, isHtmlSafe: boolean) {
+  const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole: text, firstLine: 2 });
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
-  const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
-  const { value: data, problems } = check(
-    extending ? schemas.ownFrontMatter : schemas.frontMatter,
-    parsed.value,
-    locateKey,
-  );
+  const isExtending = (parsed.value as { extends?: unknown } | null)?.extends === true;
+  const schema = isExtending ? schemas.ownFrontMatter : schemas.frontMatter;
+  const checked: Checked<OwnData> = check(schema, parsed.value, locateKey);
+  const { value: data, problems } = checked;
   problems.push(...mistakes);
-  const texts = data ? copyTexts(data) : [];
+  if (!data) return { problems };
+  const texts = copyTexts(data);
   problems.push(...checkTexts(texts, locateKey, isHtmlSafe));
-  if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
+  const length = data.description?.length ?? 0;
+  if (length > 0 && (length < 50 || length > 170))
     problems.push({
       code: "description-length",
       severity: "warning",
-      message: `The description has ${count(data.description.length, "character")}`,
+      message: `The description has ${count(length, "character")}`,
       why: "Search engines cut longer descriptions, and replace very short ones.",
       hint: "Write 50 to 170 characters.",
       place: locateKey(["description"]),
     });
-  }
-  if (!data) return { problems };
   return { value: { data, stats: textStats(texts, citedIn(yaml)), texts, locateKey }, problems };
 }
 

@@ -45,14 +45,9 @@ export function checkMarkdown(
   const titles = headings.filter(({ token }) => token.tag === "h1");
   const found = located.flatMap(({ token, offset, length }): Problem | [] => {
     const place = placeAt(offset, length);
-    const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem => ({
-      code,
-      message,
-      why,
-      hint,
-      ...(fix && { fix }),
-      place,
-    });
+    const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem => {
+      return { code, message, why, hint, ...(fix && { fix }), place };
+    };
     const safeHtml = isHtmlSafe ? undefined : safeHtmlOf(token);
     if (safeHtml !== undefined || (token.type.startsWith("html_") && !isAccepted(token.content.trim()))) {
       const html = safeHtml ?? token.content.slice(rejectedAt(token)).trimStart();
@@ -139,15 +134,14 @@ export const checkTexts = (
   );
 
 /** The fix that adds a `#` to each heading; undefined if one is underlined or has level 6. */
-const oneLevelDown = (headings: readonly LocatedToken[], placeAt: PlaceAt): Fix | undefined =>
-  headings.every(({ token }) => token.markup.startsWith("#") && token.tag !== "h6")
-    ? {
-        edits: headings.map(({ offset }) => {
-          const { text: _, ...place } = placeAt(offset, 1);
-          return { ...place, length: 0, write: "#" };
-        }),
-      }
-    : undefined;
+function oneLevelDown(headings: readonly LocatedToken[], placeAt: PlaceAt): Fix | undefined {
+  if (headings.some(({ token }) => !token.markup.startsWith("#") || token.tag === "h6")) return undefined;
+  const edits = headings.map(({ offset }) => {
+    const { text: _, ...place } = placeAt(offset, 1);
+    return { ...place, length: 0, write: "#" };
+  });
+  return { edits };
+}
 
 /** Comments, and the marker for a country's own copy. */
 const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);

@@ -1,7 +1,7 @@
 import type { FrontMatterData, InlineCopyData } from "../../config/schema/frontMatter.ts";
-import type { Problem, Checked } from "../../core/problems/problem.ts";
+import type { Problem } from "../../core/problems/problem.ts";
 import { wordsOf } from "../checks/copyLength.ts";
-import type { WrittenCopy, Content, PageCopy } from "../../model/content.ts";
+import type { Content, PageCopy } from "../../model/content.ts";
 import type { MarkdownFile } from "../markdown/parseMarkdownFile.ts";
 import { firstSites } from "../../config/loadConfig.ts";
 import type { Config, SiteConfig } from "../../model/config.ts";
@@ -20,10 +20,9 @@ export function combineCopy(
   shared: MarkdownFile | undefined,
   sharedExists: boolean,
   problems: Problem[],
-): WrittenCopy | undefined {
+): PageCopy | undefined {
   if (!own) return shared && whole(shared, true);
-  if (!own.data.extends)
-    return shared ? { ...withSharedLayout(whole(own, false), shared), replaces: shared } : whole(own, false);
+  if (!own.data.extends) return shared ? replacement(own, shared) : whole(own, false);
   if (!shared) {
     if (!sharedExists)
       problems.push({
@@ -44,7 +43,7 @@ export function combineCopy(
     });
     return undefined;
   }
-  return {
+  return withCites({
     data: {
       ...(shared.data as FrontMatterData),
       ...own.data,
@@ -60,33 +59,44 @@ export function combineCopy(
     aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
     source: own.file,
     locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
-  };
+  });
+}
+
+/** Adds the distinct ids of the facts that the copy cites. */
+function withCites(copy: Omit<PageCopy, "cites">): PageCopy {
+  const { parts, data, faq } = copy;
+  const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
+  // Combined copy doesn't show all front matter of each file, so the combined data is searched.
+  const front = parts.some(({ file }) => file.frontMatter.cites.length > 0) ? citedIn(JSON.stringify([data, faq])) : [];
+  return { ...copy, cites: [...new Set([...bodies, ...front])] };
 }
 
 /** The copy of a single file. */
-const whole = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): WrittenCopy => ({
-  data: file.data as FrontMatterData,
-  parts: [{ file, part, shared: isShared }],
-  faq: file.data.faq,
-  words: wordsOf(file),
-  aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
-  source: file.file,
-  locate: file.locateKey,
-});
+const whole = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): PageCopy =>
+  withCites({
+    data: file.data as FrontMatterData,
+    parts: [{ file, part, shared: isShared }],
+    faq: file.data.faq,
+    words: wordsOf(file),
+    aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
+    source: file.file,
+    locate: file.locateKey,
+  });
 
 /** Front matter keys that define a page's layout. */
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
-/** Adds layout keys of the shared file that a country's own file doesn't have. */
-function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy {
+/** A country's own file that replaces the shared one, with layout keys of the shared one that it doesn't have. */
+function replacement(own: MarkdownFile, shared: MarkdownFile): PageCopy {
+  const copy = { ...whole(own, false), replaces: shared };
   const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
   if (inherited.length === 0) return copy;
-  return {
+  return withCites({
     ...copy,
     data: { ...copy.data, ...Object.fromEntries(inherited.map((key) => [key, shared.data[key]])) },
     parts: [...copy.parts, { file: shared, part: "none", shared: true }],
-    locate: (path) => (inherited.some((key) => key === path[0]) ? shared.locateKey(path) : copy.locate(path)),
-  };
+    locate: (path) => (inherited.some((key) => key === path[0]) ? shared : own).locateKey(path),
+  });
 }
 
 /** A country's own copy that replaces shared copy. */
@@ -116,12 +126,7 @@ export function listOverrides({ sites }: Config, content: Content): Override[] {
 }
 
 /** Reads copy that is written in the country's file instead of a Markdown file. Reports invalid Markdown. */
-export function inlineCopy(
-  site: SiteConfig,
-  route: Route,
-  copy: InlineCopyData,
-  isHtmlSafe = false,
-): Checked<WrittenCopy> {
+export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData, isHtmlSafe: boolean) {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
   const texts = copyTexts(copy);
   const locateText = (matches: (text: CopyText) => boolean) => {

@@ -13,13 +13,10 @@ export interface Translation {
   state: "current" | "stale" | "unmarked" | "missing";
   /** The translation's file; the source's if the translation is missing. */
   file: string;
+  /** Hash of the source, for the translation's `sourceHash`. */
   hash: string;
   copy?: PageCopy;
 }
-
-/** Hash of a page's copy; translations store it as `sourceHash` in front matter. */
-const sourceHash = ({ parts }: PageCopy): string =>
-  contentHash(...parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
 
 /** What the hash that a copy has stored says about its source. */
 export const sourceState = (stored: string | undefined, hash: string) =>
@@ -34,7 +31,7 @@ export function listTranslations(config: Config, content: Content): Translation[
     return listRoutes(config, main).flatMap(({ content: key }): Translation | [] => {
       const source = content.get(main.key)?.get(key);
       if (!source) return [];
-      const hash = sourceHash(source);
+      const hash = contentHash(...source.parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
       const common = { site, content: key, hash };
       const route = own.get(key);
       const copy = content.get(site.key)?.get(key);

@@ -7,7 +7,7 @@ import type { SiteData } from "../../../runtime/site/site.ts";
 import { textsOf, type ShowText } from "../../../runtime/site/text.ts";
 import { decodeUtf8 } from "../../config/yaml/readSources.ts";
 import { contentHash } from "../../core/contentHash.ts";
-import { mapValues } from "../../core/lookups.ts";
+import { mapValues, memoize } from "../../core/lookups.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText, type MarkdownPart } from "./copyPlan.ts";
 import { showNotes } from "../dialect/notes.ts";
@@ -31,17 +31,17 @@ export type CopyContext = Pick<MarkdownPage, "labels"> &
   };
 
 /** The context of all pages of a site. */
-export const siteCopyContext = (
-  { texts, country, modals }: Pick<SiteData, "texts" | "country" | "modals">,
+export function siteCopyContext(
+  { texts, country, modals }: Pick<SiteData, "texts" | "modals"> & { country: Pick<SiteData["country"], "language"> },
   terms: readonly ExplainedTerm[],
-): CopyContext => copyContext(textsOf(texts, country.language), terms, Object.keys(modals));
-
-/** The context from texts, terms and reserved ids. */
-export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
-  labels: markdownLabels(t),
-  terms: prepareTerms(terms, t("glossary.all")),
-  taken: [...SECTION_IDS, ...modals, ...terms.map(({ id }) => id)],
-});
+): CopyContext {
+  const t = textsOf(texts, country.language);
+  return {
+    labels: markdownLabels(t),
+    terms: prepareTerms(terms, t("glossary.all")),
+    taken: [...SECTION_IDS, ...Object.keys(modals), ...terms.map(({ id }) => id)],
+  };
+}
 
 /**
  * Reads the files of a page's copy and renders them to HTML. Ids and explained terms are assigned in this order: body,
@@ -68,7 +68,7 @@ export function renderCopy(
   // Own sections may put their text where buttons are invalid.
   const plain = (markdown: string) => renderMarkdown(markdown, { ...page, terms: undefined });
   const inBody = { ...page, notes: { count: 0, html: "" }, headings: [] as TextHeading[] };
-  const body = parts.map(({ part, ...file }) => renderMarkdown(readBody(root, file)[part](), inBody)).join("");
+  const body = parts.map(({ part, ...file }) => renderMarkdown(readBody(root, file)(part), inBody)).join("");
   return {
     html: (toc ? addContents(body, inBody.headings, labels.contents) : body) + showNotes(inBody.notes, labels),
     sections: sections.map((section) =>
@@ -89,8 +89,8 @@ function renderTexts(value: unknown, html: (markdown: string) => string): unknow
 const isMarkdown = (value: object): value is MarkdownText =>
   "markdown" in value && typeof value.markdown === "string" && Object.keys(value).length === 1;
 
-/** The parsed parts of a file's Markdown; each is parsed on first use and cached. */
-type Body = Record<MarkdownPart, () => Token[]>;
+/** Returns a parsed part of a file's Markdown; each is parsed on first use and cached. */
+type Body = (part: MarkdownPart) => Token[];
 
 export const MAX_CACHED_BODIES = 500;
 
@@ -103,14 +103,10 @@ function readBody(root: string, { file, hash }: Pick<CopyPlan["parts"][number], 
   if (cached?.hash === hash) return cached.body;
   const [before = "", ...rest] = splitAtMarker(markdownBody(readPlanned(path, file, hash)));
   const after = rest.join("");
-  const body = { whole: parsed(before + after), before: parsed(before), after: parsed(after), none: () => [] };
+  const texts = { whole: before + after, before, after, none: "" };
+  const body = memoize((part: MarkdownPart) => parseMarkdown(texts[part]));
   if (SHARED.test(file) && (cached || sharedBodies.size < MAX_CACHED_BODIES)) sharedBodies.set(path, { hash, body });
   return body;
-}
-
-function parsed(markdown: string): () => Token[] {
-  let tokens: Token[] | undefined;
-  return () => (tokens ??= parseMarkdown(markdown));
 }
 
 /** Reads a planned file, and makes sure that front matter and body are of the same version. */
@@ -136,5 +132,5 @@ export function feedText(root: string, copy: CopyPlan, t: ShowText, canonical: s
       sources: [],
     })),
   };
-  return renderCopy(root, plain, copyContext(t, [], [])).html.replaceAll(`${SECTION_MARK}\n`, "");
+  return renderCopy(root, plain, { labels: markdownLabels(t) }).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { RenderedCopy } from "./renderCopy.ts";
 import type { CopyText } from "../markdown/textStats.ts";
+import type { FrontMatterData } from "../../config/schema/frontMatter.ts";
 import { listFields } from "../../config/schema/ownKinds.ts";
 
 /** Keys that hold Markdown or links in sections of all types. */
@@ -17,14 +18,10 @@ function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): 
 }
 
 /** The Markdown and the links of a page's answers and sections. */
-export function copyTexts({
-  faq,
-  sections = [],
-}: {
-  faq: readonly { answer: string }[];
-  sections?: readonly unknown[] | undefined;
-}): CopyText[] {
-  const found = faq.map(({ answer }, index): CopyText => ({
+export function copyTexts(
+  copy: Pick<FrontMatterData, "sections"> & { faq: readonly { answer: string }[] },
+): CopyText[] {
+  const found = copy.faq.map(({ answer }, index): CopyText => ({
     kind: "markdown",
     path: ["faq", index, "answer"],
     text: answer,
@@ -39,7 +36,7 @@ export function copyTexts({
       else walk(inner, at);
     }
   };
-  walk(sections, ["sections"]);
+  walk(copy.sections, ["sections"]);
   return found;
 }
 
@@ -83,8 +80,10 @@ export function searchText({ html, faq, sections }: RenderedCopy, hasText = true
   const texts = sections.flatMap((section) => (section.type === "own" ? visibleTexts([section]) : textsIn(section)));
   const markup = [html, ...texts, ...faq.map((answer) => answer.html)].join("\n");
   const found = readText(hasText ? markup : (markup.match(HEADINGS) ?? []).join("\n"));
-  const titles = [...sections.flatMap(headingOf), ...faq.map(({ question }) => question)];
-  return { headings: joined([...titles, found.headings]), text: joined([found.text]) };
+  // Own sections have unknown texts.
+  const titles = sections.map((section) => "heading" in section && section.heading);
+  const headings = [...titles.filter((title) => typeof title === "string"), ...faq.map(({ question }) => question)];
+  return { headings: joined([...headings, found.headings]), text: joined([found.text]) };
 }
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(
@@ -100,10 +99,6 @@ function textsIn(value: unknown): string[] {
     );
   });
 }
-
-/** The heading of a section; the texts of own sections are unknown. */
-const headingOf = (section: RenderedCopy["sections"][number]): string[] =>
-  "heading" in section && typeof section.heading === "string" ? [section.heading] : [];
 
 const joined = (texts: readonly string[]): string => texts.join(" ").replaceAll(/\s+/g, " ").trim();
 

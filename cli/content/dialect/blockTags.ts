@@ -39,11 +39,6 @@ const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   figcaption: { within: ["figure"], holds: "text", isSafe: true },
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  p: "paragraph",
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, "heading"])),
-};
-
 const NAMES = Object.keys(BLOCK_TAGS).join("|");
 
 const ATTRIBUTES = "(?:\\s[^<>]*)?";
@@ -187,7 +182,7 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
       addText(piece.trim(), start, holds !== "text" && holds !== "words");
       return true;
     }
-    const type = TYPES[tag] ?? tag;
+    const type = tag === "p" ? "paragraph" : tag.replace(/^h[1-6]$/, "heading");
     if (groups["end"]) {
       if (parent?.tag !== tag || parent.level !== block.level) return false;
       open.pop();

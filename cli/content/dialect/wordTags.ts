@@ -97,11 +97,9 @@ export function addCitations(parser: MarkdownIt): void {
   parser.inline.ruler.before("escape", "fact", (state, silent) => {
     const citation = citationAt(state.src, state.pos);
     if (!citation) return false;
-    if (!silent) {
-      const token = state.push("fact", "", 0);
-      token.content = state.src.slice(state.pos, state.pos + citation.length);
-    }
-    state.pos += citation.length;
+    const end = state.pos + citation.length;
+    if (!silent) state.push("fact", "", 0).content = state.src.slice(state.pos, end);
+    state.pos = end;
     return true;
   });
 }

@@ -68,10 +68,7 @@ export interface FontCut {
 }
 
 /** Cuts a font to a subset. The library is loaded on first use. */
-export async function cutFont(
-  bytes: Uint8Array,
-  { text, weight, features, format = "woff2" }: FontCut,
-): Promise<Buffer> {
+export async function cutFont(bytes: Uint8Array, { text, weight, features, format = "woff2" }: FontCut) {
   const { default: subsetFont } = await import("subset-font");
   try {
     return await subsetFont(Buffer.from(bytes), text, {

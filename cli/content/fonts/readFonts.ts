@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Config } from "../../model/config.ts";
 import type { BrandConfig, FontConfig } from "../../config/schema/country/brand.ts";
 import { contentHash } from "../../core/contentHash.ts";
+import { memoize } from "../../core/lookups.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { PACKAGE_DIR, type Project } from "../../core/project.ts";
 import { findPackage } from "../../core/engine.ts";
@@ -22,15 +23,14 @@ import { readFontPackage, type FontSource, readOwnFonts } from "./readOwnFonts.t
 /** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
 
-type Metrics = Record<string, FallbackFace[]>;
-
 /** Reads the fonts of all sites by site key, the network's under an empty key. Measurements are cached. */
 export async function readFonts(graph: Graph, config: Config): Promise<Map<string, BrandFontFacts>> {
-  const shipped = attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Metrics) ?? {};
+  const shipped =
+    attempt(() => JSON.parse(readFileSync(SHIPPED_METRICS, "utf8")) as Record<string, FallbackFace[]>) ?? {};
   const found = await readEach(
     config,
     ({ fonts }) => FONT_ROLES.flatMap((role) => (fonts[role] ? { role, font: fonts[role] } : [])),
-    async ({ role, font, country }) => {
+    async (role, font, country) => {
       const source = await readSource(graph.project.root, country, role, font);
       if ("mistake" in source) return source;
       const key = metricsKey(source);
@@ -40,27 +40,18 @@ export async function readFonts(graph: Graph, config: Config): Promise<Map<strin
   return new Map([...found].map(([key, own]) => [key, Object.fromEntries(own)]));
 }
 
-interface BrandFont {
-  role: FontRole;
-  font: FontConfig;
-}
-
+/** Reads the fonts of all brands, each once, by site key; the network's under an empty key. */
 async function readEach<T>(
   { network, sites }: Config,
-  fontsOf: (brand: BrandConfig) => BrandFont[],
-  read: (font: BrandFont & { country: string }) => Promise<T>,
+  fontsOf: (brand: BrandConfig) => { role: FontRole; font: FontConfig }[],
+  read: (role: FontRole, font: FontConfig, country: string) => Promise<T>,
 ): Promise<Map<string, [FontRole, T][]>> {
-  const cache = new Map<string, T>();
+  const readOnce = memoize((key: string) => read(...(JSON.parse(key) as Parameters<typeof read>)));
   const found = new Map<string, [FontRole, T][]>();
-  const ofSites = sites.map(({ key, country, config }) => ({ key, country, brand: config.brand }));
-  for (const { key, country, brand } of [{ key: "", country: "", brand: network.brand }, ...ofSites]) {
+  for (const { key, country, config } of [{ key: "", country: "", config: network }, ...sites]) {
     const own: [FontRole, T][] = [];
-    for (const { role, font } of fontsOf(brand)) {
-      const cacheKey = JSON.stringify([role, font, "files" in font ? country : ""]);
-      const fact = cache.get(cacheKey) ?? (await read({ role, font, country }));
-      cache.set(cacheKey, fact);
-      own.push([role, fact]);
-    }
+    for (const { role, font } of fontsOf(config.brand))
+      own.push([role, await readOnce(JSON.stringify([role, font, "files" in font ? country : ""]))]);
     found.set(key, own);
   }
   return found;
@@ -133,11 +124,8 @@ const weightOf = ({ weight }: FontFace, isBold: boolean): number =>
 async function measure({ files, isVariable }: FontFace, weight: number, width: number) {
   const file = files.find(({ subset }) => subset === "latin") ?? files[0];
   const { fromBuffer } = await import("@capsizecss/unpack");
-  const cut = await cutFont(readFileSync(file?.path ?? ""), {
-    text: SAMPLE,
-    weight: isVariable ? weight : undefined,
-    format: "sfnt",
-  });
+  const bytes = readFileSync(file?.path ?? "");
+  const cut = await cutFont(bytes, { text: SAMPLE, weight: isVariable ? weight : undefined, format: "sfnt" });
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(cut);
   const sizeAdjust = xWidthAvg / unitsPerEm / width;
   const share = (value: number) => round(value / (unitsPerEm * sizeAdjust));
@@ -159,7 +147,7 @@ export async function readShareFonts({ root }: Project, config: Config): Promise
   const found = await readEach(
     config,
     ({ sharePictures }) => sharePictures.fonts.map((font) => ({ role: "heading", font })),
-    ({ country, role, font }) => readSource(root, country, role, font),
+    (role, font, country) => readSource(root, country, role, font),
   );
   return new Map([...found].map(([key, own]) => [key, own.map(([, fact]) => fact)]));
 }

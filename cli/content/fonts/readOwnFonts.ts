@@ -25,6 +25,7 @@ export async function readOwnFonts(
   const faces: FontFace[] = [];
   const hashes: string[] = [];
   const sorted = [...files].sort((a, b) => minWeight(a.weight) - minWeight(b.weight));
+  const weights = sorted.map(({ weight }) => weight);
   for (const [index, { file, weight }] of sorted.entries()) {
     const path = ["files", files.findIndex((written) => written.file === file), "file"];
     const name = `fonts/${file}`;
@@ -42,25 +43,13 @@ export async function readOwnFonts(
       };
     const bytes = readFileSync(place);
     const found = await readFontFile(bytes);
-    if (!found)
-      return {
-        mistake: {
-          code: "broken-font",
-          message: `The font ${BRAND_FOLDER}/fonts/${file} can't be read`,
-          hint: "Export it again as WOFF2, WOFF, TTF or OTF.",
-        },
-        path,
-      };
+    if (!found) {
+      const message = `The font ${BRAND_FOLDER}/fonts/${file} can't be read`;
+      return { mistake: { code: "broken-font", message, hint: "Export it again as WOFF2, WOFF, TTF or OTF." }, path };
+    }
     hashes.push(contentHash(bytes));
-    faces.push({
-      weight,
-      isVariable: found.isVariable,
-      shownFor: shownFor(
-        sorted.map((other) => other.weight),
-        index,
-      ),
-      files: [{ path: place, range: found.range }],
-    });
+    const { isVariable, range } = found;
+    faces.push({ weight, isVariable, shownFor: shownFor(weights, index), files: [{ path: place, range }] });
   }
   const id = toSlug(files[0]?.file.replace(/\.\w+$/, "") ?? "") || "font";
   return { id, version: contentHash(...hashes), kind: fallback, faces };
@@ -149,11 +138,8 @@ const nearest = (weights: readonly number[], target: number): number =>
 
 /** The CSS weights that a face covers: those nearest to its own; a single face covers all. */
 export function shownFor(weights: readonly FontWeight[], index: number): FontFace["shownFor"] {
-  const ends = (weight: FontWeight | undefined) => (typeof weight === "number" ? [weight, weight] : (weight ?? []));
-  const middle = (left: FontWeight | undefined, right: FontWeight | undefined) =>
-    Math.floor(((ends(left)[1] ?? 0) + (ends(right)[0] ?? 0)) / 2);
-  return [
-    index === 0 ? 100 : middle(weights[index - 1], weights[index]) + 1,
-    index === weights.length - 1 ? 900 : middle(weights[index], weights[index + 1]),
-  ];
+  const ranges = weights.map((weight) => (typeof weight === "number" ? ([weight, weight] as const) : weight));
+  /** The last weight that the face before an index covers. */
+  const lastBefore = (at: number) => Math.floor(((ranges[at - 1]?.[1] ?? 0) + (ranges[at]?.[0] ?? 0)) / 2);
+  return [index === 0 ? 100 : lastBefore(index) + 1, index === weights.length - 1 ? 900 : lastBefore(index + 1)];
 }

@@ -11,11 +11,6 @@ export interface LocatedToken {
   length: number;
 }
 
-interface Line {
-  offset: number;
-  text: string;
-}
-
 const MAX_MARK_LENGTH = 60;
 
 /** Inline tokens to locate, besides links and pictures. `footnote` is a mark without a note. */
@@ -72,10 +67,10 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
 export const addressOf = (token: Token): string | undefined =>
   token.attrGet(token.type === "image" ? "src" : "href") ?? undefined;
 
-const splitLines = (markdown: string): Line[] =>
+const splitLines = (markdown: string) =>
   [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
 
-function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
+function locateInline({ content, children }: Token, lines: ReturnType<typeof splitLines>): LocatedToken[] {
   return (children ?? []).flatMap((token): LocatedToken | [] => {
     if (addressOf(token) === undefined && !LOCATED_TYPES.has(token.type) && safeHtmlOf(token) === undefined) return [];
     const { start, end } = findWritten(token, content);

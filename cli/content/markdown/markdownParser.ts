@@ -43,14 +43,6 @@ export function createParser(): MarkdownIt {
   return parser;
 }
 
-const CALLOUT_TEXTS = {
-  note: "markdown.callouts.note",
-  tip: "markdown.callouts.tip",
-  important: "markdown.callouts.important",
-  warning: "markdown.callouts.warning",
-  caution: "markdown.callouts.caution",
-} as const;
-
 export type MarkdownLabels = ReturnType<typeof markdownLabels>;
 
 /** Texts that rendering adds to Markdown, in the page's language. Most are accessible names. */
@@ -63,5 +55,8 @@ export const markdownLabels = (t: ShowText) => ({
   noteBack: (number: number) => t("markdown.noteBack", { number }),
   done: t("markdown.done"),
   open: t("markdown.open"),
-  callouts: Object.fromEntries(CALLOUTS.map((kind) => [kind, t(CALLOUT_TEXTS[kind])])) as Record<Callout, string>,
+  callouts: Object.fromEntries(CALLOUTS.map((kind) => [kind, t(`markdown.callouts.${kind}`)])) as Record<
+    Callout,
+    string
+  >,
 });

@@ -49,7 +49,7 @@ export function parseMarkdownFile(
   const bodyProblems = checkMarkdown(body, placeInBody, { withNotes: true, isHtmlSafe });
 
   const yaml = copyOf(split.yaml);
-  const { value: head, problems } = checkFrontMatter({ file, yaml, whole: text }, schemas, isHtmlSafe);
+  const { value: head, problems } = checkFrontMatter({ file, text }, yaml, schemas, isHtmlSafe);
   problems.push(...bodyProblems);
   const citations = brokenCitations(text).map((written) => ({
     ...brokenCitation(written),

@@ -24,14 +24,12 @@ export const markdownQueries = memoizeWeak((kinds: OwnKinds) => {
       ({ bytes }, file: string, _parts: string) => summaryIn(file, () => bytes(file), schemas),
       (summary) => summary !== undefined,
     ),
-    /** A source location in a Markdown file: the name of the function that finds it, and its arguments. */
+    /** A source location in a Markdown file: the name of the function that finds it, and its argument. */
     placeInMarkdown: defineQuery(
       "placeInMarkdown",
-      ({ parsed }, file: string, locator: Locator, args: readonly unknown[]): Place | null => {
-        const markdown = parsed(file, parse) as
-          | Record<Locator, (...args: readonly unknown[]) => Place | undefined>
-          | undefined;
-        const found = markdown?.[locator](...args);
+      ({ parsed }, file: string, locator: Locator, wanted: unknown): Place | null => {
+        const markdown = parsed(file, parse) as Record<Locator, (wanted: unknown) => Place | undefined> | undefined;
+        const found = markdown?.[locator](wanted);
         if (!found) return null;
         const { text: _, ...place } = found;
         return place;
@@ -80,8 +78,8 @@ function summaryIn(file: string, read: () => Buffer, schemas: ProjectSchemas): M
 
 /** Restores a file from the cache; its source locations are looked up on demand. */
 function fromSummary(graph: Graph, file: string, summary: MarkdownSummary, kinds: OwnKinds): MarkdownFile {
-  const find = (locator: Locator, ...args: unknown[]): Place | undefined => {
-    const place = graph.ask(markdownQueries(kinds).placeInMarkdown, file, locator, args);
+  const find = (locator: Locator, wanted: unknown = null): Place | undefined => {
+    const place = graph.ask(markdownQueries(kinds).placeInMarkdown, file, locator, wanted);
     const read = readText(graph.project.root, file);
     return place ? { ...place, ...("text" in read && { text: read.text }) } : undefined;
   };

@@ -48,17 +48,15 @@ export function checkExports({ folder, name }: PartFile, { file, text, exports, 
   return [...missing, { ...explainContract(name, written, contract), place }];
 }
 
-const contractOf = (name: string) => PART_CONTRACTS[name as PartName] as (typeof PART_CONTRACTS)[PartName] | undefined;
+type Contract = (typeof PART_CONTRACTS)[PartName];
+
+const contractOf = (name: string) => PART_CONTRACTS[name as PartName] as Contract | undefined;
 
 /** Component name of a slug: `PriceList` for `price-list`. */
 const toName = (slug: string): string => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The problem of an outdated or invalid contract, with the changes since then. */
-export function explainContract(
-  name: string,
-  written: number | undefined,
-  { version, changes }: (typeof PART_CONTRACTS)[PartName],
-): Mistake {
+export function explainContract(name: string, written: number | undefined, { version, changes }: Contract): Mistake {
   if (written === undefined || !Number.isInteger(written) || written < 1 || written > version)
     return {
       code: "part-contract",

@@ -24,13 +24,11 @@ export function bundleProblems(root: string, error: unknown): Problem[] | undefi
 }
 
 /** Awaits a bundle, and throws its errors in own parts as problems. @throws ProblemsError */
-export async function asProblems<T>(root: string, bundled: Promise<T>): Promise<T> {
-  try {
-    return await bundled;
-  } catch (error) {
-    const problems = bundleProblems(root, error);
-    throw problems ? new ProblemsError(problems) : error;
-  }
+export const asProblems = <T>(root: string, bundled: Promise<T>): Promise<T> =>
+  bundled.catch((error: unknown) => raise(error, bundleProblems(root, error)));
+
+function raise(error: unknown, problems: Problem[] | undefined): never {
+  throw problems ? new ProblemsError(problems) : error;
 }
 
 function bundleProblem(root: string, { message, id, loc }: BundleError): Problem | undefined {
@@ -64,17 +62,15 @@ const plain = (text: string): string =>
     .replace(/\.$/, "");
 
 /** Awaits rendered pages. @throws ProblemsError with `part-render` for errors of own parts; others unchanged. */
-export async function asRenderProblems<T>(root: string, serverFile: string, rendered: Promise<T>): Promise<T> {
-  try {
-    return await rendered;
-  } catch (error) {
-    const problem = error instanceof RenderError ? renderProblem(root, serverFile, error) : undefined;
-    throw problem ? new ProblemsError([problem]) : error;
-  }
-}
+export const asRenderProblems = <T>(root: string, serverFile: string, rendered: Promise<T>): Promise<T> =>
+  rendered.catch((error: unknown) => {
+    const problem = renderProblem(root, serverFile, error);
+    return raise(error, problem && [problem]);
+  });
 
-function renderProblem(root: string, serverFile: string, { page, cause }: RenderError): Problem | undefined {
-  if (!(cause instanceof Error)) return undefined;
+function renderProblem(root: string, serverFile: string, error: unknown): Problem | undefined {
+  if (!(error instanceof RenderError && error.cause instanceof Error)) return undefined;
+  const { page, cause } = error;
   const place = placeOf(root, serverFile, cause.stack ?? "");
   if (!place) return undefined;
   const inBrowser = /\b(?:window|document|localStorage|navigator|location)\b is not defined/.test(cause.message);

@@ -1,14 +1,10 @@
 import type { ESTree } from "vite";
+import type { Source } from "../../config/yaml/readSources.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import type { Checked, Place } from "../../core/problems/problem.ts";
 
-export interface SourceFile {
-  file: string;
-  text: string;
-}
-
 /** Static facts about a script. */
-export interface ModuleFacts extends SourceFile {
+export interface ModuleFacts extends Source {
   exports: ReadonlyMap<string, Place>;
   /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;
@@ -19,22 +15,15 @@ export interface ModuleFacts extends SourceFile {
 }
 
 /** Parses a script. Reports `part-syntax`. */
-export async function readModule(source: SourceFile): Promise<Checked<ModuleFacts>> {
+export async function readModule(source: Source): Promise<Checked<ModuleFacts>> {
   const { parseSync } = await import("vite");
   const { module, program, errors } = parseSync(source.file, source.text);
   const [first] = errors;
   if (first) {
     const { start = 0, end = start + 1 } = first.labels[0] ?? {};
-    return {
-      problems: [
-        {
-          code: "part-syntax",
-          message: `This is not valid TypeScript: ${first.message.replace(/\.$/, "")}`,
-          hint: first.helpMessage ?? "Correct the marked place, or the text just before it.",
-          place: placeIn(source, start, end - start),
-        },
-      ],
-    };
+    const message = `This is not valid TypeScript: ${first.message.replace(/\.$/, "")}`;
+    const hint = first.helpMessage ?? "Correct the marked place, or the text just before it.";
+    return { problems: [{ code: "part-syntax", message, hint, place: placeIn(source, start, end - start) }] };
   }
   const placeAt = (start: number, end: number) => placeIn(source, start, end - start);
   const exported = module.staticExports.flatMap(({ start, end, entries }) =>

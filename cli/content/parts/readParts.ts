@@ -1,12 +1,14 @@
+import { attempt } from "../../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brokenKind, NO_KINDS, type OwnKinds } from "../../config/schema/ownKinds.ts";
 import { projectSchemas, type ProjectSchemas } from "../../config/schema/projectSchemas.ts";
+import type { Source } from "../../config/yaml/readSources.ts";
 import { contentHash } from "../../core/contentHash.ts";
 import { describePackages, findPackage, installedIn } from "../../core/engine.ts";
 import { defineQuery, type Graph } from "../../core/graph/graph.ts";
 import { packageFile, readPackage, type Project } from "../../core/project.ts";
-import { hasErrors, type Checked, type Problem, type Place, startOf } from "../../core/problems/problem.ts";
+import { hasErrors, type Checked, type Problem, type Place, problemsIn, startOf } from "../../core/problems/problem.ts";
 import { bundleProblems } from "./partProblems.ts";
 import { bundleSchemas, type SectionExport, loadSchemas, sectionKinds } from "./sectionSchemas.ts";
 import { checkExports } from "./checkExports.ts";
@@ -21,7 +23,7 @@ import {
   PARTS_MODULE,
   PARTS_SOURCE,
 } from "./partFiles.ts";
-import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
+import { readModule, type ModuleFacts } from "./readModule.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { fileURLToPath } from "node:url";
 
@@ -61,21 +63,19 @@ export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
   const code = contentHash(written, ...describePackages(namedPackages(project), project.root));
   const installed = installedIn(project.root);
   const key = contentHash(installed, written);
-  const checked = await graph.ask(schemasOf, installed, files, names);
+  const { value: schemas, problems } = await graph.ask(schemasOf, installed, files, names);
   const namesIn = (folder: PartFolder) => files.filter((part) => part.folder === folder).map(({ name }) => name);
   const templates = namesIn("templates");
-  const schemas = checked.value;
-  if (hasErrors(checked.problems)) {
+  if (hasErrors(problems)) {
     const sections = new Map(namesIn("sections").map((name) => [name, brokenKind(name)]));
     // Lenient results must not be cached as valid.
-    return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems: checked.problems };
+    return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems };
   }
   const sections = await sectionKinds(schemas);
   const withClients = files.map((part) =>
     part.folder === "sections" ? { ...part, client: sections.get(part.name)?.client } : part,
   );
-  const kinds = { sections, templates };
-  return { value: { key, code, files: withClients, schemas, kinds }, problems: checked.problems };
+  return { value: { key, code, files: withClients, schemas, kinds: { sections, templates } }, problems };
 }
 
 /** The schemas of a project's files, with its own kinds, even where own parts have mistakes. */
@@ -84,29 +84,27 @@ export const readSchemas = async (graph: Graph): Promise<ProjectSchemas> =>
 
 /** Packages in the project's `package.json`, which parts may import. */
 function namedPackages({ root }: Project): string[] {
-  try {
-    const { dependencies, devDependencies } = readPackage(root);
-    // sitegen and its packages are hashed separately.
-    return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== packageFile().name);
-  } catch {
-    // The file is missing or invalid.
-    return [];
-  }
+  // The file may be missing or invalid.
+  const found = attempt(() => readPackage(root));
+  // sitegen and its packages are hashed separately.
+  return Object.keys({ ...found?.dependencies, ...found?.devDependencies }).filter(
+    (name) => name !== packageFile().name,
+  );
 }
 
 async function checkParts(
   root: string,
   files: readonly PartFile[],
-  texts: readonly SourceFile[],
+  texts: readonly Source[],
 ): Promise<Checked<string | undefined>> {
   const problems: Problem[] = files.flatMap(checkName);
+  const partsModule = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
+  const modules = new Map<string, ModuleFacts>();
   const context = {
     files: new Set(texts.map(({ file }) => file)),
     hasPackage: (name: string) => findPackage(root, name) !== undefined,
     namesIn: (module: string) => (module === PARTS_MODULE ? partsModule.value : modules.get(module))?.names,
   };
-  const partsModule = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
-  const modules = new Map<string, ModuleFacts>();
   for (const source of texts.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
     const read = await readModule(source);
     problems.push(...read.problems);
@@ -116,7 +114,7 @@ async function checkParts(
   for (const part of files) {
     const facts = modules.get(part.file);
     if (facts) problems.push(...checkExports(part, facts));
-    if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
+    if (part.folder === "styles") problems.push(...problemsIn(await checkStyles(root, part)));
   }
   problems.push(...checkHooks(files, modules));
   const sections = files.filter(({ folder }) => folder === "sections");
@@ -136,9 +134,9 @@ type Modules = ReadonlyMap<string, ModuleFacts>;
 
 /** Source location of an export of a section's file. */
 function placeOf(modules: Modules, section: string, exported: SectionExport): Place {
-  const facts = modules.get(`countries/sections/${section}.tsx`);
-  const nowhere = { file: `countries/sections/${section}.tsx`, text: facts?.text ?? "" };
-  return facts?.exports.get(exported) ?? placeIn(nowhere, 0);
+  const file = `countries/sections/${section}.tsx`;
+  const facts = modules.get(file);
+  return facts?.exports.get(exported) ?? startOf(file, facts?.text ?? "");
 }
 
 /** Evaluates the sections one by one, to find those whose code throws. */
@@ -161,36 +159,32 @@ async function evaluationProblems(root: string, sections: readonly PartFile[], m
 }
 
 /** Compiles SCSS, and reports errors and files outside of the folders of own parts. The bundler checks plain CSS. */
-async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]> {
-  if (!file.endsWith(".scss")) return [];
+async function checkStyles(root: string, { file }: PartFile): Promise<Problem | undefined> {
+  if (!file.endsWith(".scss")) return undefined;
   const { compile, Exception, Logger } = await import("sass");
   try {
     const { loadedUrls } = compile(join(root, file), { logger: Logger.silent });
     const names = loadedUrls.map((url) => nameOf(root, url));
     const outside = names.find((name) => folderOf(name) === undefined && !name.includes("node_modules/"));
-    if (outside === undefined) return [];
-    return [
-      {
-        code: "part-import",
-        message: `The styles use ${outside}, which is not in a folder of own parts`,
-        why: "A build detects changes in countries/sections, templates, components and styles only.",
-        hint: "Move it to countries/styles.",
-        place: startOf(file),
-      },
-    ];
+    if (outside === undefined) return undefined;
+    return {
+      code: "part-import",
+      message: `The styles use ${outside}, which is not in a folder of own parts`,
+      why: "A build detects changes in countries/sections, templates, components and styles only.",
+      hint: "Move it to countries/styles.",
+      place: startOf(file),
+    };
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
     const { span, sassMessage } = error;
     const at = span.url ? nameOf(root, span.url) : file;
     const text = span.url ? readFileSync(span.url, "utf8") : "";
-    return [
-      {
-        code: "part-syntax",
-        message: `Sass reports an error: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
-        hint: "Correct the marked place, or the text just before it.",
-        place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),
-      },
-    ];
+    return {
+      code: "part-syntax",
+      message: `Sass reports an error: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
+      hint: "Correct the marked place, or the text just before it.",
+      place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),
+    };
   }
 }
 

@@ -1,11 +1,8 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 
-/** Decodes a picture. */
-export type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp;
-
 /** Loads the picture library on first use. @throws EnvironmentError if it can't be loaded. */
-export async function loadSharp(): Promise<OpenPicture> {
+export async function loadSharp(): Promise<(bytes: Uint8Array, options: SharpOptions) => Sharp> {
   try {
     const { default: sharp } = await import("sharp");
     // Each picture is read only once.

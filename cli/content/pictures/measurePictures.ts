@@ -12,17 +12,10 @@ import {
 import { measurePicture, measureSvg, unreadable } from "./measurePicture.ts";
 
 /** Metadata of a picture. Only new pictures are decoded; without any, the decoder isn't loaded. */
-const pictureOf = defineQuery(
-  "picture",
-  async ({ bytes }, file: string): Promise<PictureMetadata | PictureMistake> => measure(file, bytes),
-  (found) => "hash" in found,
-);
+const pictureOf = defineQuery("picture", measure, (found) => "hash" in found);
 
 /** Measures all pictures in these folders (default: those of pages). */
-export async function measurePictures(
-  graph: Graph,
-  folders: readonly string[] = [PICTURE_FOLDER, CONTENT_FOLDER],
-): Promise<PictureIndex> {
+export async function measurePictures(graph: Graph, folders = [PICTURE_FOLDER, CONTENT_FOLDER]): Promise<PictureIndex> {
   const names = [...graph.sources.keys()]
     .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)))
     .filter((name) => isPictureName(name) && !name.includes("/."))
@@ -31,7 +24,7 @@ export async function measurePictures(
   return new Map(await pMap(names, read, { concurrency: availableParallelism() }));
 }
 
-async function measure(file: string, read: Reads["bytes"]): Promise<PictureMetadata | PictureMistake> {
+async function measure({ bytes: read }: Reads, file: string): Promise<PictureMetadata | PictureMistake> {
   let bytes: Uint8Array;
   try {
     bytes = read(file);

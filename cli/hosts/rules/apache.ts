@@ -1,9 +1,9 @@
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { assetFolders, rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
-import { gonePaths, type GonePaths } from "../listRules.ts";
+import { gonePaths } from "../listRules.ts";
 import { escapeRegex, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
+import { type RuleWriter, withoutControls, notesOf, quotedRegex } from "./ruleWriter.ts";
 
 const TYPES = {
   html: "text/html",
@@ -42,9 +42,6 @@ const isTaken = (encoding: string): string =>
 const headerValue = (text: string): string =>
   `"${withoutControls(text).replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`;
 
-/** A regular expression. Only quotation marks are escaped: other backslashes are literal in Apache. */
-const expression = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
-
 /** Text in a substitution, where `$` and `%` begin references. */
 const literal = (text: string): string => withoutControls(text).replace(/[\\$%"]/g, "\\$&");
 
@@ -75,7 +72,7 @@ const countriesFirst = (folders: readonly string[]): string[] =>
 function configuration(plan: HostPlan): string {
   const { allowedHost, base, folders, redirects, gone, headers, api } = plan;
   const origin = `https://${allowedHost}`;
-  const assets = assetFolders(plan, folders);
+  const assets = assetFolders(plan);
   const set = (values: Readonly<Record<string, string>>, condition = "") =>
     Object.entries(values)
       .map(([name, text]) => `Header always set ${name} ${headerValue(text)}${condition}\n`)
@@ -108,7 +105,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]
 
 ${formerPlace(plan)}# Any other host name gets a 301 to the allowed host, same URL.
-RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
+RewriteCond %{HTTP_HOST} ${quotedRegex(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/? ]+)?+(/[^? ]*|(?=[? ]))"
 RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
@@ -152,16 +149,16 @@ const formerPlace = ({ allowedHost, base, folder }: HostPlan): string =>
   folder === "/"
     ? ""
     : `# On the network's host the folder leads to the country's own.
-RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
-RewriteCond %{REQUEST_URI} ${expression(`${escapeRegex(folder.slice(0, -1))}(?:/|$)`)}
-RewriteRule ${expression("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "https://${allowedHost}${base}$1" [R=301,L]
+RewriteCond %{HTTP_HOST} ${quotedRegex(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
+RewriteCond %{REQUEST_URI} ${quotedRegex(`${escapeRegex(folder.slice(0, -1))}(?:/|$)`)}
+RewriteRule ${quotedRegex("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "https://${allowedHost}${base}$1" [R=301,L]
 
 `;
 
 /** Redirects from the root to a country. */
 function rootRedirects(plan: HostPlan, origin: string): string {
   const { fallback, only, choiceCookie } = plan;
-  const condition = (variable: string, regex: string) => `RewriteCond ${variable} ${expression(regex)} [NC]\n`;
+  const condition = (variable: string, regex: string) => `RewriteCond ${variable} ${quotedRegex(regex)} [NC]\n`;
   const rules = rootRules(plan).map(({ choice, country, to }) => {
     const chosen = choice && condition("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${choice}(?:;|$)`);
     const from = country !== undefined && condition(COUNTRY, `^${country || "[A-Z]"}`);
@@ -181,14 +178,14 @@ function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): stri
   return redirectPatterns({ ...rule, from: `/${rule.from.slice(base.length)}` }, "decoded").map((pattern) => {
     const address = patternAddress(pattern, (number) => `$${number}`, literal);
     const regex = patternRegex(pattern).replace(/^\^\/\+?/, "^");
-    return `RewriteRule ${expression(regex)} "${address.startsWith("/") ? `https://${allowedHost}` : ""}${address}" [NE,R=${pattern.status},L]\n`;
+    return `RewriteRule ${quotedRegex(regex)} "${address.startsWith("/") ? `https://${allowedHost}` : ""}${address}" [NE,R=${pattern.status},L]\n`;
   });
 }
 
 /** Rules that answer 410. */
-function goneRules(plan: HostPlan, which: keyof GonePaths): string {
+function goneRules(plan: HostPlan, which: "single" | "folders"): string {
   const regexes = gonePaths(plan, "decoded", (from) => `/${from.slice(plan.base.length)}`)[which];
-  const rules = regexes.map((regex) => `RewriteRule ${expression(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);
+  const rules = regexes.map((regex) => `RewriteRule ${quotedRegex(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);
   return rules.length === 0 ? "" : `# Addresses that are gone for good.\n${rules.join("")}`;
 }
 
@@ -199,7 +196,7 @@ function proxyRules({ api, base }: HostPlan): string {
 <IfModule mod_proxy_http.c>
     RequestHeader unset Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
     Header unset Set-Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
-    RewriteRule ${expression(`^${escapeRegex(api.base.slice(base.length))}/(.*)$`)} "${literal(api.upstream)}/$1" [P,L]
+    RewriteRule ${quotedRegex(`^${escapeRegex(api.base.slice(base.length))}/(.*)$`)} "${literal(api.upstream)}/$1" [P,L]
 </IfModule>
 `;
 }

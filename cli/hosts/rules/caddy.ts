@@ -1,15 +1,12 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/network/hostPlan.ts";
-import { type RuleWriter, withoutControls, notesOf } from "./ruleWriter.ts";
-import { byStatus, gonePaths, type GonePaths } from "../listRules.ts";
+import { type RuleWriter, withoutControls, notesOf, quotedRegex } from "./ruleWriter.ts";
+import { byStatus, gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 
 /** A value without placeholders. There is no escape for a variable (`{$NAME}`) and for a final backslash. */
 const value = (text: string): string =>
   `"${withoutControls(text).replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`;
-
-/** A regular expression. Only quotation marks are escaped: other backslashes are literal in Caddy. */
-const expression = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
 
 const headerLines = (values: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(values)
@@ -54,7 +51,7 @@ const caddyMoved = (plan: HostPlan): string =>
       const rows = patterns.map((pattern) => {
         const literal = (text: string) => text.replaceAll("$", "$$$$");
         const address = patternAddress(pattern, (number) => `\${${number}}`, literal);
-        return `${expression(`~${patternRegex(pattern)}`)} "${address}"`;
+        return `${quotedRegex(`~${patternRegex(pattern)}`)} "${address}"`;
       });
       return `${map("\t\t", "{path}", `sitegen_moved_${status}`, rows)}		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
 		redir @moved_${status} {sitegen_moved_${status}}{sitegen_query} ${status}
@@ -77,7 +74,7 @@ export const caddy: RuleWriter = {
 
 function configuration(plan: HostPlan): string {
   const { key, base, allowedHost, sites, folders, headers } = plan;
-  const assets = assetFolders(plan, folders);
+  const assets = assetFolders(plan);
   const variable = (name: string) =>
     key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
   const errorPages = folders.filter((home) => home !== base).map((home) => errorPage(plan, home));
@@ -101,7 +98,7 @@ ${homeMaps(plan)}
 	route {
 		header {
 ${headerLines({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
-${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
+${assets === undefined ? "" : `\t\t@immutable path_regexp ${quotedRegex(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
 		# Texts have compressed forms: caches in between keep one only for those who take the same.
 		@text path_regexp "(?:/|\\.(?:html|css|js|json|xml|txt|svg))$"
 		header @text {
@@ -168,8 +165,8 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
 {$${variable}:${names.join(", ")}} {
 	# The path and query as they were sent, of a whole address, too (GET http://other.example/path).
 	map {http.request.orig_uri} {sitegen_target} {
-		${expression("~^(?:\\w+://[^/?]*)?(/.*)$")} "\${1}"
-		${expression("~^\\w+://[^/?]*([?].*)$")} "/\${1}"
+		${quotedRegex("~^(?:\\w+://[^/?]*)?(/.*)$")} "\${1}"
+		${quotedRegex("~^\\w+://[^/?]*([?].*)$")} "/\${1}"
 		default "/"
 	}
 	redir https://${allowedHost}{sitegen_target} 301
@@ -181,14 +178,14 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
 /** Maps that find the root's target by the visitor's choice and country. */
 function homeMaps({ homes, fallback, choiceCookie, choices: byKey }: HostPlan): string {
   const choices = Object.entries(byKey).map(
-    ([key, home]) => `${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}`,
+    ([key, home]) => `${quotedRegex(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}`,
   );
   if (choices.length === 0) return "";
   if (fallback === undefined)
     return `	# The country that the visitor chose.\n${map("\t", "{header.Cookie}", "sitegen_home", choices)}`;
   const countries = [
-    ...Object.entries(homes).map(([code, home]) => `${expression(`~(?i)^${code}`)} ${value(home)}`),
-    `${expression("~^[A-Za-z]")} ${value(fallback)}`,
+    ...Object.entries(homes).map(([code, home]) => `${quotedRegex(`~(?i)^${code}`)} ${value(home)}`),
+    `${quotedRegex("~^[A-Za-z]")} ${value(fallback)}`,
   ];
   return `	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
 ${map("\t", "{header.CF-IPCountry}{header.CloudFront-Viewer-Country}", "sitegen_country_home", countries)}${map("\t", "{header.Cookie}", "sitegen_home", choices, "{sitegen_country_home}")}`;
@@ -197,7 +194,7 @@ ${map("\t", "{header.CF-IPCountry}{header.CloudFront-Viewer-Country}", "sitegen_
 function rootRoute(plan: HostPlan): string {
   const { base, only } = plan;
   if (!leadsFromRoot(plan)) return "";
-  const path = expression(base === "/" ? "^/+$" : `^${base}/*$`);
+  const path = quotedRegex(base === "/" ? "^/+$" : `^${base}/*$`);
   const matcher =
     only === undefined
       ? `		@root {
@@ -228,13 +225,13 @@ function errorPage({ base, folders }: HostPlan, home: string): string {
 }
 
 /** Rules for the site's route that answer 410. */
-function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
+function caddyGone(plan: HostPlan, which: "single" | "folders"): string {
   const regexes = gonePaths(plan, "decoded")[which];
   if (regexes.length === 0) return "";
   const name = which === "single" ? "gone" : "gone_folder";
   const any = regexes.map((regex) => `(?:${regex})`).join("|");
   return `\t\t# Addresses that are gone for good.
-\t\t@${name} path_regexp ${expression(any)}
+\t\t@${name} path_regexp ${quotedRegex(any)}
 \t\terror @${name} 410
 `;
 }

@@ -1,6 +1,6 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { spelledRules, urlToken } from "../redirectPatterns.ts";
-import { type RuleWriter, columns, headersFile, homeTables, regexList } from "./ruleWriter.ts";
+import { spelledRules, wildToken } from "../redirectPatterns.ts";
+import { type RuleWriter, columns, headersFile, homeTables, jsonFile, regexList } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 
@@ -11,7 +11,7 @@ function cloudflareWorker(plan: HostPlan): string {
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan, "const", json)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${regexList(single)};\nconst GONE_FOLDERS = ${regexList(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
+${homeTables(plan, "const", 2)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${regexList(single)};\nconst GONE_FOLDERS = ${regexList(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
 const REDIRECT_HEADERS = ${json({ "Strict-Transport-Security": headers.all["Strict-Transport-Security"], "Cache-Control": headers.revalidate })};
 
 export default {
@@ -137,7 +137,7 @@ export const cloudflare: RuleWriter = {
       ["_redirects", columns(redirectRows(plan))],
       ["_headers", headersFile(plan)],
       ["_worker.js", cloudflareWorker(plan)],
-      ["_routes.json", `${JSON.stringify({ version: 1, include: ["/*"], exclude: assetFolders(plan) }, null, 2)}\n`],
+      ["_routes.json", jsonFile({ version: 1, include: ["/*"], exclude: excluded(plan) })],
     ]),
   limits: () => [
     "Cloudflare Pages adds a missing final slash with a 308 redirect, not a 301. Browsers and search engines treat both alike.",
@@ -192,18 +192,15 @@ type Row = [from: string, to: string, status: string];
  * each path is listed with and without final slash.
  */
 function redirectRows({ redirects }: HostPlan): Row[] {
-  const rules = redirects.flatMap(spelledRules).map(({ from, to, status }) => {
-    const target = urlToken(to.replace(/\*$/, ""));
-    return { from, target, pattern: target + (to.endsWith("*") ? ":splat" : ""), status: String(status) };
+  const rules = redirects.flatMap(spelledRules);
+  const exact = rules.flatMap(({ from, to, status }): Row[] => {
+    const path = from.replace(/\/?\*?$/, "");
+    return [path, `${path}/`].map((form) => [form, wildToken(to, ""), String(status)]);
   });
-  return [
-    ...rules.flatMap(({ from, target, status }): Row[] => {
-      const path = from.replace(/\/?\*?$/, "");
-      return [path, `${path}/`].map((form) => [form, target, status]);
-    }),
-    ...rules.flatMap(({ from, pattern, status }): Row[] => (from.endsWith("*") ? [[from, pattern, status]] : [])),
-  ];
+  const wild = rules.filter(({ from }) => from.endsWith("*"));
+  return [...exact, ...wild.map(({ from, to, status }): Row => [from, wildToken(to, ":splat"), String(status)])];
 }
 
-const assetFolders = ({ folders }: HostPlan): string[] =>
+/** Paths without the worker. */
+const excluded = ({ folders }: HostPlan): string[] =>
   folders.length < MAX_ROUTES ? folders.map((home) => `${home}assets/*`) : [];

@@ -1,5 +1,5 @@
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { type RuleWriter, homeTables, regexList, notesOf } from "./ruleWriter.ts";
+import { type RuleWriter, homeTables, jsonFile, regexList, notesOf } from "./ruleWriter.ts";
 import { gonePaths } from "../listRules.ts";
 import { spelledRules } from "../redirectPatterns.ts";
 
@@ -20,7 +20,7 @@ function cloudfrontFunction(plan: HostPlan): string {
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
 
 var ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan, "var", json)}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${regexList(single)};\nvar GONE_FOLDERS = ${regexList(folders)};\n` : ""}// Path with final slash: status and target.
+${homeTables(plan, "var")}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${regexList(single)};\nvar GONE_FOLDERS = ${regexList(folders)};\n` : ""}// Path with final slash: status and target.
 var MOVED = ${json(Object.fromEntries(exact))};
 // Everything below a folder; a target that ends in * keeps the rest.
 var MOVED_FOLDERS = ${json(wild)};
@@ -148,12 +148,8 @@ export const cloudfront: RuleWriter = {
   excess(plan) {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
     if (size <= MAX_FUNCTION_BYTES) return [];
-    return [
-      {
-        message: `CloudFront Functions can have at most ${MAX_FUNCTION_BYTES} bytes, and this one has ${size}`,
-        hint: "Combine redirects with `/*`, or move MOVED to a CloudFront KeyValueStore.",
-      },
-    ];
+    const message = `CloudFront Functions can have at most ${MAX_FUNCTION_BYTES} bytes, and this one has ${size}`;
+    return [{ message, hint: "Combine redirects with `/*`, or move MOVED to a CloudFront KeyValueStore." }];
   },
 };
 
@@ -166,11 +162,8 @@ function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheCo
     "Content-Security-Policy": policy = "",
     ...others
   } = headers.all;
-  const items = Object.entries({ ...others, "Cache-Control": cacheControl }).map(([Header, Value]) => ({
-    Header,
-    Value,
-    Override: true,
-  }));
+  const custom = { ...others, "Cache-Control": cacheControl };
+  const items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true }));
   const config = {
     Name: `${allowedHost.replaceAll(".", "-")}-${name}`,
     SecurityHeadersConfig: {
@@ -185,5 +178,5 @@ function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheCo
     },
     CustomHeadersConfig: { Quantity: items.length, Items: items },
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
+  return jsonFile(config);
 }

@@ -1,13 +1,13 @@
 import { goneAsNotFound } from "../listRules.ts";
 import { collapsePatterns, patternAddress, patternRegex, redirectPatterns } from "../redirectPatterns.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
-import { type RuleWriter, notesOf } from "./ruleWriter.ts";
+import { type RuleWriter, headerList, jsonFile, notesOf } from "./ruleWriter.ts";
 
 /** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config), with RE2 expressions. */
 export const firebase: RuleWriter = {
   destination: "deploy",
   precompressed: false,
-  files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
+  files: (plan) => new Map([["firebase.json", jsonFile(configuration(plan))]]),
   limits: ({ key, api, fallback, gone }) =>
     notesOf(
       "Firebase Hosting can't redirect host names by a rule. In its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
@@ -20,34 +20,25 @@ export const firebase: RuleWriter = {
     ),
 };
 
-interface Redirect {
-  regex: string;
-  destination: string;
-  type: number;
-}
-
 function configuration({ folder, only, redirects, folders, headers }: HostPlan) {
-  const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     hosting: {
       public: `dist${folder}`.replace(/\/$/, ""),
       ignore: ["**/.*"],
       cleanUrls: false,
       redirects: [
-        ...(only === undefined ? [] : [{ regex: "^/+$", destination: only, type: 302 } satisfies Redirect]),
-        ...[...redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(
-          (pattern): Redirect => ({
-            regex: patternRegex(pattern),
-            destination: patternAddress(pattern, (number) => `:${number}`),
-            type: pattern.status,
-          }),
-        ),
+        ...(only === undefined ? [] : [{ regex: "^/+$", destination: only, type: 302 }]),
+        ...[...redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map((pattern) => ({
+          regex: patternRegex(pattern),
+          destination: patternAddress(pattern, (number) => `:${number}`),
+          type: pattern.status,
+        })),
       ],
       headers: [
-        { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
+        { source: "**", headers: headerList({ ...headers.all, "Cache-Control": headers.revalidate }) },
         ...folders.map((home) => ({
           source: `${home}assets/**`,
-          headers: list({ "Cache-Control": headers.immutable }),
+          headers: headerList({ "Cache-Control": headers.immutable }),
         })),
       ],
     },

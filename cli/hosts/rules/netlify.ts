@@ -1,7 +1,7 @@
 import { rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
 import type { RedirectRule } from "../../plan/network/redirects.ts";
 import { goneAsNotFound } from "../listRules.ts";
-import { spelledRules, urlToken } from "../redirectPatterns.ts";
+import { spelledRules, urlToken, wildToken } from "../redirectPatterns.ts";
 import { type RuleWriter, columns, headersFile, notesOf } from "./ruleWriter.ts";
 
 /**
@@ -46,11 +46,7 @@ function redirectsFile(plan: HostPlan): string {
     ...redirects
       .flatMap(spelledRules)
       .flatMap(inBothCases)
-      .map(({ from, to, status }): Row => [
-        from,
-        urlToken(to.replace(/\*$/, "")) + (to.endsWith("*") ? ":splat" : ""),
-        `${status}!`,
-      ]),
+      .map(({ from, to, status }): Row => [from, wildToken(to, ":splat"), `${status}!`]),
     ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
   ]);
 }

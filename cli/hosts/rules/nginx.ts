@@ -30,9 +30,9 @@ const map = (source: string, variable: string, rows: readonly string[], byDefaul
 
 /** Maps for the http context: a request's target by path, cookie and country. */
 function nginxMaps(plan: HostPlan): string {
-  const { base, folders, headers } = plan;
+  const { base, headers } = plan;
   const { name, key, value } = nginxSyntax(plan.key);
-  const assets = assetFolders(plan, folders);
+  const assets = assetFolders(plan);
   const leads = leadsFromRoot(plan);
   const moved = byStatus(plan).map(([status, rules]) =>
     map("$uri", name(`moved_${status}`), redirectRows(plan, rules)),
@@ -83,20 +83,15 @@ function redirectRows({ key: country }: HostPlan, rules: readonly RedirectRule[]
 
 /** Maps of paths that answer 410, and of the page that is shown for them. */
 function goneMaps(plan: HostPlan): string {
+  if (plan.gone.length === 0) return "";
   const { single, folders } = gonePaths(plan, "decoded");
   const { name, key, value } = nginxSyntax(plan.key);
-  const isOn = (title: string, regexes: readonly string[]) =>
-    regexes.length === 0
-      ? ""
-      : map(
-          "$uri",
-          name(title),
-          regexes.map((regex) => `${key(`~${regex}`)} 1;`),
-        );
-  const pages = plan.folders
-    .filter((home) => home !== plan.base)
-    .map((home) => `${key(`~^${home}`)} ${value(`${home}404.html`)};`);
-  if (plan.gone.length === 0) return "";
+  const isOn = (title: string, regexes: readonly string[]) => {
+    const rows = regexes.map((regex) => `${key(`~${regex}`)} 1;`);
+    return rows.length === 0 ? "" : map("$uri", name(title), rows);
+  };
+  const inner = plan.folders.filter((home) => home !== plan.base);
+  const pages = inner.map((home) => `${key(`~^${home}`)} ${value(`${home}404.html`)};`);
   return `# Addresses that are gone for good, and the page that is shown for them.
 ${isOn("gone", single)}${isOn("gone_folder", folders)}${map("$uri", name("lost_page"), pages, value(`${plan.base}404.html`))}`;
 }

@@ -41,17 +41,22 @@ export function headersFile({ headers, folders }: HostPlan): string {
 
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
+/** A regular expression in quotation marks, for services where other backslashes are literal. */
+export const quotedRegex = (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`;
+
+/** Headers as a list in JSON. */
+export const headerList = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+
+export const jsonFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** Regular expressions as a list in JavaScript. */
 export const regexList = (regexes: readonly string[]): string =>
   `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
 
 /** Tables of the root's targets in JavaScript, as `const` or `var`. */
-export function homeTables(
-  { homes, fallback, only, choices }: HostPlan,
-  keyword: "const" | "var",
-  json: (value: unknown) => string,
-): string {
-  const table = (name: string, value: unknown) => `${keyword} ${name} = ${json(value)};\n`;
+export function homeTables({ homes, fallback, only, choices }: HostPlan, keyword: "const" | "var", indent = 0): string {
+  const table = (name: string, value: unknown) => `${keyword} ${name} = ${JSON.stringify(value, null, indent)};\n`;
   if (only !== undefined) return table("HOME", only);
   const byCountry = fallback === undefined ? "" : table("HOMES", homes) + table("FALLBACK", fallback);
   return byCountry + table("CHOICES", choices);

@@ -8,7 +8,7 @@ import {
 import { folderName, rootRules, type HostPlan } from "../../plan/network/hostPlan.ts";
 import { goneAsNotFound } from "../listRules.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
-import { type RuleWriter, notesOf } from "./ruleWriter.ts";
+import { type RuleWriter, headerList, jsonFile, notesOf } from "./ruleWriter.ts";
 
 /** https://vercel.com/docs/project-configuration */
 const MAX_RULES = 2048;
@@ -17,7 +17,7 @@ const MAX_RULES = 2048;
 export const vercel: RuleWriter = {
   destination: "deploy",
   precompressed: false,
-  files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
+  files: (plan) => new Map([["vercel.json", jsonFile(configuration(plan))]]),
   limits: (plan) =>
     notesOf(
       "Vercel redirects preview deployments to the allowed host too. To look at them, remove the first redirect of vercel.json.",
@@ -26,12 +26,8 @@ export const vercel: RuleWriter = {
   excess(plan) {
     const count = redirects(plan).length;
     if (count <= MAX_RULES) return [];
-    return [
-      {
-        message: `Vercel allows ${MAX_RULES} redirects, and there are ${count}, ${count - plan.redirects.length} of them the network's own`,
-        hint: "Combine paths with `/*`, or use Vercel's bulk redirects.",
-      },
-    ];
+    const message = `Vercel allows ${MAX_RULES} redirects, and there are ${count}, ${count - plan.redirects.length} of them the network's own`;
+    return [{ message, hint: "Combine paths with `/*`, or use Vercel's bulk redirects." }];
   },
 };
 
@@ -51,17 +47,15 @@ interface Redirect {
 
 function configuration(plan: HostPlan) {
   const { folders, headers, api } = plan;
-  const list = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     cleanUrls: false,
     redirects: redirects(plan),
     headers: [
-      { source: "/(.*)", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
-      ...assetSources(plan).map((source) => ({ source, headers: list({ "Cache-Control": headers.immutable }) })),
-      ...(api ? [{ source: `${api.base}/(.*)`, headers: list(API_HEADERS) }] : []),
+      { source: "/(.*)", headers: headerList({ ...headers.all, "Cache-Control": headers.revalidate }) },
+      ...assetSources(plan).map((source) => ({ source, headers: headerList({ "Cache-Control": headers.immutable }) })),
+      ...(api ? [{ source: `${api.base}/(.*)`, headers: headerList(API_HEADERS) }] : []),
     ],
     rewrites: [
       ...(api ? [{ source: `${api.base}/(.*)`, destination: `${api.upstream}/$1` }] : []),
@@ -81,13 +75,11 @@ function redirects(plan: HostPlan): Redirect[] {
       statusCode: 301,
     },
     ...rootRules(plan).map(({ choice, country, to }): Redirect => {
-      const chosen: Condition[] | undefined = choice
-        ? [{ type: "cookie", key: choiceCookie, value: choice }]
-        : undefined;
-      const from = country?.toUpperCase() || ".+";
-      const has =
-        country === undefined ? chosen : [{ type: "header" as const, key: "x-vercel-ip-country", value: from }];
-      return { source, has, destination: to, statusCode: 302 };
+      const has: Condition[] = [];
+      if (choice !== undefined) has.push({ type: "cookie", key: choiceCookie, value: choice });
+      if (country !== undefined)
+        has.push({ type: "header", key: "x-vercel-ip-country", value: country.toUpperCase() || ".+" });
+      return { source, ...(has.length > 0 && { has }), destination: to, statusCode: 302 };
     }),
     ...[...plan.redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`, which comes before the other redirects and would add another hop.
@@ -125,13 +117,10 @@ function toRedirect(pattern: PathPattern): Redirect {
   const group = (expression: string) => (expression === "" ? "" : `(.{0}${expression})`);
   const [first = "", ...rest] = pattern.pieces.map((piece) => (typeof piece === "string" ? piece : piece.keep));
   const kept = pattern.pieces.flatMap((piece, index) => (typeof piece === "string" ? [] : [index + 1]));
+  const reference = (number: number) => `$${kept[number - 1] ?? 0}`;
   return {
     source: `/${group(first.replace(/^\/\+?/, first.startsWith("/+") ? "/*" : ""))}${rest.map(group).join("")}`,
-    destination: patternAddress(
-      pattern,
-      (number) => `$${kept[number - 1] ?? 0}`,
-      (text) => text.replaceAll("$", "%24"),
-    ),
+    destination: patternAddress(pattern, reference, (text) => text.replaceAll("$", "%24")),
     statusCode: pattern.status,
   };
 }

@@ -67,9 +67,9 @@ export function rootTarget(plan: HostPlan, from: string | undefined, cookie = ""
 /** Path of a home below the base, without slashes around it: `india/hi` for `/india/hi/`, empty for the base itself. */
 export const folderName = ({ base }: Pick<HostPlan, "base">, home: string): string => home.slice(base.length, -1);
 
-/** Regular expression without anchors for the asset folders of these homes, up to `/assets/`; undefined if none. */
-export function assetFolders({ base }: HostPlan, homes: readonly string[]): string | undefined {
-  const names = homes.map((home) => folderName({ base }, home));
+/** Regular expression without anchors for the host's asset folders, up to `/assets/`; undefined if none. */
+export function assetFolders({ base, folders }: HostPlan): string | undefined {
+  const names = folders.map((home) => folderName({ base }, home));
   const below = names.filter((name) => name !== "").join("|");
   if (below === "") return names.length > 0 ? `${base}assets/` : undefined;
   return names.includes("") ? `${base}(?:(?:${below})/)?assets/` : `${base}(?:${below})/assets/`;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connect } from "vite";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import { answersOf, useLocalApi } from "../preview/contentApi.ts";
-import { type ApiData, apiData } from "../../hosts/previewData.ts";
+import { apiData } from "../../hosts/previewData.ts";
 import { contentType } from "../preview/responseBody.ts";
 import { findHost, localAddress } from "../preview/localHosts.ts";
 import type { Project } from "../../core/project.ts";
@@ -36,13 +36,12 @@ export function createAnswers(options: Options) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
     if (!sites) return false;
-    const { host, api, answerApi, route } = hostOf(sites, request);
+    const { host, answerApi, route, local } = hostOf(sites, request);
     if (await answerApi(request, response)) return true;
     if (!["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) {
       response.writeHead(405, { ...FRESH, allow: "GET, HEAD" }).end();
       return true;
     }
-    const local = localizer(sites, api, request);
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === SITE_URL) {
       const shared = sites.site(host, url.searchParams.get("home") ?? "")?.().site;
@@ -60,15 +59,14 @@ export function createAnswers(options: Options) {
     const page = sites.page(found.file);
     const read = page ? undefined : sites.file(found.file);
     if (read) return send(response, 200, found.file, await read());
-    return sendPage(response, 200, local, () =>
-      page ? options.renderPage(page, url.pathname) : options.renderHostPage(sites, "root"),
-    );
+    const rendered = page ? options.renderPage(page, url.pathname) : options.renderHostPage(sites, "root");
+    return sendPage(response, 200, rendered.then(local));
   }
 
   async function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const sites = options.sites();
     if (!sites) return send(response, 500, ".html", options.explain());
-    const { host, api, route } = hostOf(sites, request);
+    const { host, route, local } = hostOf(sites, request);
     const path = new URL(`http://localhost${request.url}`).pathname;
     const missing = sites.missingCountry(host, path);
     if (missing !== undefined) {
@@ -77,27 +75,22 @@ export function createAnswers(options: Options) {
     }
     const found = route({ url: path }, () => false);
     const page = "file" in found ? (sites.page(found.file) ?? sites.page("404.html")) : undefined;
-    return sendPage(response, 404, localizer(sites, api, request), () =>
-      page ? options.renderPage(page, path) : options.renderHostPage(sites, "notFound"),
+    const rendered = page ? options.renderPage(page, path) : options.renderHostPage(sites, "notFound");
+    return sendPage(response, 404, rendered.then(local));
+  }
+
+  /** The answers of the requested host, and a function that replaces URLs of services and hosts by those here. */
+  function hostOf(sites: ServedSites, { headers, socket }: IncomingMessage) {
+    const answers = answersOn(sites)(findHost(sites.hosts, headers.host).host);
+    const local = (text: string) => localAddress(sites.hosts, socket.localPort ?? 80, useLocalApi(text, answers.api));
+    return { ...answers, local };
+  }
+
+  const sendPage = (response: ServerResponse, status: number, rendered: Promise<string>): Promise<true> =>
+    rendered.then(
+      (html) => send(response, status, ".html", html),
+      (error: unknown) => send(response, 500, ".html", options.explain(error)),
     );
-  }
-
-  function hostOf(sites: ServedSites, { headers }: IncomingMessage) {
-    return answersOn(sites)(findHost(sites.hosts, headers.host).host);
-  }
-
-  async function sendPage(
-    response: ServerResponse,
-    status: number,
-    local: (text: string) => string,
-    render: () => Promise<string>,
-  ): Promise<true> {
-    try {
-      return send(response, status, ".html", local(await render()));
-    } catch (error) {
-      return send(response, 500, ".html", options.explain(error));
-    }
-  }
 
   const handler =
     (run: typeof answer): Connect.NextHandleFunction =>
@@ -109,11 +102,6 @@ export function createAnswers(options: Options) {
     /** Answers 404 pages. To be used after Vite's middlewares. */
     answerMissing: handler(answerMissing),
   };
-}
-
-/** Returns a function that replaces URLs of services and hosts by those of this server. */
-function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
-  return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
 }
 
 /** Browsers must not cache anything: what is a redirect now may become a page. */

@@ -16,35 +16,26 @@ import { serveSites, type ServedSites } from "./servedSites.ts";
 /** Time for an editor to finish saving. */
 const SETTLE_MS = 30;
 
-/** Changed files, as paths from the project's root. */
-export interface Changes {
-  edited: Set<string>;
-  /** Added or removed files. */
-  moved: Set<string>;
-}
-
-const noChanges = (): Changes => ({ edited: new Set(), moved: new Set() });
-
-/** Calls `onChange` after changes below `countries/`. Calls don't overlap. */
+/** Calls `onChange` after changes below `countries/`, with paths from the project's root. Calls don't overlap. */
 export function watchSources(
   { watcher }: ViteDevServer,
   { root }: Project,
-  onChange: (changes: Changes) => Promise<void>,
+  onChange: (changed: readonly string[]) => Promise<void>,
 ): void {
-  let changes = noChanges();
+  let changes: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   // Queue of calls: a check may take longer than the time until the next change.
   let running = Promise.resolve();
   const run = () => {
     const now = changes;
-    changes = noChanges();
+    changes = [];
     return onChange(now);
   };
   watcher.add(`${root}/countries`);
-  watcher.on("all", (event, path) => {
+  watcher.on("all", (_event, path) => {
     const file = relative(root, path).replaceAll("\\", "/");
     if (!file.startsWith("countries/")) return;
-    changes[event === "change" ? "edited" : "moved"].add(file);
+    changes.push(file);
     clearTimeout(timer);
     timer = setTimeout(() => (running = running.then(run)), SETTLE_MS);
   });

@@ -10,7 +10,7 @@ import {
 import { isError, type Problem } from "../../core/problems/problem.ts";
 import { createAnswers, type Answers } from "./answerRequests.ts";
 import { openErrorScreens, type OverlayError, overlayError } from "./errorScreens.ts";
-import { followProject, type Check, type FollowedProject, watchSources, type Changes } from "./followProject.ts";
+import { followProject, type Check, type FollowedProject, watchSources } from "./followProject.ts";
 import { errorPage, withOverlayStyle } from "./ownPages.ts";
 import type { ServedSites } from "./servedSites.ts";
 import { stripVTControlCharacters } from "node:util";
@@ -57,8 +57,8 @@ export async function followSites({ project, check, write, before, log, report, 
     /** Whether a page could not be rendered since the last change. */
     let hasFailed = false;
     server.httpServer?.once("listening", show);
-    watchSources(server, project, (changes) =>
-      update(changes).catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
+    watchSources(server, project, (changed) =>
+      update(changed).catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
     );
     return createAnswers({
       project,
@@ -73,7 +73,7 @@ export async function followSites({ project, check, write, before, log, report, 
       explain,
     });
 
-    async function update(changes: Changes): Promise<void> {
+    async function update(changed: readonly string[]): Promise<void> {
       const { parts: before } = state;
       const wasBroken = screens.shown !== undefined || hasFailed;
       hasFailed = false;
@@ -86,7 +86,7 @@ export async function followSites({ project, check, write, before, log, report, 
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       }
       // Vite itself hot-reloads the code of own parts, which keeps the state of components.
-      const isCode = [...changes.edited, ...changes.moved].every((file) => folderOf(file) !== undefined);
+      const isCode = changed.every((file) => folderOf(file) !== undefined);
       const isLeftToVite = isCode && !hasOtherParts && before?.schemas === state.parts?.schemas;
       if (wasBroken || !isLeftToVite) server.ws.send({ type: "full-reload" });
     }
@@ -113,22 +113,14 @@ export async function followSites({ project, check, write, before, log, report, 
 const names = (parts: FollowedProject["parts"]): string =>
   (parts?.files ?? []).map(({ file, client }) => `${file} ${client}`).join("\n");
 
-type BundlerError = Error & Partial<Pick<OverlayError, "id" | "frame" | "loc" | "plugin">>;
-
+/** An error for the overlay. Those of the bundler have a place and a code frame. */
 function renderError(thrown: unknown): OverlayError {
-  const {
-    message,
-    stack = "",
-    id,
-    frame,
-    loc,
-  } = (thrown instanceof Error ? thrown : new Error(String(thrown))) as BundlerError;
+  const error: Error & Partial<OverlayError> = thrown instanceof Error ? thrown : new Error(String(thrown));
   return {
-    message: `This page can't be rendered: ${stripVTControlCharacters(message)}`,
-    stack: stripVTControlCharacters(stack),
-    ...(id !== undefined && { id }),
-    ...(frame !== undefined && { frame: stripVTControlCharacters(frame) }),
-    ...(loc && { loc }),
+    message: `This page can't be rendered: ${stripVTControlCharacters(error.message)}`,
+    stack: stripVTControlCharacters(error.stack ?? ""),
+    ...(error.frame !== undefined && { frame: stripVTControlCharacters(error.frame) }),
+    ...(error.loc && { loc: error.loc }),
   };
 }
 

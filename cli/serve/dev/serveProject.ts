@@ -1,5 +1,4 @@
 import { localOrigin } from "../preview/localHosts.ts";
-import { hostOf } from "./staticFiles.ts";
 import type { ServedSites } from "./servedSites.ts";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
@@ -15,8 +14,7 @@ const MAX_NAMED = 20;
 /** The addresses of sites, with their languages as BCP 47 tags. */
 export const listHomes = ({ plan, hosts }: ServedSites, port: number) =>
   plan.sites.map(({ country, site }) => {
-    const { key } = hostOf(plan, { country });
-    const host = hosts.find((candidate) => candidate.key === key) ?? hosts[0];
+    const host = hosts.find(({ key }) => key === country) ?? hosts[0];
     return { country, language: site.country.language, url: localOrigin(host, port) + site.country.home };
   });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { networkPath } from "../../../runtime/site/urls.ts";
+import { memoizeWeak } from "../../core/lookups.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
 import { siteLists } from "../../hosts/siteLists.ts";
 import { shippedNotices } from "../../core/licences/bundleNotices.ts";
@@ -33,7 +34,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
     add(site.icon.file, () => site.icon.svg);
     for (const [name, text] of site.assets) add(name, () => text);
     for (const { name, read } of siteMedia(project, site)) add(name, read);
-    if (site.search) add(INDEX_FILE, () => searchOnce(project, site));
+    if (site.search) add(INDEX_FILE, () => searchOf(project)(site));
     for (const { href } of site.feeds.flatMap((feed) => feedFiles(feed))) {
       const name = href.slice(home.length);
       add(name, () => siteLists(project.root, site).get(name) ?? "");
@@ -50,14 +51,8 @@ function readPublicFile(project: Project, source: string): Uint8Array {
   return readFileSync(join(project.root, source));
 }
 
-/** Cache of search files: making one takes as long as reading all texts. */
-const searches = new WeakMap<SitePlan, string>();
-
-function searchOnce(project: Project, site: SitePlan): string {
-  const search = searches.get(site) ?? searchOfPlan(project, site);
-  searches.set(site, search);
-  return search;
-}
+/** Search files are cached: making one takes as long as reading all texts. */
+const searchOf = memoizeWeak((project: Project) => memoizeWeak((site: SitePlan) => searchOfPlan(project, site)));
 
 /** A flag by its path in `dist/`. */
 export function flagFile(file: string): ReadFile | undefined {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { MenuItem } from "../../../runtime/site/menu.ts";
 import { type ApiData, apiOn, type KnownForm } from "../../hosts/previewData.ts";
+import { escapeRegex } from "../../hosts/redirectPatterns.ts";
 import { createRouter } from "../../hosts/route.ts";
 import type { HostPlan } from "../../plan/network/hostPlan.ts";
 import type { Project } from "../../core/project.ts";
@@ -12,13 +13,6 @@ import { escaped } from "../../core/console/text.ts";
 import { describeLead, readLead, readText, thanksPage } from "./formApi.ts";
 import { z } from "zod";
 import { escapeHtml } from "../../../runtime/site/html.ts";
-
-// Paths of the embedded API, in place of configured URLs on other hosts.
-const LOCAL_BASE = "/__sitegen/api";
-const LOCAL_GEO_IP = "/__sitegen/geo-ip";
-const LOCAL_FORMS = "/__sitegen/forms";
-const LOCAL_NOT_FOUND = "/__sitegen/not-found";
-const LOCAL_COUNTERS = "/__sitegen/analytics";
 
 const MAX_MENU_DEPTH = 3;
 
@@ -34,21 +28,24 @@ interface Options extends ApiData {
   log: (line: string) => void;
 }
 
+/** The path on this server that replaces a URL on another host. */
+const localPath = <Url extends string | undefined>(url: Url, name: string) =>
+  url?.startsWith("/") === false ? `/__sitegen/${name}` : url;
+
 /** The paths on this server that replace the configured URLs. */
 export function localAddresses({ base, geoIpUrl, notFoundLog, forms, counters }: ApiData) {
-  const localBase = base?.startsWith("/") === false ? LOCAL_BASE : base;
-  const localForm = (url: string, index: number): string => {
-    if (base !== undefined && localBase !== undefined && url.startsWith(`${base}/`))
-      return localBase + url.slice(base.length);
-    return url.startsWith("/") ? url : `${LOCAL_FORMS}/${index}`;
-  };
+  const localBase = localPath(base, "api");
+  const localForm = (url: string, index: number): string =>
+    base !== undefined && url.startsWith(`${base}/`)
+      ? `${localBase}${url.slice(base.length)}`
+      : localPath(url, `forms/${index}`);
   return {
     base: localBase,
-    geoIp: geoIpUrl?.startsWith("/") === false ? LOCAL_GEO_IP : geoIpUrl,
-    notFoundLog: notFoundLog?.startsWith("/") === false ? LOCAL_NOT_FOUND : notFoundLog,
+    geoIp: localPath(geoIpUrl, "geo-ip"),
+    notFoundLog: localPath(notFoundLog, "not-found"),
     /** By configured URL. */
     forms: new Map(Object.keys(forms).map((url, index) => [url, localForm(url, index)])),
-    counters: new Map(counters.map((url, index) => [url, url.startsWith("/") ? url : `${LOCAL_COUNTERS}/${index}`])),
+    counters: new Map(counters.map((url, index) => [url, localPath(url, `analytics/${index}`)])),
   };
 }
 
@@ -90,7 +87,7 @@ export function createContentApi(options: Options) {
     const isRepeated = lead.id !== undefined && ids.has(lead.id);
     if (!isRepeated) store(options.leads, lead.values);
     if (lead.id !== undefined) ids.add(lead.id);
-    log(describeLead(lead, form) + (isRepeated ? ": sent again, not stored twice" : ""));
+    log(describeLead(lead.values, form) + (isRepeated ? ": sent again, not stored twice" : ""));
     const location = thanksPage(request.url ?? "", form);
     if (location !== undefined) return { status: 303, location };
     return { status: 200, json: { status: 200, message: "success", ...form.success } };
@@ -152,13 +149,8 @@ export function answersOf(
   { project: { work }, countryCode, log }: Pick<Options, "countryCode" | "log"> & { project: Project },
 ) {
   const api = apiOn(host, all);
-  const answerApi = createContentApi({
-    ...api,
-    leads: join(work, "leads"),
-    events: join(work, "analytics"),
-    countryCode,
-    log,
-  });
+  const folders = { leads: join(work, "leads"), events: join(work, "analytics") };
+  const answerApi = createContentApi({ ...api, ...folders, countryCode, log });
   return { host, api, answerApi, route: createRouter(host) };
 }
 
@@ -198,15 +190,9 @@ export function useLocalApi(text: string, api: ApiData): string {
 /** Replaces a quoted URL (one URL may be a prefix of another), or one that a query with a parameter follows. */
 function replaceAddress(text: string, url: string, address: string): string {
   if (url === address) return text;
-  let changed = text;
-  for (const quote of ['"', "&quot;"])
-    for (const written of new Set([url, escapeHtml(url)])) {
-      const [first = "", ...others] = changed.split(quote + written);
-      changed = first + others.map((after) => quote + withAddress(after)).join("");
-      function withAddress(after: string): string {
-        if (/^(?:"|&quot;)/.test(after)) return address + after;
-        return /^[?&]/.test(after) ? after.replace(/^(?:\?|&amp;|&)/, `${address}?`) : written + after;
-      }
-    }
-  return changed;
+  const written = `("|&quot;)(?:${escapeRegex(url)}|${escapeRegex(escapeHtml(url))})`;
+  return text.replace(
+    new RegExp(`${written}(?:(?="|&quot;)|([?]|&amp;|&))`, "g"),
+    (_, quote: string, query?: string) => quote + address + (query ? "?" : ""),
+  );
 }

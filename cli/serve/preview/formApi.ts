@@ -12,22 +12,18 @@ const MAX_VALUES = 3;
  * in. Returns undefined for other requests.
  */
 export async function readLead(request: IncomingMessage, { names, identity }: KnownForm) {
-  try {
-    const sent = await readBody(request);
-    const values = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
-    if (values.length === 0) return undefined;
-    const id =
-      identity && ("field" in identity ? sent.get(identity.field) : request.headers[identity.header.toLowerCase()]);
-    const trap = sent.get(HONEYPOT_NAME);
-    if (trap) values.push([HONEYPOT_NAME, String(trap)]);
-    return {
-      values: Object.fromEntries<string>(values),
-      /** The same for all delivery attempts. */
-      id: typeof id === "string" ? id : undefined,
-    };
-  } catch {
-    return undefined;
-  }
+  const sent = await readBody(request).catch(() => new Map<string, unknown>());
+  const values = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
+  if (values.length === 0) return undefined;
+  const id =
+    identity && ("field" in identity ? sent.get(identity.field) : request.headers[identity.header.toLowerCase()]);
+  const trap = sent.get(HONEYPOT_NAME);
+  if (trap) values.push([HONEYPOT_NAME, String(trap)]);
+  return {
+    values: Object.fromEntries<string>(values),
+    /** The same for all delivery attempts. */
+    id: typeof id === "string" ? id : undefined,
+  };
 }
 
 /** Path of the thank-you page for a form that was sent without scripts; undefined if it isn't a path of this server. */
@@ -37,10 +33,7 @@ export function thanksPage(url: string, { thanks }: KnownForm): string | undefin
 }
 
 /** One line about a lead: its first values, and the page that it comes from. */
-export function describeLead(
-  { values }: { values: Record<string, string> },
-  { names, address = "" }: KnownForm,
-): string {
+export function describeLead(values: Record<string, string>, { names, address = "" }: KnownForm): string {
   const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
   const suspicion = values[HONEYPOT_NAME] ? `: may be from a robot, ${HONEYPOT_NAME} is filled in` : "";
   return `lead: ${shown.slice(0, MAX_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;

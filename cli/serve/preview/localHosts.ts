@@ -13,10 +13,7 @@ const localName = ({ key, allowedHost }: HostPlan): string => (key === "" ? "loc
 export const localOrigin = (host: HostPlan, port: number | string): string => `http://${localName(host)}:${port}`;
 
 /** The host that a request is for, and the requested name. Preview's local names are replaced by the allowed host. */
-export function findHost<T extends HostPlan>(
-  hosts: readonly [T, ...T[]],
-  asked: string | undefined,
-): { host: T; name: string } {
+export function findHost<T extends HostPlan>(hosts: readonly [T, ...T[]], asked: string | undefined) {
   const name = (asked ?? "").replace(/:\d+$/, "").toLowerCase();
   const [network] = hosts;
   if (OWN_NAMES.has(name)) return { host: network, name: network.allowedHost };
@@ -28,11 +25,11 @@ export function findHost<T extends HostPlan>(
 
 /** Replaces URLs of hosts by those of preview. Only needed with several hosts, which link to each other. */
 export function localAddress(hosts: readonly HostPlan[], port: number | string, text: string): string {
-  if (hosts.length < 2) return text;
-  return hosts.reduce(
-    (changed, host) => changed.replaceAll(`https://${host.allowedHost}/`, `${localOrigin(host, port)}/`),
-    text,
-  );
+  let changed = text;
+  if (hosts.length > 1)
+    for (const host of hosts)
+      changed = changed.replaceAll(`https://${host.allowedHost}/`, `${localOrigin(host, port)}/`);
+  return changed;
 }
 
 /** Converts an error of `listen` into a message with a hint. */

@@ -3,23 +3,22 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 
-export type Encoding = "br" | "gzip";
-
-interface Codec {
-  extension: string;
-  /** @param best Quality of a build's precompressed files; otherwise that of hosts that compress on request. */
-  pack(plain: Buffer, best: boolean): Buffer;
-  unpack(packed: Buffer): Buffer;
-}
-
-const CODECS: Record<Encoding, Codec> = {
+/** The best quality is that of a build's precompressed files, the other one that of hosts that compress on request. */
+const CODECS = {
   br: {
     extension: ".br",
-    pack: (plain, best) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5 } }),
+    pack: (plain: Buffer, isBest: boolean) =>
+      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 5 } }),
     unpack: brotliDecompressSync,
   },
-  gzip: { extension: ".gz", pack: (plain, best) => gzipSync(plain, { level: best ? 9 : 6 }), unpack: gunzipSync },
+  gzip: {
+    extension: ".gz",
+    pack: (plain: Buffer, isBest: boolean) => gzipSync(plain, { level: isBest ? 9 : 6 }),
+    unpack: gunzipSync,
+  },
 };
+
+export type Encoding = keyof typeof CODECS;
 
 /**
  * Compresses a body as the host would. Uses the build's precompressed file if it has the same contents, which it hasn't
@@ -32,12 +31,10 @@ export function compressBody(path: string, plain: Buffer, encoding: Encoding): B
   return attempt(() => unpack(precompressed))?.equals(plain) ? precompressed : pack(plain, true);
 }
 
-/** MIME types that `mrmime` lacks. */
-const FURTHER: Record<string, string> = { ico: "image/x-icon" };
-
 /** The Content-Type header for a file, by its extension. */
 export function contentType(file: string): string {
-  const type = lookup(file) ?? FURTHER[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  // `mrmime` lacks `.ico`.
+  const type = lookup(file) ?? (file.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
   return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 

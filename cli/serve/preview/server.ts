@@ -12,6 +12,7 @@ import { answersOf, useLocalApi } from "./contentApi.ts";
 import { type PreviewData, followPreviewData } from "../../hosts/previewData.ts";
 import { findHost, localAddress, localOrigin, listenError } from "./localHosts.ts";
 import { memoizeWeak } from "../../core/lookups.ts";
+import { untilStopped } from "../../core/signals.ts";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 
 interface Options {
@@ -32,6 +33,23 @@ export function startPreview({ port, ...options }: Options & { port: number }): 
   });
 }
 
+/** Serves a project's output until the process is stopped. @param started Called with the build's data. */
+export async function previewUntilStopped(
+  options: Omit<Options, "data"> & { port: number },
+  started: (data: PreviewData) => void,
+): Promise<void> {
+  const data = followPreviewData(options.project);
+  const server = await startPreview({ ...options, data });
+  started(data());
+  await untilStopped();
+  close(server);
+}
+
+function close(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
 /**
  * Serves a project's output as its hosts would, on a free port, for screenshots.
  * @throws EnvironmentError when nothing has been built.
@@ -44,17 +62,17 @@ export async function serveBuild(project: Project) {
   return {
     /** A site's origin by its key: `http://localhost:40123`. */
     originOf: (site: string) => localOrigin(hosts.find(({ key }) => key === pathPrefix(site)) ?? hosts[0], port),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: () => close(server),
   };
 }
 
 /** Answers from `dist/` with the host's redirects, headers, 404 pages and compression, and with the embedded API. */
 export function answerAsHost({ project, data, country, log }: Options): RequestListener {
   const output = createOutputReader(project.out);
-  let site = useData(data());
+  const options = { project, countryCode: () => country, log };
+  const answersOn = memoizeWeak(({ api }: PreviewData) =>
+    memoizeWeak((host: HostPlan) => answersOf(host, api, options)),
+  );
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -63,19 +81,13 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     });
   };
 
-  function useData(now: PreviewData) {
-    const options = { project, countryCode: () => country, log };
-    return { data: now, answersOn: memoizeWeak((host: HostPlan) => answersOf(host, now.api, options)) };
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!readTarget(request)) return void response.writeHead(400).end();
-    const now = data();
-    if (now !== site.data) site = useData(now);
     // The whole request uses the same build, even if another one ends meanwhile.
-    const { hosts } = site.data;
+    const build = data();
+    const { hosts } = build;
     const { host, name } = findHost(hosts, request.headers.host);
-    const answers = site.answersOn(host);
+    const answers = answersOn(build)(host);
     // Other names get no API: any website could point a name to this machine (DNS rebinding).
     const isAnswered = name === host.allowedHost && (await answers.answerApi(request, response));
     if (!isAnswered) serve({ ...answers, hosts, name }, request, response);
@@ -93,13 +105,9 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
     const { url = "/", headers } = request;
     const found = route({ url, host: name, country: seenFrom, cookie: headers.cookie }, (file) => output.isFile(file));
     if ("location" in found) {
-      return void response
-        .writeHead(found.status, {
-          ...headersFor(host, "/", found.status),
-          Location: found.rule === "host" ? found.location : local(found.location),
-          ...(found.rule === "root" && { "Cache-Control": "no-store" }),
-        })
-        .end();
+      const Location = found.rule === "host" ? found.location : local(found.location);
+      const more = found.rule === "root" && { "Cache-Control": "no-store" };
+      return void response.writeHead(found.status, { ...headersFor(host, "/", found.status), Location, ...more }).end();
     }
     // The embedded API has already answered requests that a host would proxy.
     if ("upstream" in found) return void response.writeHead(502).end();
@@ -142,7 +150,7 @@ function readTarget(request: IncomingMessage): boolean {
 }
 
 function createOutputReader(out: string) {
-  /** Cache of compressed bodies by encoding and file, each valid for its plain contents. */
+  /** Compressed bodies by encoding and file, each valid for its plain contents. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
 
   /** Whether a file exists. Symbolic links out of the folder are not followed. */
@@ -151,17 +159,12 @@ function createOutputReader(out: string) {
     return path !== undefined && path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
   };
 
-  function readPlain(file: string, localize: (text: string) => string): Buffer {
-    if (!isFile(file)) return Buffer.from("Not found\n");
-    const bytes = readFileSync(join(out, file));
-    return /\.(?:html|json)$/.test(file) ? Buffer.from(localize(bytes.toString("utf8"))) : bytes;
-  }
-
   return {
     isFile,
     /** A response body. @param localize Replaces configured URLs in pages and data. */
     read(file: string, encoding: Encoding | undefined, localize: (text: string) => string): Buffer {
-      const plain = readPlain(file, localize);
+      const bytes = isFile(file) ? readFileSync(join(out, file)) : Buffer.from("Not found\n");
+      const plain = /\.(?:html|json)$/.test(file) ? Buffer.from(localize(bytes.toString("utf8"))) : bytes;
       if (!encoding) return plain;
       const key = `${encoding} ${file}`;
       const cached = compressed.get(key);

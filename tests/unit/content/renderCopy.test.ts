@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { MarkdownPart } from "../../../cli/content/copy/copyPlan.ts";
-import { copyContext, MAX_CACHED_BODIES, renderCopy } from "../../../cli/content/copy/renderCopy.ts";
+import { siteCopyContext, MAX_CACHED_BODIES, renderCopy } from "../../../cli/content/copy/renderCopy.ts";
 import { contentHash } from "../../../cli/core/contentHash.ts";
 import { EnvironmentError } from "../../../cli/core/problems/errors.ts";
-import { textsOf } from "../../../runtime/site/text.ts";
+import type { SiteData } from "../../../runtime/site/site.ts";
 import { ENGLISH, LABELS } from "../englishTexts.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-render-"));
@@ -42,11 +42,12 @@ it("gives no heading the id of a modal, of a term or of a section around the cop
     ...write("countries/content/atlantis/ids.md", "## Ask us\n\n## Term visa\n\n## FAQ\n"),
     part: "whole",
   } as const;
+  const modals = { "ask-us": {} as SiteData["modals"][string] };
   const term = { id: "term-visa", forms: ["visa"], title: "Visa", text: "A permit." };
   const { html } = renderCopy(
     root,
     { ...NOTHING, parts: [part] },
-    copyContext(textsOf(ENGLISH, "en"), [term], ["ask-us"]),
+    siteCopyContext({ texts: ENGLISH, country: { language: "en" }, modals }, [term]),
   );
   expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["ask-us-2", "term-visa-2", "faq-2"]);
 });
