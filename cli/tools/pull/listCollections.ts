@@ -1,6 +1,7 @@
 import { count } from "../../core/console/text.ts";
 import { listRoutes } from "../../config/index.ts";
-import { CmsError, ENTRY_KINDS, type EntryKind, type Listed } from "./cms/source.ts";
+import { CmsError } from "./cms/cmsError.ts";
+import { ENTRY_KINDS, type EntryKind, type Listed } from "./cms/readEntry.ts";
 import { linkMap, pathBelow, placePages, placePosts } from "./contentKeys.ts";
 import type { LockedEntry } from "./lock.ts";
 import { keyOf } from "./pulled.ts";

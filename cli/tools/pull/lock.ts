@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import { z } from "zod";
 import { type Problem, startOf } from "../../core/problems/problem.ts";
-import { ENTRY_KINDS } from "./cms/source.ts";
+import { ENTRY_KINDS } from "./cms/readEntry.ts";
 
 const LockedEntry = z.strictObject({
   modified: z.string(),

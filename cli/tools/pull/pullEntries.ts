@@ -1,6 +1,6 @@
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
 import { hasErrors, isError, startOf } from "../../core/problems/problem.ts";
-import type { Entry, Listed } from "./cms/source.ts";
+import type { Entry, Listed } from "./cms/readEntry.ts";
 import { convertEntry, type Converted } from "./copy/convertEntry.ts";
 import type { Collection, PullListed } from "./listCollections.ts";
 import { textHash } from "./pulled.ts";

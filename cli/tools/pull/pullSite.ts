@@ -6,38 +6,34 @@ import type { Project } from "../../core/project.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import { openClient } from "./cms/client.ts";
-import { CmsError, ENTRY_KINDS } from "./cms/source.ts";
+import { CmsError } from "./cms/cmsError.ts";
+import { ENTRY_KINDS } from "./cms/readEntry.ts";
 import { wordpress } from "./cms/wordpress.ts";
 import { openPictures } from "./copy/pictures.ts";
 import { listCollections } from "./listCollections.ts";
 import { emptyLock, lockFile, readLock, writeLock } from "./lock.ts";
 import { pullEntries } from "./pullEntries.ts";
 import { pullSettings } from "./pullSettings.ts";
-import { openStage, type Pulled, type Stage } from "./pulled.ts";
+import { openStage, type Pulled } from "./pulled.ts";
 import type { Pulling } from "./pulling.ts";
 
 /** Folder of pulled files, until all of them are checked. */
 export const pullFolder = ({ work }: Project): string => join(work, "pull");
 
 /** The result of a pull, before it is applied. */
-export interface PulledSite {
-  country: string;
-  stage: Stage;
-  /** Warnings. */
-  problems: Problem[];
-  requests: number;
-}
+export type PulledSite = Awaited<ReturnType<typeof pullSite>>;
 
 /**
  * Pulls a country's content into a staging folder. The project is not changed.
  * @throws ProblemsError when the CMS fails, or its content must not be written
  */
-export async function pullSite(pulled: Pulled): Promise<PulledSite> {
+export async function pullSite(pulled: Pulled) {
   const { project, config, site, pull } = pulled;
   const base = pull.from ?? config.network.contentApi?.base ?? "";
   // These settings decide which entries are pulled, and how they are written.
   const { hosts, posts, pages } = pull;
   const settings = contentHash(JSON.stringify([base, hosts, posts, pages]));
+  /** Warnings. */
   const problems: Problem[] = [];
   try {
     const client = openClient(base, pulled);
@@ -65,7 +61,8 @@ export async function pullSite(pulled: Pulled): Promise<PulledSite> {
     return { country: site.key, stage, problems, requests: client.requests() };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    const { code, message, hint, why } = error;
+    const { code, message, hint } = error;
+    const why = "Content from earlier pulls is unchanged.";
     const place = pull.from === undefined ? site.locate(["pull"], true) : site.locate(["pull", "from"]);
     throw new ProblemsError([{ code, message, why, hint, place }]);
   }

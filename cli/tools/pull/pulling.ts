@@ -1,5 +1,6 @@
 import { type Problem, startOf } from "../../core/problems/problem.ts";
-import { CmsError, type Source } from "./cms/source.ts";
+import { CmsError } from "./cms/cmsError.ts";
+import type { Source } from "./cms/wordpress.ts";
 import type { Pictures } from "./copy/pictures.ts";
 import type { Lock } from "./lock.ts";
 import type { Pulled, Stage } from "./pulled.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attempt } from "../../../core/attempt.ts";
 import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
-import { CmsError, UnusableAnswer } from "./source.ts";
+import { CmsError, UnusableAnswer } from "./cmsError.ts";
 
 const QUOTED = 60;
 

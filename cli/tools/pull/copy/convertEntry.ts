@@ -1,7 +1,7 @@
 import { attempt } from "../../../core/attempt.ts";
 import { basename } from "node:path";
 import { Temporal } from "temporal-polyfill";
-import type { Entry, Metadata } from "../cms/source.ts";
+import type { Entry, Metadata } from "../cms/readEntry.ts";
 import { decode } from "../contentKeys.ts";
 import type { Collection, PullListed } from "../listCollections.ts";
 import { readHtml, textOf } from "./readHtml.ts";

@@ -6,7 +6,7 @@ import { overlapped } from "../../../../cli/tools/pull/pullEntries.ts";
 import { isTooMany } from "../../../../cli/tools/pull/pulling.ts";
 import { placePages, placePosts, linkMap } from "../../../../cli/tools/pull/contentKeys.ts";
 import { emptyLock, readLock, writeLock } from "../../../../cli/tools/pull/lock.ts";
-import type { Listed } from "../../../../cli/tools/pull/cms/source.ts";
+import type { Listed } from "../../../../cli/tools/pull/cms/readEntry.ts";
 
 const HOME = "https://cms.example";
 const listed = (id: number, more: Partial<Listed> = {}): Listed => ({
