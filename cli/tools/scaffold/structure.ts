@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../model/config.ts";
 import { type CountryFacts, type NetworkConfig, placeholder, sameLanguage } from "../../config/index.ts";
-import { onOneLine } from "./addToYaml.ts";
+import { type Lines, onOneLine } from "./addToYaml.ts";
 
 /** A country that is begun. */
 export interface NewCountry {
@@ -118,7 +118,7 @@ function mostUsed(items: readonly string[]): string | undefined {
 }
 
 /** Placeholders for the kinds of contacts that most countries have. No subscriber has a number of zeros. */
-export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): string[] {
+export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): Lines {
   const isUsual = (isIn: (contacts: SiteConfig["config"]["contacts"]) => unknown): boolean =>
     models.filter(({ config }) => isIn(config.contacts)).length * 2 >= models.length;
   const phone = dialCode && { e164: `${dialCode}00000000`, display: `${dialCode} 0000 0000` };
@@ -131,14 +131,12 @@ export function placeholderContacts({ network, models, facts: { dialCode }, key,
     "contacts:",
     "  # All of these are placeholders. Write your own, then remove this line.",
     "  placeholder: true",
-    ...phones.map((kind) => `  ${kind}: ${onOneLine(phone)}`),
-    ...(isUsual(({ email }) => email) ? [`  email: ${key}@${domain}`] : []),
-    ...(isUsual(({ offices }) => offices.length > 0)
-      ? [
-          "  # `region` puts an office into a separate tab of the contact page.",
-          "  offices:",
-          `    - ${onOneLine(office)}`,
-        ]
-      : []),
+    phones.map((kind) => `  ${kind}: ${onOneLine(phone)}`),
+    isUsual(({ email }) => email) && `  email: ${key}@${domain}`,
+    isUsual(({ offices }) => offices.length > 0) && [
+      "  # `region` puts an office into a separate tab of the contact page.",
+      "  offices:",
+      `    - ${onOneLine(office)}`,
+    ],
   ];
 }
