@@ -59,7 +59,7 @@ async function bundle(cms: string, outDir: string): Promise<void> {
     logLevel: "error",
     publicDir: false,
     base: "./",
-    plugins: [editorLicences(SOURCE)],
+    plugins: [EDITOR_LICENCES],
     resolve: {
       alias: [
         { find: new RegExp(`^${CMS}$`), replacement: cms },
@@ -74,25 +74,21 @@ async function bundle(cms: string, outDir: string): Promise<void> {
 const INTRODUCTION =
   "This editor has works of others in its scripts, styles and fonts. These are their licences, as far as packages bring them along.";
 
-/** Names of files that hold the licence of another file. */
 const LICENCE_OF_FILE = /\.LICENSE\.txt$/;
 
-/**
- * Adds `licences.txt` to the bundle: the notices of all bundled packages.
- * @param own Folder of the editor's own code, with the notices of what was compiled into it.
- */
-const editorLicences = (own: string): Plugin => ({
+/** Adds `licences.txt` to the bundle: the notices of all bundled packages, and of what was compiled into our code. */
+const EDITOR_LICENCES: Plugin = {
   name: "sitegen:editor-licences",
   generateBundle(_options, bundle) {
     const folders = bundledPackages(bundle, this.environment.config.root);
-    const notices = [...readNotices(own), ...[PACKAGE_DIR, ...folders].map((folder) => readNotice(folder))];
+    const notices = [...readNotices(SOURCE), ...[PACKAGE_DIR, ...folders].map((folder) => readNotice(folder))];
     this.emitFile({
       type: "asset",
       fileName: "licences.txt",
       source: printNotices(INTRODUCTION, [...notices, ...folders.flatMap(fileNotices)]),
     });
   },
-});
+};
 
 /** Notices of single files: a font can have another licence than its package. */
 const fileNotices = (folder: string): Notice[] =>
