@@ -71,11 +71,11 @@ export async function pullSite(pulled: Pulled) {
 function finish({ site: { key }, stage, before, lock, pictures }: Pulling): void {
   const shown = ENTRY_KINDS.flatMap((kind) => Object.values(lock[kind]).flatMap((entry) => entry.pictures ?? []));
   lock.pictures = pictures.locked(new Set(shown));
-  const pathsOf = (locked: typeof lock.pictures) =>
-    Object.values(locked).map(({ file }) => `${PICTURE_FOLDER}/${key}/${file}`);
+  const folder = `${PICTURE_FOLDER}/`;
+  const pathsOf = (locked: typeof lock.pictures) => Object.values(locked).map(({ file }) => `${folder}${key}/${file}`);
   const kept = new Set(pathsOf(lock.pictures));
   for (const path of pathsOf(before.pictures)) if (!kept.has(path) && stage.exists(path)) stage.remove(path);
-  for (const file of stage.written) if (file.startsWith(`${PICTURE_FOLDER}/`) && !kept.has(file)) stage.drop(file);
+  for (const file of stage.written) if (file.startsWith(folder) && !kept.has(file)) stage.drop(file);
   const text = writeLock(lock);
   if (stage.current(lockFile(key)) !== text) stage.write(lockFile(key), text);
 }

@@ -54,7 +54,8 @@ export function wordpress(client: Client, { pull, progress = () => undefined }: 
     /** Entries that were changed after an instant, in batches. */
     async *changedAfter(kind: EntryKind, instant: string) {
       const query = { ...entriesOf(kind), orderby: "modified", order: "asc", modified_after: instant };
-      for await (const answer of pagesOf(client, routeOf(kind), query, MAX_BYTES.entries)) yield readList(Entry, answer);
+      for await (const answer of pagesOf(client, routeOf(kind), query, MAX_BYTES.entries))
+        yield readList(Entry, answer);
     },
     /** Entries by their ids, in batches. @throws CmsError when one is missing */
     async *byIds(kind: EntryKind, ids: readonly number[]) {
