@@ -40,9 +40,9 @@ export function checkCountry(text: string): CountryFacts {
 
 /** A tag, or the name of a language in English or in itself. A language without region gets that of the country. */
 export function checkLanguage(text: string, country: string): string {
-  const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "");
-  const full = tag !== undefined && new Intl.Locale(tag).region === undefined ? `${tag}-${country}` : tag;
-  if (full !== undefined && LanguageTag.safeParse(full).success) return full;
+  const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "") ?? "";
+  const full = tag === "" || new Intl.Locale(tag).region !== undefined ? tag : `${tag}-${country}`;
+  if (LanguageTag.safeParse(full).success) return full;
   throw new UsageError(
     `\`${text}\` is not a language`,
     "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
@@ -60,7 +60,7 @@ const nameOf = (language: string, inLanguage: string): string | undefined =>
 
 function languageNamed(name: string): string | undefined {
   const wanted = name.toLowerCase();
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const is = (code: string, inLanguage: string) => nameOf(code, inLanguage)?.toLowerCase() === wanted;
   return codes.find((code) => is(code, "en")) ?? codes.find((code) => is(code, code));
