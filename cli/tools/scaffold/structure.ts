@@ -24,14 +24,12 @@ export interface BegunCountry extends NewCountry {
 }
 
 /** The groups and pages that most countries have, or those of one country. */
-export function commonStructure({ network, like, models, speakers }: BegunCountry) {
-  const { defaults } = network;
+export function commonStructure(country: BegunCountry) {
+  const { network, like, models } = country;
   const groups = Object.keys(network.groups).flatMap((group) => {
     const having = models.flatMap(({ config }) => config.groups[group] ?? []);
-    const shared = isMost(
-      having.filter((own) => own.shared),
-      having,
-    );
+    const sharing = having.filter((own) => own.shared);
+    const shared = isMost(sharing, having);
     const omit = having.length === 1 ? having[0]?.omit : undefined;
     if (!isMost(having, models) || !(shared || isLinked(network, group))) return [];
     return [[group, { shared: shared || undefined, omit: omit?.length ? omit : undefined }] as const];
@@ -40,10 +38,10 @@ export function commonStructure({ network, like, models, speakers }: BegunCountr
     /** Those of the country to copy, unless they are the network's defaults. */
     layouts: (["layout", "notFoundLayout"] as const).flatMap((key) => {
       const layout = like?.config[key];
-      return layout === undefined || layout === defaults[key] ? [] : [`${key}: ${layout}`];
+      return layout === undefined || layout === network.defaults[key] ? [] : [`${key}: ${layout}`];
     }),
     groups: Object.fromEntries(groups),
-    pages: commonPages(network, models, like || speakers.length === 0 ? models : speakers, like !== undefined),
+    pages: commonPages(country),
   };
 }
 
@@ -58,18 +56,12 @@ const isLinked = ({ groups, defaults }: NetworkConfig, group: string): boolean =
  * Single pages that most countries have, besides those of the network's defaults, with their settings. The same page has the
  * same key, or the same `pair`. When its layout is not kept, the form of that layout is.
  */
-function commonPages(
-  { defaults, layouts }: NetworkConfig,
-  models: readonly SiteConfig[],
-  named: readonly SiteConfig[],
-  keepLayouts: boolean,
-): Record<string, object> {
+function commonPages({ network: { defaults, layouts }, like, models, speakers }: BegunCountry): Record<string, object> {
   const inherited = defaults["pages"] ?? {};
-  const counted = models.map(
-    ({ config }) => new Set(Object.entries(config.pages).map(([name, { pair = name }]) => pair)),
-  );
+  const pairsOf = ({ config: { pages } }: SiteConfig) => Object.keys(pages).map((name) => pages[name]?.pair ?? name);
+  const counted = models.map((site) => new Set(pairsOf(site)));
   const pages: Record<string, object> = {};
-  for (const { config } of named)
+  for (const { config } of like || speakers.length === 0 ? models : speakers)
     for (const [name, page] of Object.entries(config.pages)) {
       if (Object.hasOwn(inherited, name) || page.copy || Object.hasOwn(pages, name)) continue;
       const having = counted.filter((pairs) => pairs.has(page.pair ?? name));
@@ -79,8 +71,8 @@ function commonPages(
       pages[name] = {
         slug,
         template: template === "article" ? undefined : template,
-        form: page.form ?? (inLayout === layouts[config.layout]?.form || keepLayouts ? undefined : inLayout),
-        layout: keepLayouts ? layout : undefined,
+        form: page.form ?? (inLayout === layouts[config.layout]?.form || like ? undefined : inLayout),
+        layout: like && layout,
         noindex: noindex || undefined,
         pair,
       };
