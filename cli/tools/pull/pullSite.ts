@@ -1,21 +1,16 @@
 import { join } from "node:path";
 import { PICTURE_FOLDER } from "../../config/index.ts";
-import { contentHash } from "../../core/contentHash.ts";
 import { moveFile, removeEmptyFolders, removePath } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
-import type { Problem } from "../../core/problems/problem.ts";
-import { openClient } from "./cms/client.ts";
 import { CmsError } from "./cms/cmsError.ts";
 import { ENTRY_KINDS } from "./cms/readEntry.ts";
-import { wordpress } from "./cms/wordpress.ts";
-import { openPictures } from "./copy/pictures.ts";
 import { listCollections } from "./listCollections.ts";
-import { emptyLock, lockFile, readLock, writeLock } from "./lock.ts";
+import { lockFile, writeLock } from "./lock.ts";
 import { pullEntries } from "./pullEntries.ts";
 import { pullSettings } from "./pullSettings.ts";
 import { openStage, type Pulled } from "./pulled.ts";
-import type { Pulling } from "./pulling.ts";
+import { openPull, type Pulling } from "./pulling.ts";
 
 /** Folder of pulled files, until all of them are checked. */
 export const pullFolder = ({ work }: Project): string => join(work, "pull");
@@ -28,37 +23,15 @@ export type PulledSite = Awaited<ReturnType<typeof pullSite>>;
  * @throws ProblemsError when the CMS fails, or its content must not be written
  */
 export async function pullSite(pulled: Pulled) {
-  const { project, config, site, pull } = pulled;
-  const base = pull.from ?? config.network.contentApi?.base ?? "";
-  // These settings decide which entries are pulled, and how they are written.
-  const { hosts, posts, pages } = pull;
-  const settings = contentHash(JSON.stringify([base, hosts, posts, pages]));
-  /** Warnings. */
-  const problems: Problem[] = [];
+  const { project, site, pull } = pulled;
+  const stage = openStage(project.root, join(pullFolder(project), site.key));
   try {
-    const client = openClient(base, pulled);
-    const stage = openStage(project.root, join(pullFolder(project), site.key));
-    const written = stage.current(lockFile(site.key));
-    const before = written === undefined ? emptyLock(base, settings) : readLock(lockFile(site.key), written);
-    if (!("version" in before)) throw new ProblemsError([before]);
-    const pulling: Pulling = {
-      ...pulled,
-      base,
-      home: base.replace(/\/wp-json$/, ""),
-      folder: `countries/content/${site.key}/`,
-      source: wordpress(client, pulled),
-      stage,
-      pictures: openPictures(client, site.key, stage, before.pictures),
-      before,
-      lock: emptyLock(base, settings),
-      full: pulled.full || before.settings !== settings,
-      warn: (warning, code = "cms-content") => void problems.push({ code, severity: "warning", ...warning }),
-    };
+    const pulling = openPull(pulled, stage);
     const listed = { ...pulling, ...(await listCollections(pulling)) };
     for (const collection of listed.collections) await pullEntries(listed, collection);
     await pullSettings(listed);
     finish(pulling);
-    return { country: site.key, stage, problems, requests: client.requests() };
+    return { country: site.key, stage, problems: pulling.problems, requests: pulling.client.requests() };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     const { code, message, hint } = error;

@@ -8,8 +8,6 @@ import { decode } from "../contentKeys.ts";
 import type { Lock } from "../lock.ts";
 import type { Stage } from "../pulled.ts";
 
-export type Pictures = ReturnType<typeof openPictures>;
-
 /** A picture's file for Markdown, or why there is none. */
 type Found = { file: string } | { why: string };
 
