@@ -64,7 +64,7 @@ export function combineCopy(
 }
 
 /** The copy of a single file. */
-const whole = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): WrittenCopy => ({
+export const whole = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): WrittenCopy => ({
   data: file.data as FrontMatterData,
   parts: [{ file, part, shared: isShared }],
   faq: file.data.faq,
