@@ -9,6 +9,7 @@ export {
   parseFileName,
   PULLED,
   sameLanguage,
+  segmentChain,
 } from "./files/countryFiles.ts";
 export { copyFolders } from "./files/findCopies.ts";
 export { isPictureName, PICTURE_FOLDER } from "./files/pictureFiles.ts";

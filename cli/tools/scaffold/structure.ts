@@ -1,5 +1,11 @@
 import type { SiteConfig } from "../../model/config.ts";
-import { type CountryFacts, type NetworkConfig, placeholder, sameLanguage } from "../../config/index.ts";
+import {
+  type CountryFacts,
+  type NetworkConfig,
+  placeholder,
+  readShippedText,
+  sameLanguage,
+} from "../../config/index.ts";
 import { type Lines, onOneLine } from "./addToYaml.ts";
 
 /** A country that is begun. */
@@ -80,9 +86,6 @@ function commonPages({ network: { defaults, layouts }, like, models, speakers }:
   return pages;
 }
 
-/** Languages that sitegen has a catalogue of. */
-const SHIPPED = ["en", "de", "hi", "ar"];
-
 /**
  * Chooses the locale of a new country: that of the network's defaults, which need not be written, else a language of the
  * country that the project uses already, else English, else the most used language of the project.
@@ -98,10 +101,9 @@ function ownLanguage(countries: readonly SiteConfig[], spoken: readonly string[]
   const base = (tag: string) => tag.split("-")[0] ?? tag;
   if (like) return base(like.language);
   const used = countries.map(({ language }) => base(language));
-  const known = used.length > 0 ? used : SHIPPED;
-  const spokenHere = spoken.map(base).find((language) => known.includes(language));
-  if (spokenHere) return spokenHere;
-  return used.includes("en") ? "en" : (mostUsed(used) ?? "en");
+  if (used.length === 0) return spoken.map(base).find(readShippedText) ?? "en";
+  const usual = used.includes("en") ? "en" : mostUsed(used);
+  return spoken.map(base).find((language) => used.includes(language)) ?? usual ?? "en";
 }
 
 function mostUsed(items: readonly string[]): string | undefined {
@@ -111,13 +113,13 @@ function mostUsed(items: readonly string[]): string | undefined {
 
 /** Placeholders for the kinds of contacts that most countries have. No subscriber has a number of zeros. */
 export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): Lines {
-  const isUsual = (isIn: (contacts: SiteConfig["config"]["contacts"]) => unknown): boolean =>
-    models.filter(({ config }) => isIn(config.contacts)).length * 2 >= models.length;
+  const all = models.map(({ config }) => config.contacts);
+  const isUsual = (isIn: (contacts: (typeof all)[number]) => unknown) => all.filter(isIn).length * 2 >= all.length;
   const phone = dialCode && { e164: `${dialCode}00000000`, display: `${dialCode} 0000 0000` };
   const phones = phone ? (["phone", "whatsapp"] as const).filter((kind) => isUsual((contacts) => contacts[kind])) : [];
   const office = { name, lines: [placeholder("street and number, town")], hours: placeholder("opening hours") };
   // The organisation's own domain, as its other addresses have it.
-  const domains = models.flatMap(({ config }) => config.contacts.email?.split("@")[1] ?? []);
+  const domains = all.flatMap(({ email }) => email?.split("@")[1] ?? []);
   const domain = mostUsed(domains) ?? network.host.allowed.replace(/^www\./, "");
   return [
     "contacts:",
