@@ -1,22 +1,18 @@
-import type { SitePlan } from "../../model/plan.ts";
 import type { PlannedHost } from "../../plan/index.ts";
 import type { Subject } from "./check.ts";
 
 /** A site, and where it is served. */
-export interface Served {
-  plan: SitePlan;
-  host: PlannedHost;
-  /** Without final slash; that of `--address` in place of the network's. */
-  origin: string;
-}
+export type Served = ReturnType<typeof servedSites>[number];
 
 /** The checked sites, each with its host. */
-export function servedSites({ checked, address }: Subject): Served[] {
+export function servedSites({ checked, address }: Subject) {
   if (!checked) return [];
   const { sites, hosts } = checked.plan;
   return sites.map((plan) => {
     const host = hosts.find(({ key }) => key === plan.country) ?? hosts[0];
-    return { plan, host, origin: address === undefined ? host.origin : originAt(host, address) };
+    /** Without final slash; that of `--address` in place of the network's. */
+    const origin = address === undefined ? host.origin : originAt(host, address);
+    return { plan, host, origin };
   });
 }
 

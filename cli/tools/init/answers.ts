@@ -3,15 +3,6 @@ import { type CountryFacts, LanguageTag, countryFacts, readShippedText, suggestC
 import { basename } from "node:path";
 import { UsageError } from "../../core/problems/errors.ts";
 
-export interface Answers {
-  name: string;
-  country: CountryFacts;
-  /** BCP 47. */
-  language: string;
-  /** REST base of the CMS without final slash; undefined without a CMS. */
-  cms: string | undefined;
-}
-
 const LONGEST_NAME = 80;
 
 /** @throws UsageError for a name that can't be shown, as do the other checks */
@@ -97,8 +88,10 @@ const FLAGS: Record<keyof Given, string> = {
 export const missingAnswers = (given: Given): (keyof Given)[] =>
   (Object.keys(FLAGS) as (keyof Given)[]).filter((key) => given[key] === undefined);
 
+export type Answers = ReturnType<typeof chooseAnswers>;
+
 /** Checks the answers. @throws UsageError for a missing or wrong one */
-export function chooseAnswers(given: Given): Answers {
+export function chooseAnswers(given: Given) {
   const missing = missingAnswers(given).map((key) => FLAGS[key]);
   if (missing.length > 0)
     throw new UsageError(
@@ -110,7 +103,9 @@ export function chooseAnswers(given: Given): Answers {
   return {
     name: checkName(name),
     country: chosen,
+    /** BCP 47. */
     language: checkLanguage(language, chosen.code),
+    /** REST base of the CMS without final slash; undefined without a CMS. */
     cms: cms === false ? undefined : checkCms(cms),
   };
 }
