@@ -40,7 +40,7 @@ function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField 
   if (place.samples.length === 0 && isRecursive(written)) return undefined;
   const schema = chosenSchema(written, place.root, place.samples);
   if (!schema || !place.isShown(schema, place)) return undefined;
-  const shape = shapeOf(schema, place);
+  const shape = SHAPES[schema.enum ? "string" : String(schema.type)]?.(schema, place);
   if (!shape) return undefined;
   const { inherited, samples, path, isRequired } = place;
   // A checkbox must not remove a whole part of the settings.
@@ -85,9 +85,6 @@ const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | unde
   object: mapShape,
   array: listShape,
 };
-
-const shapeOf = (schema: Schema, place: FieldPlace): Shape | undefined =>
-  SHAPES[schema.enum ? "string" : String(schema.type)]?.(schema, place);
 
 /** A map with the keys of its schema, or with names that the project has chosen, which are those in the file. */
 function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {

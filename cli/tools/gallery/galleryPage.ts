@@ -13,7 +13,7 @@ interface Gallery {
 /** Markdown of the page for one kind of section: the section, its YAML, and its options. */
 export function galleryPage(type: string, example: Example, { country, group, kinds }: Gallery): string {
   const { description, own, common } = describeOptions(type, kinds);
-  const title = titleOf(type);
+  const title = type.charAt(0).toUpperCase() + type.slice(1);
   const head = {
     title: `Sections: ${title}`,
     heading: title,
@@ -69,8 +69,6 @@ sections:
 ${types.map((type) => `| [${type}](/${group}/${type}/) | ${cell(describeOptions(type, kinds).description)} |`).join("\n")}
 `;
 }
-
-const titleOf = (type: string): string => (type.at(0)?.toUpperCase() ?? "") + type.slice(1);
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 

@@ -122,13 +122,12 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
 
 /** Adds the packages that files name: fonts, and the types of what own parts import. */
 function addPackages(files: FileTree): void {
-  const used = [...files].flatMap(([name, contents]) =>
-    name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],
-  );
+  const used = [...files].flatMap(([name, contents]) => {
+    if (name === "tsconfig.json") return ["@types/react"];
+    return (name.endsWith(".yaml") && String(contents).match(/@fontsource(?:-variable)?\/[a-z0-9-]+/g)) || [];
+  });
   const { devDependencies } = packageFile();
   const manifest = JSON.parse(String(files.get("package.json"))) as { dependencies: Record<string, string> };
   for (const name of [...new Set(used)].sort()) manifest.dependencies[name] = devDependencies[name] ?? "*";
   files.set("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
 }
-
-const fontsIn = (yaml: string): string[] => yaml.match(/@fontsource(?:-variable)?\/[a-z0-9-]+/g) ?? [];
