@@ -72,5 +72,5 @@ export function readme({ plan, site, host }: Ejected, hasParts: boolean, service
     host: host.allowed,
     key: site.key,
   };
-  return fillTemplate(readFileSync(join(TEMPLATES, "README.md"), "utf8"), values, (value) => value);
+  return fillTemplate(readFileSync(join(TEMPLATES, "README.md"), "utf8"), values);
 }

@@ -9,11 +9,7 @@ import { readBytes } from "../../core/readBytes.ts";
 /** A server's answer. Redirects are not followed. */
 export type Reply = Awaited<ReturnType<typeof ask>>;
 
-export interface Certificate {
-  /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. Undefined for a valid one. */
-  mistake?: string | undefined;
-  validTo: Date;
-}
+export type Certificate = Awaited<ReturnType<typeof readCertificate>>;
 
 interface AskOptions {
   method?: string;
@@ -74,16 +70,15 @@ async function ask(
   };
 }
 
-async function readCertificate(name: string, endpoint: { host: string; port: number }): Promise<Certificate> {
+async function readCertificate(name: string, endpoint: { host: string; port: number }) {
   const socket = connect({ ...endpoint, servername: name, rejectUnauthorized: false });
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
   await once(socket, "secureConnect");
   const { valid_to: validTo } = socket.getPeerCertificate();
   socket.destroy();
-  return {
-    ...(!socket.authorized && { mistake: String(socket.authorizationError) }),
-    validTo: new Date(validTo),
-  };
+  /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. */
+  const mistake = socket.authorized ? undefined : String(socket.authorizationError);
+  return { mistake, validTo: new Date(validTo) };
 }
 
 /** A network error in words: its code, or a timeout. */

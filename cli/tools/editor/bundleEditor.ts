@@ -119,12 +119,11 @@ const policy = (others: string): string =>
 /** The policy of `sitegen dev`. It does not apply to the sites. */
 export const EDITOR_POLICY = `${policy("")}; frame-ancestors 'none'`;
 
-/** The policy on a host: the editor also loads from the git host. */
-export const PRODUCTION_POLICY = policy(" https:");
-
-/** Adds a policy to the page, for hosts that send none. */
-export const withPolicy = (html: string, text: string): string =>
-  html.replace("<head>", () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">`);
+/** Adds the policy on a host to the page, for hosts that send none: the editor also loads from the git host. */
+export function withPolicy(html: string): string {
+  const content = escapeHtml(policy(" https:"));
+  return html.replace("<head>", () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${content}">`);
+}
 
 /** Adds the token of the server's API to the page. */
 export const withToken = (html: string, token: string): string =>

@@ -7,12 +7,6 @@ import { removePath, writeText } from "../../core/files.ts";
 import { findSources, type Project } from "../../core/project.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 
-export interface ProjectTree {
-  /** Changes with each change of a file. */
-  id: string;
-  files: Map<string, TreeFile>;
-}
-
 /** True for paths of settings, Markdown and pictures. Everything else can't be edited, and no hidden file can. */
 const isEdited = (path: string): boolean =>
   !/(?:^|\/)\.|\/\/|\\|\.pulled\.yaml$/.test(path) &&
@@ -31,8 +25,8 @@ const treeFile = (path: string, contents: Uint8Array) => ({
 });
 type TreeFile = ReturnType<typeof treeFile>;
 
-/** Returns a function that lists the project's files. It reads only files that have changed. */
-export function followTree(project: Project): () => ProjectTree {
+/** Returns a function that lists the project's files, with an id that changes with them. It reads only changed files. */
+export function followTree(project: Project) {
   let known = new Map<string, { stamp: string; file: TreeFile }>();
   return () => {
     const now: typeof known = new Map();

@@ -40,7 +40,7 @@ function addFilled(files: FileTree, from: string, values: Values, to: (name: str
 
 /** All texts of sitegen in English, which a site in a language without texts shows until they are translated. */
 function textsToTranslate(language: string, values: Values): string {
-  const head = fillTemplate(readFileSync(join(TEMPLATES, "textsToTranslate.yaml"), "utf8"), values, (value) => value);
+  const head = fillTemplate(readFileSync(join(TEMPLATES, "textsToTranslate.yaml"), "utf8"), values);
   return head + stringify(nestTexts(listTexts(TEMPLATES, language).missing), { lineWidth: 0 });
 }
 

@@ -60,8 +60,13 @@ export const warnOfEdit = ({ warn }: Pulling, file: string, why: string, hint: s
   );
 
 /** @throws CmsError when more is gone than a pull may remove */
-export function checkLoss({ accept, pull: { maxDrop } }: Pulling, what: string, gone: number, of: number): void {
-  if (accept || !isTooMany(gone, of, maxDrop)) return;
+export function checkLoss(
+  { accept, pull: { maxDrop } }: Pick<Pulled, "accept" | "pull">,
+  what: string,
+  gone: number,
+  of: number,
+): void {
+  if (accept || gone <= 0 || of === 0 || (gone / of) * 100 <= maxDrop) return;
   throw new CmsError(
     gone === of
       ? `The CMS lists no ${what}; the last pull had ${of}`
@@ -70,7 +75,3 @@ export function checkLoss({ accept, pull: { maxDrop } }: Pulling, what: string, 
     "cms-drop",
   );
 }
-
-/** Whether a share is larger than allowed. @param maxDrop In per cent. */
-export const isTooMany = (dropped: number, of: number, maxDrop: number): boolean =>
-  dropped > 0 && of > 0 && (dropped / of) * 100 > maxDrop;
