@@ -1,4 +1,5 @@
 import { table } from "../core/console/text.ts";
+import { mapValues } from "../core/lookups.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import { FILTER_STYLE, filterButtons, toolPage } from "../core/console/toolPage.ts";
 
@@ -43,9 +44,7 @@ const STATE_NAMES = Object.keys(STATES) as State[];
 export const differs = ({ cells }: Row): boolean => cells.some(({ state }) => state !== "shared" && state !== "own");
 
 export const countStates = ({ cells }: Pick<Row, "cells">): Record<State, number> =>
-  Object.fromEntries(
-    STATE_NAMES.map((state) => [state, cells.filter((cell) => cell.state === state).length]),
-  ) as Record<State, number>;
+  mapValues(STATES, (_, state) => cells.filter((cell) => cell.state === state).length);
 
 /** Rows for a terminal: a column for each country when they fit, else the number of countries in each state. */
 export function matrixTable(rows: readonly Row[], countries: readonly string[], width: number): string {

@@ -5,7 +5,7 @@ import { failed, type Answer, type Check, type Group, type GROUPS, type Subject,
 import { ENVIRONMENT_CHECKS, PROJECT_CHECKS } from "./environment.ts";
 import { checkHost } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
-import { groupBy } from "../../core/lookups.ts";
+import { groupBy, mapValues } from "../../core/lookups.ts";
 import { networkError } from "./net.ts";
 import { servedSites } from "./services.ts";
 import type { Console } from "../../core/console/console.ts";
@@ -107,7 +107,5 @@ function joinSkipped(findings: readonly Finding[]): Finding[] {
   });
 }
 
-export function countFindings(findings: readonly Finding[]): Record<Status, number> {
-  const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
-  return { ok: count("ok"), warning: count("warning"), failed: count("failed"), skipped: count("skipped") };
-}
+export const countFindings = (findings: readonly Finding[]): Record<Status, number> =>
+  mapValues(MARKS, (_, status) => findings.filter((finding) => finding.status === status).length);
