@@ -38,25 +38,19 @@ export function unreachableReason(url: string): string | undefined {
 /** A name that always has an address. */
 const CONTROL = "example.com";
 
-/** Names of the hosts and services that checks request, without reserved ones. */
-function askedNames({ checked }: Subject): string[] {
-  if (!checked) return [];
-  const { hosts, sites } = checked.plan;
+/** True when no name of a host or service can be resolved, not even one that is independent of the project. */
+export async function isOffline({ checked, net }: Subject): Promise<boolean> {
+  const { hosts, sites } = checked?.plan ?? { hosts: [], sites: [] };
   const urls = sites.flatMap(({ site: { contentApi, geoIp, forms } }) => [
     contentApi?.base ?? "/",
     geoIp?.url ?? "/",
     ...Object.values(forms).map(({ send }) => send.url),
   ]);
   const services = urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).hostname);
-  const names = [...hosts.flatMap(({ allowed, aliases }) => [allowed, ...aliases]), ...services];
-  return [...new Set(names)].filter((name) => reservedReason(name) === undefined);
-}
-
-/** True when no name can be resolved, not even one that is independent of the project. */
-export async function isOffline(subject: Subject): Promise<boolean> {
-  const names = askedNames(subject);
+  const all = new Set([...hosts.flatMap(({ allowed, aliases }) => [allowed, ...aliases]), ...services]);
+  const names = [...all].filter((name) => reservedReason(name) === undefined);
   if (names.length === 0) return false;
-  const resolved = await Promise.all([...names, CONTROL].map((name) => hasAddress(subject.net, name)));
+  const resolved = await Promise.all([...names, CONTROL].map((name) => hasAddress(net, name)));
   return !resolved.includes(true);
 }
 

@@ -11,7 +11,6 @@ export async function settlePage(page: Page): Promise<void> {
     await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
     // The first move makes the page's scripts start.
     await page.mouse.move(1, 1);
-    const isHydrated = "'hydrated' in document.documentElement.dataset";
     await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
     if (await page.evaluate(loadForms)) await idle(TIMEOUT_MS);
     await page.evaluate(scrollThrough);
@@ -25,7 +24,7 @@ export async function settlePage(page: Page): Promise<void> {
 interface Window {
   innerHeight: number;
   document: {
-    documentElement: { scrollHeight: number };
+    documentElement: { dataset: Record<string, string>; scrollHeight: number };
     body: { querySelectorAll(selector: string): Iterable<PageElement> };
     images: Iterable<{ complete: boolean; decode(): Promise<void> }>;
     forms: Iterable<{ dispatchEvent(event: Event): boolean }>;
@@ -41,6 +40,11 @@ interface PageElement {
   offsetWidth: number;
   offsetHeight: number;
   getBoundingClientRect(): { top: number; left: number; bottom: number; height: number };
+}
+
+function isHydrated(): boolean {
+  const { document } = globalThis as unknown as Window;
+  return "hydrated" in document.documentElement.dataset;
 }
 
 /** Makes forms load their code now: else they load it when they get the focus. Returns whether there are any. */
