@@ -112,9 +112,12 @@ const titleOf = ({ title, slug }: Entry): string =>
 
 export function entryFile(entry: Entry, { date, category, picture, aliases, markdown }: FileParts): string {
   const title = titleOf(entry);
-  const metadata = plainMetadata(entry.metadata);
+  const { metadesc, ...metadata } = plainMetadata(entry.metadata);
   const excerpt = plainWords(entry.excerpt).replace(/\s*\[?(?:…|\.\.\.)\]?\s*$/, "");
-  const description = shorten(metadata.metadesc ?? descriptionFrom(excerpt, entry.content, title), MAX_LENGTH);
+  const description = shorten(metadesc ?? descriptionFrom(excerpt, entry.content, title), MAX_LENGTH);
+  // Metadata that adds something to title, description and picture.
+  const said = new Set([title, description, metadesc]);
+  const own = Object.entries(metadata).filter(([key, value]) => !said.has(value) && !(picture && /image$/.test(key)));
   const front = {
     title,
     description,
@@ -124,7 +127,7 @@ export function entryFile(entry: Entry, { date, category, picture, aliases, mark
     category,
     aliases: aliases.length > 0 ? aliases : undefined,
     picture: picture && { file: picture.file, alt: picture.alt || title },
-    metadata: ownMetadata(metadata, { title, description, hasPicture: picture !== undefined }),
+    metadata: own.length > 0 ? Object.fromEntries(own) : undefined,
   };
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${markdown.trim()}\n`;
 }
@@ -150,15 +153,3 @@ const plainMetadata = (metadata: Metadata): Metadata =>
       return text === "" ? [] : [[key, text]];
     }),
   );
-
-/** Metadata that adds something to title, description and picture. */
-function ownMetadata(
-  { metadesc, ...metadata }: Metadata,
-  { title, description, hasPicture }: { title: string; description: string; hasPicture: boolean },
-): Metadata | undefined {
-  const said = new Set([title, description, metadesc]);
-  const own = Object.entries(metadata).filter(
-    ([key, value]) => !said.has(value) && !(hasPicture && /image$/.test(key)),
-  );
-  return own.length === 0 ? undefined : Object.fromEntries(own);
-}
