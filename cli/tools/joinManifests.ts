@@ -115,10 +115,9 @@ export function readPart(name: string, project: Project) {
       `${name} contains no ${MANIFEST_FILE}, and neither does its dist${sep}`,
       `Name a folder that \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\`, keep each build's .sitegen${sep}${MANIFEST_FILE} beside its dist${sep}.`,
     );
-  const manifests = new Set(manifest.hosts.map(({ key }) => (key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`)));
   const filesOf = (at: string) => new Map((at === "" ? [] : listFiles(at)).map((file) => [file, join(at, file)]));
   const uploaded = filesOf(place.out);
-  for (const file of manifests) uploaded.delete(file);
+  for (const { key } of manifest.hosts) uploaded.delete(key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`);
   return {
     /** The folder as the user wrote it. */
     name,

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { engineVersion, findPackage } from "../../core/engine.ts";
-import { moveFolder, removePath, writeText } from "../../core/files.ts";
+import { replaceFolder, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
 import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
 import { PACKAGE_DIR, readPackage, type Project } from "../../core/project.ts";
@@ -46,8 +46,7 @@ export async function bundleEditor(project: Project): Promise<string> {
   const fresh = `${out}.${process.pid}`;
   await bundle(cms, fresh);
   writeText(join(fresh, VERSIONS_FILE), versions);
-  removePath(out);
-  moveFolder(fresh, out);
+  replaceFolder(fresh, out);
   return out;
 }
 
