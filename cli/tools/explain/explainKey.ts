@@ -22,7 +22,6 @@ import {
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Settings } from "./settings.ts";
 
-/** A key of a site, or of the network. */
 export interface ExplainedKey {
   /** The key as it is written where it belongs: `layouts.india.floating`. */
   key: string;

@@ -2,7 +2,6 @@ import { stringify } from "yaml";
 import { NO_KINDS, type OwnKinds, SECTIONS, type SchemaKey, jsonSchema, keysOf } from "../../config/index.ts";
 import type { Example } from "./fitExample.ts";
 
-/** The gallery of a country. */
 interface Gallery {
   country: string;
   /** The gallery's key in paths. */

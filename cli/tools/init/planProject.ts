@@ -30,7 +30,6 @@ export function planProject(answers: Answers, folder: string, manager: PackageMa
   return { files, country: key };
 }
 
-/** Adds the files of a folder, filled in. */
 function addFilled(files: FileTree, from: string, values: Values, to: (name: string) => string): void {
   for (const name of listFiles(from)) {
     const text = readFileSync(join(from, name), "utf8");

@@ -8,7 +8,6 @@ import {
 } from "../../config/index.ts";
 import { type Lines, onOneLine } from "./addToYaml.ts";
 
-/** A country that is begun. */
 export interface NewCountry {
   network: NetworkConfig;
   /** The project's countries, each in its first language. */
