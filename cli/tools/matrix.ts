@@ -50,24 +50,17 @@ export const countStates = ({ cells }: Pick<Row, "cells">): Record<State, number
 export function matrixTable(rows: readonly Row[], countries: readonly string[], width: number): string {
   const names = rows.map(({ name, rule }) => (rule ? `${name} (${rule})` : name));
   const columns = Math.max(0, ...names.map(({ length }) => length)) + countries.join("  ").length + 2;
-  return columns <= width ? byCountry(rows, names, countries) : byState(rows, names);
-}
-
-function byCountry(rows: readonly Row[], names: readonly string[], countries: readonly string[]): string {
+  if (columns > width) {
+    const lines = rows.map((row, index) => {
+      const counts = Object.values(countStates(row));
+      return [names[index] ?? "", ...counts.map((count) => (count === 0 ? "" : String(count)))];
+    });
+    return table(["", ...STATE_NAMES], lines, STATE_NAMES);
+  }
   const used = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)));
-  const legend = STATE_NAMES.flatMap((state) =>
-    used.has(state) ? [`${STATES[state].sign} ${STATES[state].words}`] : [],
-  );
+  const legend = STATE_NAMES.filter((state) => used.has(state)).map((state) => STATES[state]);
   const lines = rows.map(({ cells }, index) => [names[index] ?? "", ...cells.map(({ state }) => STATES[state].sign)]);
-  return `${table(["", ...countries], lines)}\n\n${legend.join("   ")}`;
-}
-
-function byState(rows: readonly Row[], names: readonly string[]): string {
-  const lines = rows.map((row, index) => {
-    const counts = countStates(row);
-    return [names[index] ?? "", ...STATE_NAMES.map((state) => (counts[state] === 0 ? "" : String(counts[state])))];
-  });
-  return table(["", ...STATE_NAMES], lines, STATE_NAMES);
+  return `${table(["", ...countries], lines)}\n\n${legend.map(({ sign, words }) => `${sign} ${words}`).join("   ")}`;
 }
 
 interface Options {
