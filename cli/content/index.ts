@@ -1,6 +1,5 @@
 // What tools use of content. The pipeline itself imports the files.
-export { wordsOf } from "./checks/copyLength.ts";
-export { type Override, listOverrides } from "./copy/combineCopy.ts";
+export { type Override, listOverrides, wholeCopy } from "./copy/combineCopy.ts";
 export { splitFrontMatter } from "./markdown/markdownText.ts";
 export { parseMarkdownFile } from "./markdown/parseMarkdownFile.ts";
 export { checkMarkdownFile } from "./markdown/readMarkdownFile.ts";

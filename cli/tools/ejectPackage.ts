@@ -2,99 +2,56 @@ import { attempt } from "../core/attempt.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findInstalled } from "../core/engine.ts";
-import { PACKAGE_DIR, packageFile } from "../core/project.ts";
+import { PACKAGE_DIR, packageFile, readPackage } from "../core/project.ts";
 import { fillTemplate } from "./init/fillTemplate.ts";
-import type { SitePlan } from "../model/plan.ts";
-import type { PlannedHost } from "../plan/index.ts";
+import { mapValues } from "../core/lookups.ts";
 import { count } from "../core/console/text.ts";
+import type { Ejected } from "./ejectSite.ts";
 
-const DEPENDENCIES = [
-  "@hookform/resolvers",
-  "dayjs",
-  "js-cookie",
-  "minisearch",
-  "react",
-  "react-dom",
-  "react-hook-form",
-  "react-router-dom",
-  "swiper",
-  "zod",
-];
-/** Packages that build and check sites. */
-const DEV_DEPENDENCIES = [
-  "@types/js-cookie",
-  "@types/node",
-  "@types/react",
-  "@types/react-dom",
-  "@vitejs/plugin-react",
-  "sass",
-  "typescript",
-  "vite",
-];
-
-const SCRIPTS = {
-  dev: "vite",
-  build: "vite build",
-  preview: "vite preview",
-  check: "tsc",
-  test: "vite build && node --test tests/site.test.js",
-};
+const TEMPLATES = join(PACKAGE_DIR, "templates/eject");
 
 /**
  * The `package.json` of an ejected project, with the versions that sitegen uses here, or else was made with.
  * @param ownTexts Texts of the project's own parts
  */
 export function packageJson(country: string, root: string, ownTexts: readonly string[]): string {
-  const { engines, dependencies, devDependencies } = packageFile();
-  const versions = { ...devDependencies, ...dependencies };
-  const pinned = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, installedVersion(name) ?? versions[name]?.replace(/^[\^~]/, "")]));
-  return `${JSON.stringify(
-    {
-      name: `${country}-site`,
-      version: "1.0.0",
-      private: true,
-      type: "module",
-      engines,
-      scripts: SCRIPTS,
-      dependencies: { ...ownPackages(root, ownTexts), ...pinned(DEPENDENCIES) },
-      devDependencies: pinned(DEV_DEPENDENCIES),
-    },
-    null,
-    2,
-  )}\n`;
-}
-
-function installedVersion(name: string): string | undefined {
-  const folder = findInstalled(name);
-  return folder === undefined ? undefined : (readJson(join(folder, "package.json")) as { version: string }).version;
+  const own = packageFile();
+  const versions = { ...own.devDependencies, ...own.dependencies };
+  const template = readPackage(TEMPLATES) as Pick<typeof own, "dependencies" | "devDependencies">;
+  const pinned = (packages: Record<string, string>) =>
+    mapValues(packages, (_, name) => {
+      const folder = findInstalled(name);
+      return folder === undefined ? versions[name]?.replace(/^[\^~]/, "") : readPackage(folder).version;
+    });
+  const written = {
+    name: `${country}-site`,
+    version: "1.0.0",
+    private: true,
+    type: "module",
+    engines: own.engines,
+    ...template,
+    dependencies: { ...ownPackages(root, ownTexts), ...pinned(template.dependencies) },
+    devDependencies: pinned(template.devDependencies),
+  };
+  return `${JSON.stringify(written, null, 2)}\n`;
 }
 
 /** The project's dependencies that its own parts import. */
 function ownPackages(root: string, texts: readonly string[]): Record<string, string> {
-  const { dependencies = {} } = readJson(join(root, "package.json")) as { dependencies?: Record<string, string> };
-  const isNamed = (name: string) =>
-    texts.some((text) => [`"${name}`, `'${name}`].some((start) => text.includes(start)));
+  const { dependencies = {} } = attempt(() => readPackage(root)) ?? {};
+  const all = texts.join("\n");
+  const isNamed = (name: string) => all.includes(`"${name}`) || all.includes(`'${name}`);
   return Object.fromEntries(
     Object.entries(dependencies).filter(([name]) => name !== packageFile().name && isNamed(name)),
   );
 }
 
-const readJson = (file: string): object => attempt(() => JSON.parse(readFileSync(file, "utf8")) as object) ?? {};
-
-interface ReadmeOptions {
-  sites: readonly SitePlan[];
-  host: PlannedHost;
-  /** Whether the project had parts of its own. */
-  hasParts: boolean;
-  /** Names of the services whose files are in `hosting/`. */
-  services: readonly string[];
-}
-
-/** The README of an ejected project: its structure, and what it lacks without sitegen. */
-export function readme({ sites, host, hasParts, services }: ReadmeOptions): string {
-  const [site] = sites;
-  if (!site) throw new Error("no plan for the country");
+/**
+ * The README of an ejected project: its structure, and what it lacks without sitegen.
+ * @param services Names of the services whose files are in `hosting/`
+ */
+export function readme({ plan, site, host }: Ejected, hasParts: boolean, services: readonly string[]): string {
+  const { sites } = plan;
   const { brand, country, sites: network } = site.site;
   const others = network.filter(({ key }) => key !== site.country).map(({ name }) => name);
   const some = (list: readonly string[]) => (list.length > 0 ? list.join(", ") : undefined);
@@ -102,10 +59,7 @@ export function readme({ sites, host, hasParts, services }: ReadmeOptions): stri
   const values = {
     organisation: brand.name,
     country: country.name,
-    pages: count(
-      sites.reduce((sum, { pages }) => sum + pages.length, 0),
-      "page",
-    ),
+    pages: count(sites.flatMap(({ pages }) => pages).length, "page"),
     origin: host.origin,
     home: country.home,
     version: packageFile().version,
@@ -118,6 +72,5 @@ export function readme({ sites, host, hasParts, services }: ReadmeOptions): stri
     host: host.allowed,
     key: site.key,
   };
-  const template = readFileSync(join(PACKAGE_DIR, "templates/eject/README.md"), "utf8");
-  return fillTemplate(template, values, (value) => value);
+  return fillTemplate(readFileSync(join(TEMPLATES, "README.md"), "utf8"), values);
 }

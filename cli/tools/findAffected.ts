@@ -1,4 +1,4 @@
-import { groupBy, memoizeWeak } from "../core/lookups.ts";
+import { groupBy } from "../core/lookups.ts";
 import type { FileTree } from "../core/files.ts";
 import type { Manifest, ManifestSite } from "../model/manifest.ts";
 import { count } from "../core/console/text.ts";
@@ -26,15 +26,14 @@ export type Affected = ReturnType<typeof findAffected>;
 export function findAffected(live: Manifest, next: Manifest, isPartial = false) {
   const liveHosts = new Set(live.hosts.map((host) => JSON.stringify(host)));
   const hosts = next.hosts.filter((host) => !liveHosts.has(JSON.stringify(host))).map(({ key }) => key);
-  const configured = [...new Set(Object.values(next.sites).map(({ country }) => country))];
-  const countries = configured.flatMap((country): (Reasons & { country: string }) | [] => {
-    const reasons = reasonsOf(pairsOf(country, live, next), isPartial, hosts.includes(country));
-    return reasons.why.length > 0 ? { country, ...reasons } : [];
-  });
-  const keys = new Set(next.keys);
-  const removed = Object.entries(live.sites).flatMap(([key, { country }]) =>
-    key === country && !keys.has(country) ? [country] : [],
+  const countries = [...pairsByCountry(live, next)].flatMap(
+    ([country, pairs]): (Reasons & { country: string }) | [] => {
+      const reasons = reasonsOf(pairs, isPartial, hosts.includes(country));
+      return reasons.why.length > 0 && pairs.some(({ is }) => is) ? { country, ...reasons } : [];
+    },
   );
+  const keys = new Set(next.keys);
+  const removed = Object.keys(live.sites).filter((key) => key === live.sites[key]?.country && !keys.has(key));
   return {
     /** In the order of the configuration. */
     countries,
@@ -45,17 +44,17 @@ export function findAffected(live: Manifest, next: Manifest, isPartial = false) 
   };
 }
 
-const entriesByCountry = memoizeWeak(({ sites }: Manifest) =>
-  groupBy(Object.entries(sites), ([, { country }]) => country),
-);
+/** A live site, and the same site as a build would make it. */
+interface Pair {
+  was: ManifestSite | undefined;
+  is: ManifestSite | undefined;
+}
 
-/** The sites of a country, live and next, one for each language. */
-function pairsOf(country: string, live: Manifest, next: Manifest): Pair[] {
-  const [was, is] = [live, next].map((manifest) => new Map(entriesByCountry(manifest).get(country)));
-  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].map((key) => ({
-    was: was?.get(key),
-    is: is?.get(key),
-  }));
+/** The sites of each country in all languages, in the order of the configuration. */
+function pairsByCountry(live: Manifest, next: Manifest): Map<string, Pair[]> {
+  const keys = new Set([...Object.keys(next.sites), ...Object.keys(live.sites)]);
+  const pairs = [...keys].map((key): Pair => ({ was: live.sites[key], is: next.sites[key] }));
+  return groupBy(pairs, ({ was, is }) => (is ?? was)?.country ?? "");
 }
 
 /**
@@ -101,15 +100,8 @@ export interface Reasons {
   pages?: { added: number; changed: number; removed: number };
 }
 
-/** A live site, and the same site as a build would make it. */
-interface Pair {
-  was: ManifestSite | undefined;
-  is: ManifestSite | undefined;
-}
-
 /**
  * Finds why the files of a country differ.
- * @param pairs Its sites in all languages.
  * @param hasOtherHost Whether the country has its own host, and that host's files differ.
  */
 function reasonsOf(pairs: readonly Pair[], isPartial: boolean, hasOtherHost: boolean): Reasons {

@@ -19,70 +19,60 @@ export interface Mistake {
  * Joins the manifests of parts into that of one complete build.
  * @param live The live manifest, for unchanged sites that are in no part.
  */
-export function joinManifests(
-  parts: readonly [Part, ...Part[]],
-  live?: Manifest,
-): { joined: Manifest; mistakes: Mistake[] } {
+export function joinManifests(parts: readonly [Part, ...Part[]], live?: Manifest) {
   const [{ manifest: first }] = parts;
-  const available: Record<string, ManifestSite> = Object.assign(
-    {},
-    live?.sites,
-    ...parts.map(({ manifest }) => manifest.sites),
-  );
+  const ofParts = parts.map(({ manifest }) => manifest.sites);
+  const available: Record<string, ManifestSite> = Object.assign({}, live?.sites, ...ofParts);
   const sites = Object.fromEntries(
     first.keys.flatMap((key) => (available[key] ? [[key, available[key]] as const] : [])),
   );
   const missing = first.keys.filter((key) => !available[key]);
-  const found = [differentEngines(parts), differentSettings(parts), ...inSeveral(parts), inNone(missing, live)];
-  return { joined: { ...first, sites }, mistakes: found.filter((mistake) => mistake !== undefined) };
+  return { joined: { ...first, sites }, mistakes: [...findMistakes(parts, missing, live)] };
 }
 
 const enginesOf = ({ manifest }: Part): string =>
   [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
 
-function differentEngines(parts: readonly Part[]): Mistake | undefined {
+/** @param missing Sites that neither a part nor the live manifest has */
+function* findMistakes(
+  parts: readonly [Part, ...Part[]],
+  missing: readonly string[],
+  live: Manifest | undefined,
+): Generator<Mistake> {
+  const [first, ...others] = parts;
   const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
-  if (engines.size < 2) return undefined;
   const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
-  return {
-    text: `The parts were built with different versions of sitegen, its packages or Node: ${list}`,
-    hint: "Build all of them with the same versions: run `npm ci`, and use the same Node on all machines.",
-  };
-}
-
-/** Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. */
-function differentSettings([first, ...others]: readonly [Part, ...Part[]]): Mistake | undefined {
+  if (engines.size > 1)
+    yield {
+      text: `The parts were built with different versions of sitegen, its packages or Node: ${list}`,
+      hint: "Build all of them with the same versions: run `npm ci`, and use the same Node on all machines.",
+    };
+  // Lists of sites and hosts depend on the settings of all countries and on options, so they must be equal. Hashes of hosts
+  // also depend on the engine.
   const settingsOf = ({ manifest: { keys, hosts } }: Part) => JSON.stringify([keys, hosts]);
-  // Hashes of hosts depend on the engine, and different engines were reported.
   const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
   const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  return {
-    text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built with other settings or options than ${first.name}`,
-    hint: "Build all parts from one commit, with the same --base-url.",
-  };
-}
-
-function inSeveral(parts: readonly Part[]): Mistake[] {
+  if (names.length > 0)
+    yield {
+      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built with other settings or options than ${first.name}`,
+      hint: "Build all parts from one commit, with the same --base-url.",
+    };
   const owners = parts.flatMap(({ name, manifest }) =>
     [...new Set(Object.values(manifest.sites).map((site) => site.country))].map((country) => ({ country, name })),
   );
-  return [...groupBy(owners, ({ country }) => country)]
-    .filter(([, own]) => own.length > 1)
-    .map(([country, own]) => ({
-      text: `${country} is in ${own.map(({ name }) => name).join(" and in ")}`,
-      hint: "Build each country in one part only, into an empty output folder.",
-    }));
-}
-
-function inNone(missing: readonly string[], live: Manifest | undefined): Mistake | undefined {
-  if (missing.length === 0) return undefined;
-  return {
-    text: `No part contains ${listed(missing)}${live ? ", and the live site does not either" : ""}`,
-    hint: live
-      ? "Build the countries that `sitegen affected` lists."
-      : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",
-  };
+  for (const [country, own] of groupBy(owners, (owner) => owner.country))
+    if (own.length > 1)
+      yield {
+        text: `${country} is in ${own.map(({ name }) => name).join(" and in ")}`,
+        hint: "Build each country in one part only, into an empty output folder.",
+      };
+  if (missing.length > 0)
+    yield {
+      text: `No part contains ${listed(missing)}${live ? ", and the live site does not either" : ""}`,
+      hint: live
+        ? "Build the countries that `sitegen affected` lists."
+        : "Name the folders of all parts. If only some countries were built, name the live site: --since https://www.example.com",
+    };
 }
 
 const MAX_NAMED = 5;
@@ -115,10 +105,9 @@ export function readPart(name: string, project: Project) {
       `${name} contains no ${MANIFEST_FILE}, and neither does its dist${sep}`,
       `Name a folder that \`sitegen build --shard i/n\` wrote. With \`host.manifest: false\`, keep each build's .sitegen${sep}${MANIFEST_FILE} beside its dist${sep}.`,
     );
-  const manifests = new Set(manifest.hosts.map(({ key }) => (key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`)));
   const filesOf = (at: string) => new Map((at === "" ? [] : listFiles(at)).map((file) => [file, join(at, file)]));
   const uploaded = filesOf(place.out);
-  for (const file of manifests) uploaded.delete(file);
+  for (const { key } of manifest.hosts) uploaded.delete(key === "" ? MANIFEST_FILE : `${key}/${MANIFEST_FILE}`);
   return {
     /** The folder as the user wrote it. */
     name,

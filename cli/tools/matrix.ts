@@ -1,4 +1,5 @@
 import { table } from "../core/console/text.ts";
+import { mapValues } from "../core/lookups.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import { FILTER_STYLE, filterButtons, toolPage } from "../core/console/toolPage.ts";
 
@@ -43,34 +44,23 @@ const STATE_NAMES = Object.keys(STATES) as State[];
 export const differs = ({ cells }: Row): boolean => cells.some(({ state }) => state !== "shared" && state !== "own");
 
 export const countStates = ({ cells }: Pick<Row, "cells">): Record<State, number> =>
-  Object.fromEntries(
-    STATE_NAMES.map((state) => [state, cells.filter((cell) => cell.state === state).length]),
-  ) as Record<State, number>;
+  mapValues(STATES, (_, state) => cells.filter((cell) => cell.state === state).length);
 
 /** Rows for a terminal: a column for each country when they fit, else the number of countries in each state. */
 export function matrixTable(rows: readonly Row[], countries: readonly string[], width: number): string {
-  const names = rows.map(nameOf);
+  const names = rows.map(({ name, rule }) => (rule ? `${name} (${rule})` : name));
   const columns = Math.max(0, ...names.map(({ length }) => length)) + countries.join("  ").length + 2;
-  return columns <= width ? byCountry(rows, names, countries) : byState(rows, names);
-}
-
-const nameOf = ({ name, rule }: Row): string => (rule ? `${name} (${rule})` : name);
-
-function byCountry(rows: readonly Row[], names: readonly string[], countries: readonly string[]): string {
+  if (columns > width) {
+    const lines = rows.map((row, index) => {
+      const counts = Object.values(countStates(row));
+      return [names[index] ?? "", ...counts.map((count) => (count === 0 ? "" : String(count)))];
+    });
+    return table(["", ...STATE_NAMES], lines, STATE_NAMES);
+  }
   const used = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)));
-  const legend = STATE_NAMES.flatMap((state) =>
-    used.has(state) ? [`${STATES[state].sign} ${STATES[state].words}`] : [],
-  );
+  const legend = STATE_NAMES.filter((state) => used.has(state)).map((state) => STATES[state]);
   const lines = rows.map(({ cells }, index) => [names[index] ?? "", ...cells.map(({ state }) => STATES[state].sign)]);
-  return `${table(["", ...countries], lines)}\n\n${legend.join("   ")}`;
-}
-
-function byState(rows: readonly Row[], names: readonly string[]): string {
-  const lines = rows.map((row, index) => {
-    const counts = countStates(row);
-    return [names[index] ?? "", ...STATE_NAMES.map((state) => (counts[state] === 0 ? "" : String(counts[state])))];
-  });
-  return table(["", ...STATE_NAMES], lines, STATE_NAMES);
+  return `${table(["", ...countries], lines)}\n\n${legend.map(({ sign, words }) => `${sign} ${words}`).join("   ")}`;
 }
 
 interface Options {
@@ -132,7 +122,9 @@ ${rows.map((row) => rowOf(row, toRoot)).join("\n")}
 function rowOf(row: Row, toRoot: string): string {
   const names = FILTERS.flatMap(([id, , isShown]) => (isShown(row) ? [id] : []));
   const rule = row.rule ? ` <span class="rule">${row.rule}</span>` : "";
-  return `<tr data-is="${names.join(" ")}"><th scope="row"><code>${breakable(row.name)}</code>${rule}</th>${row.cells.map((cell) => cellOf(cell, toRoot)).join("")}</tr>`;
+  // A long key may be broken at its dots and slashes.
+  const name = escapeHtml(row.name).replace(/[./]/g, "$&<wbr>");
+  return `<tr data-is="${names.join(" ")}"><th scope="row"><code>${name}</code>${rule}</th>${row.cells.map((cell) => cellOf(cell, toRoot)).join("")}</tr>`;
 }
 
 /** A character that links to the file; screen readers read its meaning. */
@@ -144,9 +136,6 @@ function cellOf({ state, file, line, over }: Cell, toRoot: string): string {
   const title = over === undefined ? place : `${place}, over ${over}`;
   return `<td class="${state}"><a href="${escapeHtml(toRoot + encodeURI(file))}#L${line ?? 1}" title="${escapeHtml(title)}">${shown}<span class="hidden">${words}</span></a></td>`;
 }
-
-/** A long key may be broken at its dots and slashes. */
-const breakable = (text: string): string => escapeHtml(text).replace(/[./]/g, "$&<wbr>");
 
 /** Styles besides those of `toolPage`. The checked radio button decides which rows are shown. */
 const MATRIX_STYLE = `

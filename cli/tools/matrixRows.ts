@@ -14,7 +14,7 @@ import {
 } from "../config/index.ts";
 import type { History } from "../core/history.ts";
 import type { Settings } from "./explain/settings.ts";
-import type { Cell, Row, State } from "./matrix.ts";
+import type { Cell, Row } from "./matrix.ts";
 import type { Config } from "../model/config.ts";
 import { type Override, listOverrides } from "../content/index.ts";
 import type { Content, PageCopy } from "../model/content.ts";
@@ -32,21 +32,17 @@ interface Options {
   history: History | undefined;
 }
 
-interface Country {
-  key: string;
-  own: Layer;
-  shared: Layer[];
-  defaults: unknown;
+/** A country's own settings, and those that it shares. */
+function readCountry(settings: Settings, key: string) {
+  const layers = settings.sitesOf(key).get(key) ?? [];
+  const own = layers.at(-1);
+  const shared = layers.slice(0, -1);
+  return own && { key, own, shared, defaults: mergeLayers(shared) };
 }
 
 /** A row for each key that network.yaml or a country sets, in the order of the files. */
 export async function keyRows({ settings, config, countries, history }: Options): Promise<Row[]> {
-  const known = countries.flatMap((key): Country | [] => {
-    const layers = settings.sitesOf(key).get(key) ?? [];
-    const own = layers.at(-1);
-    const shared = layers.slice(0, -1);
-    return own ? { key, own, shared, defaults: mergeLayers(shared) } : [];
-  });
+  const known = countries.flatMap((key) => readCountry(settings, key) ?? []);
   const paths = new Map(
     known
       .flatMap(({ own, defaults }) => [...listKeys(defaults), ...listKeys(valueInLayer(own, []))])
@@ -71,6 +67,8 @@ function listKeys(settings: unknown): string[][] {
     );
   });
 }
+
+type Country = NonNullable<ReturnType<typeof readCountry>>;
 
 async function keyCell({ key, own, shared, defaults }: Country, path: string[], history?: History): Promise<Cell> {
   const written = valueInLayer(own, path);
@@ -117,24 +115,19 @@ export function pageRows({ config, content, countries, history }: Options): Row[
     );
     const cells = sites.map(({ key }): Cell => {
       const copy = content.get(key)?.get(name);
-      const override = overrides.get(`${key} ${name}`);
-      return { country: key, ...(copy ? pageState(copy, override, history) : { state: "missing" }) };
+      if (!copy) return { country: key, state: "missing" };
+      return { country: key, ...pageState(copy, overrides.get(`${key} ${name}`), history) };
     });
     return { kind: "page", name, ...(rule && { rule }), cells };
   });
 }
 
-function pageState({ source: file, parts }: PageCopy, override: Override | undefined, history: History | undefined) {
+function pageState({ source: file, parts }: PageCopy, override?: Override, history?: History): Omit<Cell, "country"> {
   const place = { file, line: 1 };
-  if (override) {
-    const state: State = isOlder(override, history) ? "older" : "overridden";
-    return { state, ...place, over: override.shared };
-  }
+  if (override) return { state: isOlder(override, history) ? "older" : "overridden", ...place, over: override.shared };
   const shared = parts.find((part) => part.shared)?.file.file;
-  if (shared === undefined) return { state: "own" as const, ...place };
-  return shared === file
-    ? { state: "shared" as const, ...place }
-    : { state: "changed" as const, ...place, over: shared };
+  if (shared === undefined) return { state: "own", ...place };
+  return shared === file ? { state: "shared", ...place } : { state: "changed", ...place, over: shared };
 }
 
 /** Compares the copy's `sourceHash` with the shared copy; without one, the dates of the commits (of Git). */

@@ -53,16 +53,11 @@ const sourcesOf = ({ network, country, frontMatter }: ProjectSchemas): Readonly<
  */
 export const referencePages = (schemas: ProjectSchemas, docs: string): Map<string, string> =>
   new Map([
-    ...Object.entries(sourcesOf(schemas)).map(
-      ([file, source]) => [file, withLinks(referencePage(source), docs)] as const,
-    ),
+    ...Object.entries(sourcesOf(schemas)).map(([file, source]) => [file, referencePage(source, docs)] as const),
     ["problems.md", problemsPage(docs)],
   ]);
 
-const withLinks = (page: string, docs: string): string =>
-  page.replace(/node_modules\/countrysites\/docs\/([a-z/-]+\.md)/g, `[$1](${docs}/$1)`);
-
-function referencePage({ title, intro, schema, elsewhere }: Source): string {
+function referencePage({ title, intro, schema, elsewhere }: Source, docs: string): string {
   const parts = [`# ${title}`, "<!-- Made by `sitegen schema --format markdown`. -->", intro];
   const write = (keys: readonly SchemaKey[], path: string) => {
     const rows = keys.map((key) => rowOf(key, path, elsewhere));
@@ -75,21 +70,14 @@ function referencePage({ title, intro, schema, elsewhere }: Source): string {
     }
   };
   write(keysOf(jsonSchema(schema)), "");
-  return `${parts.filter(Boolean).join("\n\n")}\n`;
+  const page = `${parts.filter(Boolean).join("\n\n")}\n`;
+  return page.replace(/node_modules\/countrysites\/docs\/([a-z/-]+\.md)/g, `[$1](${docs}/$1)`);
 }
 
 const isKind = (name: string): boolean => name.startsWith("type: ");
 
-interface Row {
-  key: SchemaKey;
-  /** Heading of its own keys. */
-  at: string;
-  /** Its own keys, when this page explains them. */
-  inside: readonly SchemaKey[];
-  link: string | undefined;
-}
-
-function rowOf(key: SchemaKey, path: string, elsewhere: Source["elsewhere"]): Row {
+/** A key with the heading of its own keys, and these, when this page explains them. */
+function rowOf(key: SchemaKey, path: string, elsewhere: Source["elsewhere"]) {
   const at = isKind(key.name) ? key.name : [path, key.name].filter(Boolean).join(".");
   const page = elsewhere[key.name];
   if (page !== undefined) return { key, at, inside: [], link: page };
@@ -101,7 +89,7 @@ function rowOf(key: SchemaKey, path: string, elsewhere: Source["elsewhere"]): Ro
   return { key, at: heading, inside, link: inside.length > 0 ? `#${anchor(heading)}` : undefined };
 }
 
-function table(rows: readonly Row[]): string {
+function table(rows: readonly ReturnType<typeof rowOf>[]): string {
   const lines = rows.map(({ key, link }) => {
     const name = link === undefined ? `\`${key.name}\`` : `[\`${key.name}\`](${link})`;
     return `| ${[name, key.description, key.values, key.default].map(cell).join(" | ")} |`;

@@ -48,21 +48,21 @@ export function writeJoined(
 ): void {
   const { out, deploy } = project;
   const staging = join(stagingFolder(project), "joined");
-  const stage = ([name, from]: [string, string], folder: string) => linkOrCopy(from, join(staging, folder, name));
-  for (const file of uploaded) stage(file, "out");
-  for (const file of deployed) stage(file, "deploy");
-  const moves: Commit["files"] = [...deployed.keys()].map((name) => ({
-    from: join(staging, "deploy", name),
-    to: join(deploy, name),
-  }));
+  const stage = (files: Part["uploaded"], folder: string, to: string): Commit["files"] =>
+    [...files].map(([name, file]) => {
+      const from = join(staging, folder, name);
+      linkOrCopy(file, from);
+      return { from, to: join(to, name) };
+    });
+  const isNew = !existsSync(out);
+  const uploads = stage(uploaded, "out", out);
+  const moves = stage(deployed, "deploy", deploy);
   for (const [path, contents] of manifests) {
     const from = join(staging, "made", String(moves.length));
     writeFresh(from, contents);
     moves.push({ from, to: path });
   }
-  const isNew = !existsSync(out);
-  if (!isNew)
-    moves.push(...[...uploaded.keys()].map((name) => ({ from: join(staging, "out", name), to: join(out, name) })));
+  if (!isNew) moves.push(...uploads);
   const places = new Set(moves.map(({ to }) => to));
   const recorded = (listOutputs(project, HOST_RECORD) ?? []).map((name) => join(out, name));
   // If no part has `deploy/`, the existing files there stay.

@@ -71,6 +71,6 @@ async function gather(project: Project, { config, plan, parts }: CheckedProject,
   files.set("src/data/sites.json", `${JSON.stringify({ base: host.base, sites }, null, 2)}\n`);
   const ownTexts = [...sources.values()].map(String);
   files.set("package.json", packageJson(site.country, project.root, ownTexts));
-  files.set("README.md", readme({ sites: plan.sites, host, hasParts: sources.size > 0, services: [...services] }));
+  files.set("README.md", readme(ejected, sources.size > 0, [...services]));
   return files;
 }

@@ -21,8 +21,8 @@ export function combineCopy(
   sharedExists: boolean,
   problems: Problem[],
 ): PageCopy | undefined {
-  if (!own) return shared && whole(shared, true);
-  if (!own.data.extends) return shared ? replacement(own, shared) : whole(own, false);
+  if (!own) return shared && wholeCopy(shared, true);
+  if (!own.data.extends) return shared ? replacement(own, shared) : wholeCopy(own, false);
   if (!shared) {
     if (!sharedExists)
       problems.push({
@@ -56,7 +56,7 @@ export function combineCopy(
     ],
     faq: [...own.data.faq, ...shared.data.faq],
     words: wordsOf(own) + wordsOf(shared),
-    aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
+    aliases: [...wholeCopy(own, false).aliases, ...wholeCopy(shared, true).aliases],
     source: own.file,
     locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
   });
@@ -72,7 +72,7 @@ function withCites(copy: Omit<PageCopy, "cites">): PageCopy {
 }
 
 /** The copy of a single file. */
-const whole = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): PageCopy =>
+export const wholeCopy = (file: MarkdownFile, isShared: boolean, part: MarkdownPart = "whole"): PageCopy =>
   withCites({
     data: file.data as FrontMatterData,
     parts: [{ file, part, shared: isShared }],
@@ -88,7 +88,7 @@ const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
 /** A country's own file that replaces the shared one, with layout keys of the shared one that it doesn't have. */
 function replacement(own: MarkdownFile, shared: MarkdownFile): PageCopy {
-  const copy = { ...whole(own, false), replaces: shared };
+  const copy = { ...wholeCopy(own, false), replaces: shared };
   const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
   if (inherited.length === 0) return copy;
   return withCites({
@@ -145,5 +145,5 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData,
     locateKey,
     locateText: (written) => locateKey(findText(copy, written) ?? []),
   };
-  return { value: whole(file, false, "none"), problems: checkTexts(texts, locateKey, isHtmlSafe) };
+  return { value: wholeCopy(file, false, "none"), problems: checkTexts(texts, locateKey, isHtmlSafe) };
 }

@@ -9,9 +9,7 @@ export type Status = "ok" | "warning" | "failed" | "skipped";
 
 export interface Answer {
   status: Status;
-  /** What was found. */
   detail: string;
-  /** What to do. */
   hint?: string;
 }
 

@@ -1,10 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import pMap from "p-map";
 import { checkForms, checkGeoIp, checkMenu } from "./api.ts";
 import { failed, type Answer, type Check, type Group, type GROUPS, type Subject, type Status } from "./check.ts";
 import { ENVIRONMENT_CHECKS, PROJECT_CHECKS } from "./environment.ts";
 import { checkHost } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
-import { groupBy } from "../../core/lookups.ts";
+import { groupBy, mapValues } from "../../core/lookups.ts";
 import { networkError } from "./net.ts";
 import { servedSites } from "./services.ts";
 import type { Console } from "../../core/console/console.ts";
@@ -49,26 +50,17 @@ const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
 
 /** Runs checks in parallel. The findings are in the order of the checks. */
-export async function runChecks(
-  checks: readonly (Check & { group: Group })[],
-  timeoutMs = TIMEOUT_MS,
-): Promise<Finding[]> {
-  return pMap(checks, async ({ group, name, run }) => ({ group, check: name, ...(await inTime(run, timeoutMs)) }), {
+export const runChecks = (checks: readonly (Check & { group: Group })[], timeoutMs = TIMEOUT_MS): Promise<Finding[]> =>
+  pMap(checks, async ({ group, name, run }) => ({ group, check: name, ...(await inTime(run, timeoutMs)) }), {
     concurrency: CONCURRENCY,
   });
-}
 
 async function inTime(run: Check["run"], timeoutMs: number): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve(failed(`no answer in ${timeoutMs / 1000} s`, TRY_AGAIN)), timeoutMs);
-  });
   try {
+    const late = setTimeout(timeoutMs, failed(`no answer in ${timeoutMs / 1000} s`, TRY_AGAIN), { ref: false });
     return await Promise.race([late, run()]);
   } catch (error) {
     return failed(`could not be checked: ${networkError(error)}`, TRY_AGAIN);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -93,18 +85,17 @@ const TITLES: Record<Finding["group"], string> = {
 const MAX_NAMED = 2;
 
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
-  return [...groupBy(findings, ({ group }) => group)]
-    .map(([group, found]) => {
-      const own = joinSkipped(found);
-      const width = Math.max(...own.map(({ check }) => check.length));
-      const lines = own.map(({ status, check, detail, hint }) => {
-        const [colour, mark] = MARKS[status];
-        const line = `  ${style(colour, mark)} ${check.padEnd(width)}  ${detail}`;
-        return hint === undefined ? line : `${line}\n    ${" ".repeat(width)}  ${style("cyan", "→")} ${hint}`;
-      });
-      return [style("bold", TITLES[group]), ...lines].join("\n");
-    })
-    .join("\n\n");
+  const parts = [...groupBy(findings, ({ group }) => group)].map(([group, found]) => {
+    const own = joinSkipped(found);
+    const width = Math.max(...own.map(({ check }) => check.length));
+    const lines = own.map(({ status, check, detail, hint }) => {
+      const [colour, mark] = MARKS[status];
+      const line = `  ${style(colour, mark)} ${check.padEnd(width)}  ${detail}`;
+      return hint === undefined ? line : `${line}\n    ${" ".repeat(width)}  ${style("cyan", "→")} ${hint}`;
+    });
+    return [style("bold", TITLES[group]), ...lines].join("\n");
+  });
+  return parts.join("\n\n");
 }
 
 function joinSkipped(findings: readonly Finding[]): Finding[] {
@@ -116,7 +107,5 @@ function joinSkipped(findings: readonly Finding[]): Finding[] {
   });
 }
 
-export function countFindings(findings: readonly Finding[]): Record<Status, number> {
-  const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
-  return { ok: count("ok"), warning: count("warning"), failed: count("failed"), skipped: count("skipped") };
-}
+export const countFindings = (findings: readonly Finding[]): Record<Status, number> =>
+  mapValues(MARKS, (_, status) => findings.filter((finding) => finding.status === status).length);

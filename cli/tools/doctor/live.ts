@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAYLOAD_ID, type Payload } from "../../../runtime/site/page.ts";
 import { MANIFEST_FILE } from "../../config/index.ts";
-import type { Manifest } from "../../model/manifest.ts";
 import { parseManifest, readManifest } from "../../build/index.ts";
 import type { HostPlan, PlannedHost } from "../../plan/index.ts";
 import { count } from "../../core/console/text.ts";
@@ -85,22 +84,17 @@ export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedH
     const { status, body } = await net.ask(url);
     const live = status === 200 ? parseManifest(body) : undefined;
     if (!live) return skipped(`${url} does not exist, so only home pages are compared`);
-    const other = differing(live, built, key);
+    const other = [...new Set([...Object.keys(live.sites), ...Object.keys(built.sites)])].filter((name) => {
+      const [there, here] = [live.sites[name], built.sites[name]];
+      if ((here ?? there)?.host !== key) return false;
+      return there?.hash !== here?.hash || there?.engine !== here?.engine;
+    });
     if (other.length === 0) return ok("all pages are from the last build");
     return warning(
       `${count(other.length, "site")} from another build: ${nameSome(other, MAX_NAMED)}`,
       `\`sitegen plan --live ${origin}${base}\` lists the differences. Deploy dist/, or build the live version: \`sitegen build\`.`,
     );
   });
-
-function differing(live: Manifest, built: Manifest, host: string): string[] {
-  const keys = new Set([...Object.keys(live.sites), ...Object.keys(built.sites)]);
-  return [...keys].filter((key) => {
-    const [there, here] = [live.sites[key], built.sites[key]];
-    if ((here ?? there)?.host !== host) return false;
-    return there?.hash !== here?.hash || there?.engine !== here?.engine;
-  });
-}
 
 /** Whether a host answers the first redirect of the configuration that has no pattern. */
 export function checkRedirect({ net }: Subject, { redirects }: Pick<HostPlan, "redirects">, origin: string): Check[] {

@@ -1,23 +1,15 @@
 import { lookup } from "node:dns/promises";
-import { request as requestHttp, type IncomingHttpHeaders, type RequestOptions } from "node:http";
-import { request as requestHttps } from "node:https";
+import { once } from "node:events";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps, type RequestOptions } from "node:https";
 import { connect } from "node:tls";
+import { memoize } from "../../core/lookups.ts";
 import { readBytes } from "../../core/readBytes.ts";
 
 /** A server's answer. Redirects are not followed. */
-export interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-  /** Milliseconds until the answer was complete. */
-  took: number;
-}
+export type Reply = Awaited<ReturnType<typeof ask>>;
 
-export interface Certificate {
-  /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. Undefined for a valid one. */
-  mistake?: string | undefined;
-  validTo: Date;
-}
+export type Certificate = Awaited<ReturnType<typeof readCertificate>>;
 
 interface AskOptions {
   method?: string;
@@ -34,16 +26,10 @@ const MAX_BYTES = 4_000_000;
 
 /** Opens the network. @param endpointOf Redirects names and ports to other servers; tests use it. */
 export function openNet(endpointOf = localEndpoint) {
-  const resolve = async (name: string) => endpointOf(name, 443)?.host ?? (await lookup(name)).address;
-  const known = new Map<string, Promise<string>>();
   return {
     ask: (url: string, options?: AskOptions) => ask(url, options, endpointOf),
     /** An address of a host. @throws what the resolver says. */
-    resolve(name: string): Promise<string> {
-      const address = known.get(name) ?? resolve(name);
-      known.set(name, address);
-      return address;
-    },
+    resolve: memoize(async (name: string) => endpointOf(name, 443)?.host ?? (await lookup(name)).address),
     certificate: (name: string) => readCertificate(name, endpointOf(name, 443) ?? { host: name, port: 443 }),
   };
 }
@@ -52,17 +38,17 @@ export function openNet(endpointOf = localEndpoint) {
 const localEndpoint = (name: string, port: number): { host: string; port: number } | undefined =>
   name.endsWith(".localhost") ? { host: "127.0.0.1", port } : undefined;
 
-function ask(
+async function ask(
   url: string,
   { method = "GET", headers = {}, isStrict = false }: AskOptions = {},
   endpointOf: typeof localEndpoint,
-): Promise<Reply> {
+) {
   const { protocol, hostname, host, port, pathname, search } = new URL(url);
   const isSecure = protocol === "https:";
   const number = Number(port) || (isSecure ? 443 : 80);
-  const endpoint = endpointOf(hostname, number) ?? { host: hostname, port: number };
-  const options: RequestOptions & { rejectUnauthorized: boolean; servername?: string } = {
-    ...endpoint,
+  const started = performance.now();
+  const sent = (isSecure ? requestHttps : requestHttp)({
+    ...(endpointOf(hostname, number) ?? { host: hostname, port: number }),
     path: pathname + search,
     method,
     headers: { host, "user-agent": "sitegen doctor", accept: "*/*", ...headers },
@@ -70,39 +56,29 @@ function ask(
     rejectUnauthorized: isStrict,
     agent: false,
     ...(isSecure && { servername: hostname }),
+  } as RequestOptions);
+  // An error after the response's head is also one of its body.
+  sent.on("error", () => {}).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const body = await readBytes(response, MAX_BYTES);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: String(body ?? ""),
+    /** Milliseconds until the answer was complete. */
+    took: Math.round(performance.now() - started),
   };
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = (isSecure ? requestHttps : requestHttp)(options, (response) => {
-      readBytes(response, MAX_BYTES).then(
-        (body) =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: String(body ?? ""),
-            took: Math.round(performance.now() - started),
-          }),
-        reject,
-      );
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
 }
 
-function readCertificate(name: string, endpoint: { host: string; port: number }): Promise<Certificate> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ ...endpoint, servername: name, rejectUnauthorized: false }, () => {
-      const { valid_to: validTo } = socket.getPeerCertificate();
-      resolve({
-        ...(!socket.authorized && { mistake: String(socket.authorizationError) }),
-        validTo: new Date(validTo),
-      });
-      socket.destroy();
-    });
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
-    socket.on("error", reject);
-  });
+async function readCertificate(name: string, endpoint: { host: string; port: number }) {
+  const socket = connect({ ...endpoint, servername: name, rejectUnauthorized: false });
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
+  await once(socket, "secureConnect");
+  const { valid_to: validTo } = socket.getPeerCertificate();
+  socket.destroy();
+  /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. */
+  const mistake = socket.authorized ? undefined : String(socket.authorizationError);
+  return { mistake, validTo: new Date(validTo) };
 }
 
 /** A network error in words: its code, or a timeout. */

@@ -1,22 +1,18 @@
-import type { SitePlan } from "../../model/plan.ts";
 import type { PlannedHost } from "../../plan/index.ts";
 import type { Subject } from "./check.ts";
 
 /** A site, and where it is served. */
-export interface Served {
-  plan: SitePlan;
-  host: PlannedHost;
-  /** Without final slash; that of `--address` in place of the network's. */
-  origin: string;
-}
+export type Served = ReturnType<typeof servedSites>[number];
 
 /** The checked sites, each with its host. */
-export function servedSites({ checked, address }: Subject): Served[] {
+export function servedSites({ checked, address }: Subject) {
   if (!checked) return [];
   const { sites, hosts } = checked.plan;
   return sites.map((plan) => {
     const host = hosts.find(({ key }) => key === plan.country) ?? hosts[0];
-    return { plan, host, origin: address === undefined ? host.origin : originAt(host, address) };
+    /** Without final slash; that of `--address` in place of the network's. */
+    const origin = address === undefined ? host.origin : originAt(host, address);
+    return { plan, host, origin };
   });
 }
 
@@ -42,25 +38,19 @@ export function unreachableReason(url: string): string | undefined {
 /** A name that always has an address. */
 const CONTROL = "example.com";
 
-/** Names of the hosts and services that checks request, without reserved ones. */
-function askedNames({ checked }: Subject): string[] {
-  if (!checked) return [];
-  const { hosts, sites } = checked.plan;
+/** True when no name of a host or service can be resolved, not even one that is independent of the project. */
+export async function isOffline({ checked, net }: Subject): Promise<boolean> {
+  const { hosts, sites } = checked?.plan ?? { hosts: [], sites: [] };
   const urls = sites.flatMap(({ site: { contentApi, geoIp, forms } }) => [
     contentApi?.base ?? "/",
     geoIp?.url ?? "/",
     ...Object.values(forms).map(({ send }) => send.url),
   ]);
   const services = urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).hostname);
-  const names = [...hosts.flatMap(({ allowed, aliases }) => [allowed, ...aliases]), ...services];
-  return [...new Set(names)].filter((name) => reservedReason(name) === undefined);
-}
-
-/** True when no name can be resolved, not even one that is independent of the project. */
-export async function isOffline(subject: Subject): Promise<boolean> {
-  const names = askedNames(subject);
+  const all = new Set([...hosts.flatMap(({ allowed, aliases }) => [allowed, ...aliases]), ...services]);
+  const names = [...all].filter((name) => reservedReason(name) === undefined);
   if (names.length === 0) return false;
-  const resolved = await Promise.all([...names, CONTROL].map((name) => hasAddress(subject.net, name)));
+  const resolved = await Promise.all([...names, CONTROL].map((name) => hasAddress(net, name)));
   return !resolved.includes(true);
 }
 

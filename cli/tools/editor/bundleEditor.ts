@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import { engineVersion, findPackage } from "../../core/engine.ts";
-import { moveFolder, removePath, writeText } from "../../core/files.ts";
+import { replaceFolder, writeText } from "../../core/files.ts";
 import { readNotices, bundledPackages } from "../../core/licences/bundleNotices.ts";
 import { readNotice, type Notice, printNotices } from "../../core/licences/notices.ts";
 import { PACKAGE_DIR, readPackage, type Project } from "../../core/project.ts";
@@ -46,8 +46,7 @@ export async function bundleEditor(project: Project): Promise<string> {
   const fresh = `${out}.${process.pid}`;
   await bundle(cms, fresh);
   writeText(join(fresh, VERSIONS_FILE), versions);
-  removePath(out);
-  moveFolder(fresh, out);
+  replaceFolder(fresh, out);
   return out;
 }
 
@@ -59,7 +58,7 @@ async function bundle(cms: string, outDir: string): Promise<void> {
     logLevel: "error",
     publicDir: false,
     base: "./",
-    plugins: [editorLicences(SOURCE)],
+    plugins: [EDITOR_LICENCES],
     resolve: {
       alias: [
         { find: new RegExp(`^${CMS}$`), replacement: cms },
@@ -74,25 +73,21 @@ async function bundle(cms: string, outDir: string): Promise<void> {
 const INTRODUCTION =
   "This editor has works of others in its scripts, styles and fonts. These are their licences, as far as packages bring them along.";
 
-/** Names of files that hold the licence of another file. */
 const LICENCE_OF_FILE = /\.LICENSE\.txt$/;
 
-/**
- * Adds `licences.txt` to the bundle: the notices of all bundled packages.
- * @param own Folder of the editor's own code, with the notices of what was compiled into it.
- */
-const editorLicences = (own: string): Plugin => ({
+/** Adds `licences.txt` to the bundle: the notices of all bundled packages, and of what was compiled into our code. */
+const EDITOR_LICENCES: Plugin = {
   name: "sitegen:editor-licences",
   generateBundle(_options, bundle) {
     const folders = bundledPackages(bundle, this.environment.config.root);
-    const notices = [...readNotices(own), ...[PACKAGE_DIR, ...folders].map((folder) => readNotice(folder))];
+    const notices = [...readNotices(SOURCE), ...[PACKAGE_DIR, ...folders].map((folder) => readNotice(folder))];
     this.emitFile({
       type: "asset",
       fileName: "licences.txt",
       source: printNotices(INTRODUCTION, [...notices, ...folders.flatMap(fileNotices)]),
     });
   },
-});
+};
 
 /** Notices of single files: a font can have another licence than its package. */
 const fileNotices = (folder: string): Notice[] =>
@@ -123,12 +118,11 @@ const policy = (others: string): string =>
 /** The policy of `sitegen dev`. It does not apply to the sites. */
 export const EDITOR_POLICY = `${policy("")}; frame-ancestors 'none'`;
 
-/** The policy on a host: the editor also loads from the git host. */
-export const PRODUCTION_POLICY = policy(" https:");
-
-/** Adds a policy to the page, for hosts that send none. */
-export const withPolicy = (html: string, text: string): string =>
-  html.replace("<head>", () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">`);
+/** Adds the policy on a host to the page, for hosts that send none: the editor also loads from the git host. */
+export function withPolicy(html: string): string {
+  const content = escapeHtml(policy(" https:"));
+  return html.replace("<head>", () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${content}">`);
+}
 
 /** Adds the token of the server's API to the page. */
 export const withToken = (html: string, token: string): string =>

@@ -18,18 +18,6 @@ import {
 import { settingsFields, settingsSchemas, type SettingsSchemas } from "./settingsFields.ts";
 import type { Project } from "../../core/project.ts";
 
-/** The editor's collections. The network and each country have their settings, then their folders of copy. */
-function editorCollections({ project, countries, schemas }: Options): EditorCollection[] {
-  const { settings, folders } = readProjectFiles(project);
-  const network = settings.find(({ owner, language }) => owner === NETWORK && language === undefined)?.value;
-  const ofSettings = settingsSchemas(schemas);
-  const fields = copyFields(schemas);
-  return listOwners(settings, countries).flatMap((owner) => [
-    settingsCollection(owner, network, ofSettings),
-    ...listCopyFolders(owner, folders, network).map((folder) => copyCollection(owner, folder, network, fields)),
-  ]);
-}
-
 function settingsCollection(
   { isNetwork, label, folder, files }: Owner,
   network: unknown,
@@ -155,15 +143,26 @@ interface Options {
   schemas: ProjectSchemas;
 }
 
-/** Makes the editor's configuration from the schemas of the files, and their present values. */
-export const editorConfig = (options: Options): EditorConfig => ({
-  backend: options.backend,
-  app_title: "Editor",
-  media_folder: "/countries/images/shared",
-  public_folder: "/countries/images/shared",
-  media_libraries: { default: { config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true } } },
-  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-  editor: { preview: false },
-  output: { omit_empty_optional_fields: true },
-  collections: editorCollections(options),
-});
+/**
+ * Makes the editor's configuration from the schemas of the files, and their present values. The network and each country
+ * have their settings, then their folders of copy.
+ */
+export function editorConfig({ project, countries, backend, schemas }: Options): EditorConfig {
+  const { settings, folders } = readProjectFiles(project);
+  const network = settings.find(({ owner, language }) => owner === NETWORK && language === undefined)?.value;
+  const ofSettings = settingsSchemas(schemas);
+  const fields = copyFields(schemas);
+  return {
+    backend,
+    app_title: "Editor",
+    ...picturesOf("shared"),
+    media_libraries: { default: { config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true } } },
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: listOwners(settings, countries).flatMap((owner) => [
+      settingsCollection(owner, network, ofSettings),
+      ...listCopyFolders(owner, folders, network).map((folder) => copyCollection(owner, folder, network, fields)),
+    ]),
+  };
+}

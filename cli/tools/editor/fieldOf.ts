@@ -40,7 +40,7 @@ function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField 
   if (place.samples.length === 0 && isRecursive(written)) return undefined;
   const schema = chosenSchema(written, place.root, place.samples);
   if (!schema || !place.isShown(schema, place)) return undefined;
-  const shape = shapeOf(schema, place);
+  const shape = SHAPES[schema.enum ? "string" : String(schema.type)]?.(schema, place);
   if (!shape) return undefined;
   const { inherited, samples, path, isRequired } = place;
   // A checkbox must not remove a whole part of the settings.
@@ -80,14 +80,11 @@ type Shape = Pick<EditorField, "widget"> & Partial<EditorField>;
 const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | undefined> = {
   string: textShape,
   boolean: ({ default: value }, { inherited }) => ({ widget: "boolean", default: inherited ?? value ?? false }),
-  integer: (schema, place) => numberShape(schema, place, "int"),
-  number: (schema, place) => numberShape(schema, place, "float"),
+  integer: numberShape("int"),
+  number: numberShape("float"),
   object: mapShape,
   array: listShape,
 };
-
-const shapeOf = (schema: Schema, place: FieldPlace): Shape | undefined =>
-  SHAPES[schema.enum ? "string" : String(schema.type)]?.(schema, place);
 
 /** A map with the keys of its schema, or with names that the project has chosen, which are those in the file. */
 function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
@@ -102,7 +99,7 @@ function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
   return fields.length === 0 ? undefined : { widget: "object", collapsed: "auto", fields };
 }
 
-const ENTRY = { label_singular: "entry" };
+const LIST = { widget: "list", label_singular: "entry" } as const;
 
 function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const [sample] = place.samples;
@@ -113,12 +110,12 @@ function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const entry: FieldPlace = { ...place, samples, inherited: undefined, inList: true, isRequired: true };
   const kinds = variantsOf(items);
   if (kinds.length > 0 && kinds.every((kind) => typeOf(kind) !== undefined))
-    return { widget: "list", ...ENTRY, collapsed: "auto", types: kinds.map((kind) => kindField(kind, entry)) };
+    return { ...LIST, collapsed: "auto", types: kinds.map((kind) => kindField(kind, entry)) };
   const field = fieldOf("item", items, entry);
   if (!field) return undefined;
-  return field.widget === "object"
-    ? { widget: "list", ...ENTRY, collapsed: "auto", ...summaryOf(field.fields ?? []), fields: field.fields ?? [] }
-    : { widget: "list", ...ENTRY, field: { ...field, label: "Entry" } };
+  if (field.widget !== "object") return { ...LIST, field: { ...field, label: "Entry" } };
+  const { fields = [] } = field;
+  return { ...LIST, collapsed: "auto", ...summaryOf(fields), fields };
 }
 
 /** A list change: the file adds to the shared list. */
@@ -134,12 +131,7 @@ function listChangeShape(schema: Schema, place: FieldPlace): Shape | undefined {
 function kindField(kind: Schema, place: FieldPlace): EditorField {
   const name = typeOf(kind) ?? "";
   const samples = place.samples.filter((sample) => isMap(sample) && sample["type"] === name);
-  return {
-    name,
-    label: labelOf(name),
-    widget: "object",
-    fields: fieldsOf(kind, { ...place, samples }),
-  };
+  return { name, label: labelOf(name), widget: "object", fields: fieldsOf(kind, { ...place, samples }) };
 }
 
 function textShape(
@@ -170,10 +162,10 @@ function textShape(
 const withoutYaml = (message: string): string =>
   message.replace(/,? (?:and )?in quotation marks|; [^;]*YAML[^.]*/g, "");
 
-function numberShape(
-  { default: value }: Schema,
-  { inherited = value }: FieldPlace,
-  value_type: "int" | "float",
-): Shape {
-  return { widget: "number", value_type, ...(inherited !== undefined && { default: inherited }) };
+function numberShape(value_type: "int" | "float") {
+  return ({ default: value }: Schema, { inherited = value }: FieldPlace): Shape => ({
+    widget: "number",
+    value_type,
+    ...(inherited !== undefined && { default: inherited }),
+  });
 }

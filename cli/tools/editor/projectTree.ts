@@ -7,19 +7,6 @@ import { removePath, writeText } from "../../core/files.ts";
 import { findSources, type Project } from "../../core/project.ts";
 import { OUTSIDE, SPECIAL } from "../../core/stamps.ts";
 
-interface TreeFile {
-  path: string;
-  /** Git's id of its contents. */
-  sha: string;
-  size: number;
-}
-
-export interface ProjectTree {
-  /** Changes with each change of a file. */
-  id: string;
-  files: Map<string, TreeFile>;
-}
-
 /** True for paths of settings, Markdown and pictures. Everything else can't be edited, and no hidden file can. */
 const isEdited = (path: string): boolean =>
   !/(?:^|\/)\.|\/\/|\\|\.pulled\.yaml$/.test(path) &&
@@ -30,26 +17,30 @@ const isEdited = (path: string): boolean =>
 const blobId = (contents: Uint8Array): string =>
   createHash("sha1").update(`blob ${contents.byteLength}\0`).update(contents).digest("hex");
 
-/** Returns a function that lists the project's files. It reads only files that have changed. */
-export function followTree(project: Project): () => ProjectTree {
+const treeFile = (path: string, contents: Uint8Array) => ({
+  path,
+  /** Git's id of its contents. */
+  sha: blobId(contents),
+  size: contents.byteLength,
+});
+type TreeFile = ReturnType<typeof treeFile>;
+
+/** Returns a function that lists the project's files, with an id that changes with them. It reads only changed files. */
+export function followTree(project: Project) {
   let known = new Map<string, { stamp: string; file: TreeFile }>();
   return () => {
     const now: typeof known = new Map();
     for (const [path, stamp] of findSources(project)) {
       if (!isEdited(path) || stamp === SPECIAL || stamp === OUTSIDE) continue;
       const before = known.get(path);
-      now.set(path, before?.stamp === stamp ? before : { stamp, file: readTreeFile(project, path) });
+      const read = () => treeFile(path, readFileSync(join(project.root, path)));
+      now.set(path, before?.stamp === stamp ? before : { stamp, file: read() });
     }
     known = now;
     const files = new Map([...now].map(([path, { file }]) => [path, file]));
     const lines = [...files.values()].map(({ path, sha }) => `${sha} ${path}\n`);
     return { id: createHash("sha1").update(lines.join("")).digest("hex"), files };
   };
-}
-
-function readTreeFile({ root }: Project, path: string): TreeFile {
-  const contents = readFileSync(join(root, path));
-  return { path, sha: blobId(contents), size: contents.byteLength };
 }
 
 /** What the CMS sends of a file to write, move or remove. */
@@ -118,7 +109,7 @@ function writeChange({ root }: Project, { operation, path, from_path: from, cont
   const contents = withOldSpaces(Buffer.from(content, "base64"), path, old);
   writeText(target, contents);
   if (from !== undefined && from !== path) removePath(join(root, from));
-  return { path, sha: blobId(contents), size: contents.byteLength };
+  return treeFile(path, contents);
 }
 
 /** Restores the line endings and outer spaces of the old file, which the CMS changes. */

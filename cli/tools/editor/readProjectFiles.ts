@@ -6,6 +6,7 @@ import {
   parseFileName,
   parseYaml,
   readCountryFiles,
+  segmentChain,
   valueAt,
 } from "../../config/index.ts";
 import { findSources, type Project } from "../../core/project.ts";
@@ -81,8 +82,7 @@ export function listCopyFolders(owner: Owner, folders: readonly string[], networ
 /** Names that folders of the country's languages can have. */
 function languagesOf(settings: unknown): string[] {
   const languages = valueAt(settings, ["languages"]);
-  const tags = Array.isArray(languages) ? languages.map((tag: unknown) => String(tag).toLowerCase()) : [];
-  return tags.flatMap((tag) => [tag, tag.split("-")[0] ?? tag]);
+  return Array.isArray(languages) ? languages.flatMap((tag: unknown) => segmentChain(String(tag))) : [];
 }
 
 /** Labels of keys that are not clear by themselves. */

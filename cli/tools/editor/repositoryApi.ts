@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Project } from "../../core/project.ts";
-import { FileChange, followTree, writeChanges, type ProjectTree } from "./projectTree.ts";
+import { FileChange, followTree, writeChanges } from "./projectTree.ts";
 
 type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
 
 interface Call {
   project: Project;
-  tree(): ProjectTree;
+  tree: ReturnType<typeof followTree>;
   body: unknown;
   /** The path of the file that the call is about. */
   file: string;

@@ -18,22 +18,14 @@ export function chosenSchema(written: Schema, root: Schema, samples: readonly un
   return chosen && { ...chosen, ...described };
 }
 
-const FITS: Record<string, (value: unknown) => boolean> = {
-  string: (value) => typeof value === "string",
-  boolean: (value) => typeof value === "boolean",
-  integer: (value) => Number.isInteger(value),
-  number: (value) => typeof value === "number",
-  array: (value) => Array.isArray(value),
-  object: isMap,
-};
-
 function fits(written: Schema, value: unknown, root: Schema): boolean {
   const schema = followed(written, root);
   if (schema.const !== undefined) return schema.const === value;
   if (schema.enum) return (schema.enum as unknown[]).includes(value);
   const variants = variantsOf(schema);
   if (variants.length > 0) return variants.some((variant) => fits(variant, value, root));
-  return FITS[String(schema.type)]?.(value) ?? false;
+  if (schema.type === "integer") return Number.isInteger(value);
+  return schema.type === (Array.isArray(value) ? "array" : typeof value) && value !== null;
 }
 
 /** One map with the keys of several. Required are the keys that are required in all of them. */

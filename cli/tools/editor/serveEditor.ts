@@ -62,7 +62,9 @@ export function serveEditor({ project, countries, log }: Options): Handler {
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.headers.authorization !== `token ${token}`)
       return sendJson(response, 401, { message: "Load the editor's page again." });
-    const body: unknown = request.method === "POST" ? JSON.parse((await readBody(request)) || "{}") : undefined;
+    const sent = await readBytes(request, MAX_REQUEST_BYTES);
+    if (!sent) throw new Error("The files are larger than 30 MB.");
+    const body: unknown = JSON.parse(sent.toString("utf8") || "{}");
     const answered = api({ method: request.method ?? "GET", path, body });
     if ("bytes" in answered) return send(response, 200, lookup(path) ?? "application/octet-stream", answered.bytes);
     return sendJson(response, answered.status, answered.json);
@@ -98,9 +100,3 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
   send(response, status, "application/json", JSON.stringify(value));
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const bytes = await readBytes(request, MAX_REQUEST_BYTES);
-  if (!bytes) throw new Error("The files are larger than 30 MB.");
-  return bytes.toString("utf8");
-}

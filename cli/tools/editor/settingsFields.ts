@@ -42,35 +42,29 @@ export function settingsFields(
   const samples = [value];
   const schema = owner === NETWORK ? schemas.network : schemas.country;
   if (language !== undefined) return topFields(schema, { samples, isShown: isWritten });
-  if (owner === NETWORK)
-    return [
-      ...sharedFields(value, schemas),
-      ...topFields(schema, { samples, isShown: isOffered }).filter(({ name }) => !MAINTAINERS.includes(name)),
-    ];
+  const defaults = valueAt(network, ["defaults"]);
+  if (owner === NETWORK) {
+    const own = topFields(schema, { samples, isShown: isOffered }).filter(({ name }) => !MAINTAINERS.includes(name));
+    const fields = topFields(schemas.country, { samples: [defaults], isShown: isWritten });
+    return fields.length === 0 ? own : [{ ...SHARED, fields }, ...own];
+  }
   const locked = lockedKeys(network);
   return topFields(schema, {
     samples,
-    inherited: valueAt(network, ["defaults"]),
+    inherited: defaults,
     isShown: (inner, place) =>
       isOffered(inner, place) && !locked.some((key) => key.every((step, index) => place.path[index] === step)),
   });
 }
 
-/** What countries share, below `defaults`. */
-function sharedFields(network: unknown, { country }: SettingsSchemas): EditorField[] {
-  const fields = topFields(country, { samples: [valueAt(network, ["defaults"])], isShown: isWritten });
-  if (fields.length === 0) return [];
-  return [
-    {
-      name: "defaults",
-      label: "Shared by all countries",
-      hint: "The value for countries that don't have their own.",
-      widget: "object",
-      required: false,
-      fields,
-    },
-  ];
-}
+/** What countries share. */
+const SHARED: EditorField = {
+  name: "defaults",
+  label: "Shared by all countries",
+  hint: "The value for countries that don't have their own.",
+  widget: "object",
+  required: false,
+};
 
 function lockedKeys(network: unknown): string[][] {
   const locked = valueAt(network, ["locked"]);

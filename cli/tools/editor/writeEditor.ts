@@ -5,7 +5,7 @@ import { listFiles, writeTree, type FileTree } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import { alignedLines, count } from "../../core/console/text.ts";
 import { UsageError } from "../../core/problems/errors.ts";
-import { PRODUCTION_POLICY, withPolicy } from "./bundleEditor.ts";
+import { withPolicy } from "./bundleEditor.ts";
 
 interface Options {
   bundle: string;
@@ -19,7 +19,7 @@ interface Options {
 export function writeEditor({ bundle, config, prefix, out }: Options): number {
   const names = listFiles(bundle).filter((name) => !name.startsWith("."));
   const files: FileTree = new Map(names.map((name) => [name, readFileSync(join(bundle, name))]));
-  files.set("index.html", withPolicy(readFileSync(join(bundle, "index.html"), "utf8"), PRODUCTION_POLICY));
+  files.set("index.html", withPolicy(readFileSync(join(bundle, "index.html"), "utf8")));
   files.set(EDITOR_MARK, "Written by `sitegen editor`, which removes what it has not written.\n");
   files.set("config.json", `${JSON.stringify(inRepository(config, prefix))}\n`);
   writeTree(out, files, { prune: true });

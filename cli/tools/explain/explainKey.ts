@@ -22,7 +22,6 @@ import {
 import { didYouMean } from "../../core/problems/suggest.ts";
 import type { Settings } from "./settings.ts";
 
-/** A key of a site, or of the network. */
 export interface ExplainedKey {
   /** The key as it is written where it belongs: `layouts.india.floating`. */
   key: string;
@@ -109,15 +108,6 @@ export function unknownKey(path: readonly string[], { at, known }: UnknownStep):
   };
 }
 
-export interface Definition {
-  file: string;
-  line: number;
-  column: number;
-  /** Which settings of the file: `country`, `country in hi`, `defaults`, `layout india`, `network`. */
-  layer: string;
-  value: unknown;
-}
-
 /** Where a value or a part of a map comes from. */
 export interface Origin {
   path: string[];
@@ -150,11 +140,14 @@ function findOrigins(layers: readonly Layer[], path: string[], value: unknown): 
   return [{ path, set: definitions.slice(0, count), hidden: definitions.slice(count) }];
 }
 
-function definitionAt({ layer, path }: Written): Definition {
+export type Definition = ReturnType<typeof definitionAt>;
+
+function definitionAt({ layer, path }: Written) {
   const { file, line, column } = placeInLayer(layer, path);
   return { file, line, column, layer: layerName(layer), value: valueInLayer(layer, path) };
 }
 
+/** Which settings of a file: `country`, `country in hi`, `defaults`, `layout india`, `network`. */
 function layerName({ yaml: { file }, path: [part, name] }: Layer): string {
   const { owner, language } = parseFileName(file);
   if (language === PULLED) return "content of the CMS";

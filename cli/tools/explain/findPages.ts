@@ -58,12 +58,8 @@ export function findPages(
     if (what.endsWith(".md")) return each.page.source;
     return what.startsWith("/") ? [each.page.route.path, ownPath(each)] : each.page.route.content;
   });
-  return { hint: hintFor(what, new Set(names)) };
-}
-
-function hintFor(what: string, names: ReadonlySet<string>): string {
-  const near = suggest(what, [...names, ...Object.keys(PROBLEM_CODES)]);
-  return near === undefined ? didYouMean(what, names, 6) : `Did you mean \`${near}\`?`;
+  const near = suggest(what, [...new Set(names), ...Object.keys(PROBLEM_CODES)]);
+  return { hint: near === undefined ? didYouMean(what, new Set(names), 6) : `Did you mean \`${near}\`?` };
 }
 
 /** The network path of a URL or path, with final slash. */

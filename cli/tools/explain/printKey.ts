@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { isListChange, writeKey } from "../../config/index.ts";
+import { isListChange, parseKey, writeKey } from "../../config/index.ts";
 import { alignedLines, cut, printable } from "../../core/console/text.ts";
 import { groupBy } from "../../core/lookups.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
@@ -10,18 +10,17 @@ const WIDTH = 100;
 const SHORT = 60;
 const MAX_NAMED = 8;
 
-const yaml = (value: unknown): string =>
-  printLines(stringify(value, { lineWidth: WIDTH, flowCollectionPadding: false }));
-const printLines = (text: string) => text.trimEnd().split("\n").map(printable).join("\n");
-
-function short(value: unknown): string {
-  const text = printable(
-    stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim(),
-  );
-  return cut(text, SHORT);
+function yaml(value: unknown): string {
+  const text = stringify(value, { lineWidth: WIDTH, flowCollectionPadding: false });
+  return text.trimEnd().split("\n").map(printable).join("\n");
 }
 
-const placeOf = ({ file, line, column }: Definition): string => `${file}:${line}:${column}`;
+function short(value: unknown): string {
+  const text = stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false });
+  return cut(printable(text.trim()), SHORT);
+}
+
+const at = ({ file, line, column }: Definition): string => `${file}:${line}:${column}`;
 
 /** A key of one site: description, value, where it comes from and what it hides. */
 export function printKey({ key, site, description, value, origins, default: unset }: ExplainedKey): string {
@@ -32,37 +31,20 @@ export function printKey({ key, site, description, value, origins, default: unse
       ? `${head}\n\n${yaml(value)}\n\nset by  no file: this is the default`
       : `${head}\n\nIt is not set, and has no default.`;
   const isWhole = origins.length === 1;
-  const rows = origins.flatMap((origin) => originRows(origin, isWhole ? "" : relative(key, origin)));
+  const depth = parseKey(key).length;
+  const rows = origins.flatMap((origin) => originRows(origin, isWhole ? "" : writeKey(origin.path.slice(depth))));
   if (isWhole && hasDefault) rows.push(["", "hides", "default", "", short(unset)]);
   return [head, "", yaml(value), "", columns(rows)].join("\n");
 }
 
-/** The key of a part, from that of the whole. */
-function relative(key: string, { path }: Origin): string {
-  const steps = path.map(String);
-  for (let from = 1; from <= steps.length; from++) {
-    const rest = steps.slice(from);
-    if (rest.length > 0 && writeKey(steps.slice(0, from)) === key) return writeKey(rest);
-  }
-  return writeKey(path);
-}
-
 function originRows({ set, hidden }: Origin, part: string): string[][] {
-  const row = (word: string, definition: Definition, shown: string) => [
-    word,
-    placeOf(definition),
-    definition.layer,
-    shown,
-  ];
-  const rows = [
-    ...set.map((definition, index) => {
-      const isChange = isListChange(definition.value) && index < set.length - 1;
-      const word = isChange ? "changed by" : index === 0 ? "set by" : "list of";
-      return row(word, definition, isChange ? short(definition.value) : "");
-    }),
-    ...hidden.map((definition) => row("hides", definition, short(definition.value))),
-  ];
-  return rows.map((cells, index) => [index === 0 ? part : "", ...cells]);
+  return [...set, ...hidden].map((definition, index) => {
+    const { value, layer } = definition;
+    const row = (word: string, shown = "") => [index === 0 ? part : "", word, at(definition), layer, shown];
+    if (index >= set.length) return row("hides", short(value));
+    if (isListChange(value) && index < set.length - 1) return row("changed by", short(value));
+    return row(index === 0 ? "set by" : "list of");
+  });
 }
 
 /** Rows without a head, and without columns that are empty. */
@@ -87,13 +69,10 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
 
 function siteRows(sites: readonly ExplainedKey[]): string[][] {
   const byPlace = groupBy(sites, ({ origins }) =>
-    origins.length === 0 ? "default" : origins.flatMap(({ set }) => set.map(placeOf)).join(", "),
+    origins.length === 0 ? "default" : origins.flatMap(({ set }) => set.map(at)).join(", "),
   );
-  return [...byPlace].map(([place, own]) => [
-    nameSome(
-      own.map(({ site }) => site),
-      MAX_NAMED,
-    ),
-    place,
-  ]);
+  return [...byPlace].map(([place, own]) => {
+    const names = own.map(({ site }) => site);
+    return [nameSome(names, MAX_NAMED), place];
+  });
 }

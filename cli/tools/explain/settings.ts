@@ -27,23 +27,22 @@ export type Settings = ReturnType<typeof readSettings>;
  */
 export function readSettings(root: string) {
   const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
-  const ofNetwork = names.filter(({ owner }) => owner === NETWORK);
-  const shared = new Map(ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file)]));
-  const network = shared.get("");
+  const mains = names.filter(({ owner, language }) => !isCommon(owner) && language === undefined);
+  const countries = mains.map(({ owner }) => owner);
+  const shared = names.filter(({ owner }) => owner === NETWORK).map(({ file }) => readYaml(root, file));
   /** The layers of a country's sites, by the keys of the sites: `india`, `india/hi`. */
   const sitesOf = memoize((country: string): ReadonlyMap<string, Layer[]> => {
-    const own = names.filter(({ owner }) => owner === country);
-    const hasFile = own.some(({ language }) => language === undefined);
-    const read = [...own.map(({ file }) => file), ...(hasFile ? [] : [`countries/${country}.yaml`])];
-    const files = filesOf(country, [...shared.values(), ...read.map((file) => readYaml(root, file))]);
+    const own = names.filter(({ owner }) => owner === country).map(({ file }) => file);
+    const read = countries.includes(country) ? own : [...own, `countries/${country}.yaml`];
+    const files = filesOf(country, [...shared, ...read.map((file) => readYaml(root, file))]);
     return files ? layersOfSites(files) : new Map();
   });
   return {
-    countries: names
-      .filter(({ owner, language }) => !isCommon(owner) && language === undefined)
-      .map(({ owner }) => owner),
+    countries,
     /** Layers of network.yaml alone; empty without the file. */
-    network: network ? [{ yaml: network, path: [] } satisfies Layer] : [],
+    network: shared
+      .filter(({ file }) => parseFileName(file).language === undefined)
+      .map((yaml): Layer => ({ yaml, path: [] })),
     sitesOf,
   };
 }
@@ -54,15 +53,10 @@ function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
   const layers = firstLayers(files);
   const written = valueAt(mergeLayers(layers), ["languages"]);
   const languages = Array.isArray(written) ? written.filter((tag) => typeof tag === "string") : [];
-  return new Map([
-    [country, layers],
-    ...languages
-      .slice(1)
-      .map(
-        (tag) =>
-          [`${country}/${languageSegment(tag, languages)}`, furtherLayers(files, tag, languages).layers] as const,
-      ),
-  ]);
+  const sites = new Map([[country, layers]]);
+  for (const tag of languages.slice(1))
+    sites.set(`${country}/${languageSegment(tag, languages)}`, furtherLayers(files, tag, languages).layers);
+  return sites;
 }
 
 function readYaml(root: string, file: string): YamlFile {

@@ -10,7 +10,7 @@ import {
   checkMarkdownFile,
   measureSvg,
   pictureHash,
-  wordsOf,
+  wholeCopy,
 } from "../../content/index.ts";
 import type { FileTree } from "../../core/files.ts";
 import { PACKAGE_DIR } from "../../core/project.ts";
@@ -87,17 +87,8 @@ export function addGallery({ config, content, site, folder, kinds }: Options): P
 function readCopy(root: string, path: string, kinds: OwnKinds): PageCopy {
   const { value: file, problems } = checkMarkdownFile(root, path, false, kinds);
   if (!file) throw new Error(problems.map(({ message, place }) => `${place.file}:${place.line} ${message}`).join("\n"));
-  return {
-    data: file.data as PageCopy["data"],
-    // As in shared copy, links to pages that the country lacks become plain text.
-    parts: [{ file, part: "whole", shared: true }],
-    faq: file.data.faq,
-    cites: file.body.cites,
-    words: wordsOf(file),
-    aliases: [],
-    source: file.file,
-    locate: file.locateKey,
-  };
+  // As in shared copy, links to pages that the country lacks become plain text.
+  return { ...wholeCopy(file, true), cites: file.body.cites };
 }
 
 /** The picture in the examples, which is shipped with the package. */

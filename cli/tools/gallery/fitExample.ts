@@ -56,14 +56,12 @@ export function fitExample(type: SectionType, yaml: string, config: Config, site
   if (first === undefined) return { yaml: "", missing };
   const document = parseDocument(yaml);
   const sections = document.toJS() as Record<string, unknown>[];
-  const wrong = sections.flatMap((section, index) => (fits(section[option], names) ? [] : [index]));
+  const isKnown = (name: unknown) => name === undefined || names.includes(String(name));
+  const wrong = sections.flatMap((section, index) => ([section[option]].flat().every(isKnown) ? [] : [index]));
   for (const index of wrong)
     document.setIn([index, option], Array.isArray(sections[index]?.[option]) ? [first] : first);
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
-
-const fits = (named: unknown, names: readonly string[]): boolean =>
-  named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
 /** The example of an own kind of section, from its file. */
 export function ownExample(type: string, { example }: OwnKind): Example {

@@ -2,7 +2,6 @@ import { stringify } from "yaml";
 import { NO_KINDS, type OwnKinds, SECTIONS, type SchemaKey, jsonSchema, keysOf } from "../../config/index.ts";
 import type { Example } from "./fitExample.ts";
 
-/** The gallery of a country. */
 interface Gallery {
   country: string;
   /** The gallery's key in paths. */
@@ -13,7 +12,7 @@ interface Gallery {
 /** Markdown of the page for one kind of section: the section, its YAML, and its options. */
 export function galleryPage(type: string, example: Example, { country, group, kinds }: Gallery): string {
   const { description, own, common } = describeOptions(type, kinds);
-  const title = titleOf(type);
+  const title = type.charAt(0).toUpperCase() + type.slice(1);
   const head = {
     title: `Sections: ${title}`,
     heading: title,
@@ -69,8 +68,6 @@ sections:
 ${types.map((type) => `| [${type}](/${group}/${type}/) | ${cell(describeOptions(type, kinds).description)} |`).join("\n")}
 `;
 }
-
-const titleOf = (type: string): string => (type.at(0)?.toUpperCase() ?? "") + type.slice(1);
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 

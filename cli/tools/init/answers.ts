@@ -3,15 +3,6 @@ import { type CountryFacts, LanguageTag, countryFacts, readShippedText, suggestC
 import { basename } from "node:path";
 import { UsageError } from "../../core/problems/errors.ts";
 
-export interface Answers {
-  name: string;
-  country: CountryFacts;
-  /** BCP 47. */
-  language: string;
-  /** REST base of the CMS without final slash; undefined without a CMS. */
-  cms: string | undefined;
-}
-
 const LONGEST_NAME = 80;
 
 /** @throws UsageError for a name that can't be shown, as do the other checks */
@@ -40,9 +31,9 @@ export function checkCountry(text: string): CountryFacts {
 
 /** A tag, or the name of a language in English or in itself. A language without region gets that of the country. */
 export function checkLanguage(text: string, country: string): string {
-  const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "");
-  const full = tag !== undefined && new Intl.Locale(tag).region === undefined ? `${tag}-${country}` : tag;
-  if (full !== undefined && LanguageTag.safeParse(full).success) return full;
+  const tag = canonical(text.trim()) ?? canonical(languageNamed(text.trim()) ?? "") ?? "";
+  const full = tag === "" || new Intl.Locale(tag).region !== undefined ? tag : `${tag}-${country}`;
+  if (LanguageTag.safeParse(full).success) return full;
   throw new UsageError(
     `\`${text}\` is not a language`,
     "Write a language tag: en, de, hi, ar, sw, or with a region, pt-BR.",
@@ -60,7 +51,7 @@ const nameOf = (language: string, inLanguage: string): string | undefined =>
 
 function languageNamed(name: string): string | undefined {
   const wanted = name.toLowerCase();
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const is = (code: string, inLanguage: string) => nameOf(code, inLanguage)?.toLowerCase() === wanted;
   return codes.find((code) => is(code, "en")) ?? codes.find((code) => is(code, code));
@@ -97,8 +88,10 @@ const FLAGS: Record<keyof Given, string> = {
 export const missingAnswers = (given: Given): (keyof Given)[] =>
   (Object.keys(FLAGS) as (keyof Given)[]).filter((key) => given[key] === undefined);
 
+export type Answers = ReturnType<typeof chooseAnswers>;
+
 /** Checks the answers. @throws UsageError for a missing or wrong one */
-export function chooseAnswers(given: Given): Answers {
+export function chooseAnswers(given: Given) {
   const missing = missingAnswers(given).map((key) => FLAGS[key]);
   if (missing.length > 0)
     throw new UsageError(
@@ -110,7 +103,9 @@ export function chooseAnswers(given: Given): Answers {
   return {
     name: checkName(name),
     country: chosen,
+    /** BCP 47. */
     language: checkLanguage(language, chosen.code),
+    /** REST base of the CMS without final slash; undefined without a CMS. */
     cms: cms === false ? undefined : checkCms(cms),
   };
 }

@@ -8,7 +8,7 @@ const BLOCK = /^\s*(?:#|<!--) (if|unless|end)(?: (\w+))?(?: -->)?$/;
  * Fills in `{{name}}`, and keeps or drops the lines between `# if name` and `# end`. `escape` escapes values for the
  * file's format: a text in double quotation marks in YAML or JSON, or Markdown.
  */
-export function fillTemplate(text: string, values: Values, escape: (value: string) => string): string {
+export function fillTemplate(text: string, values: Values, escape = (value: string) => value): string {
   let isKept = true;
   const lines = text.split("\n").filter((line) => {
     const [, word, name = ""] = BLOCK.exec(line) ?? [];

@@ -30,7 +30,6 @@ export function planProject(answers: Answers, folder: string, manager: PackageMa
   return { files, country: key };
 }
 
-/** Adds the files of a folder, filled in. */
 function addFilled(files: FileTree, from: string, values: Values, to: (name: string) => string): void {
   for (const name of listFiles(from)) {
     const text = readFileSync(join(from, name), "utf8");
@@ -40,7 +39,7 @@ function addFilled(files: FileTree, from: string, values: Values, to: (name: str
 
 /** All texts of sitegen in English, which a site in a language without texts shows until they are translated. */
 function textsToTranslate(language: string, values: Values): string {
-  const head = fillTemplate(readFileSync(join(TEMPLATES, "textsToTranslate.yaml"), "utf8"), values, (value) => value);
+  const head = fillTemplate(readFileSync(join(TEMPLATES, "textsToTranslate.yaml"), "utf8"), values);
   return head + stringify(nestTexts(listTexts(TEMPLATES, language).missing), { lineWidth: 0 });
 }
 
@@ -122,13 +121,12 @@ export function planExample(name: ExampleName, folder: string, manager: PackageM
 
 /** Adds the packages that files name: fonts, and the types of what own parts import. */
 function addPackages(files: FileTree): void {
-  const used = [...files].flatMap(([name, contents]) =>
-    name === "tsconfig.json" ? ["@types/react"] : name.endsWith(".yaml") ? fontsIn(String(contents)) : [],
-  );
+  const used = [...files].flatMap(([name, contents]) => {
+    if (name === "tsconfig.json") return ["@types/react"];
+    return (name.endsWith(".yaml") && String(contents).match(/@fontsource(?:-variable)?\/[a-z0-9-]+/g)) || [];
+  });
   const { devDependencies } = packageFile();
   const manifest = JSON.parse(String(files.get("package.json"))) as { dependencies: Record<string, string> };
   for (const name of [...new Set(used)].sort()) manifest.dependencies[name] = devDependencies[name] ?? "*";
   files.set("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
 }
-
-const fontsIn = (yaml: string): string[] => yaml.match(/@fontsource(?:-variable)?\/[a-z0-9-]+/g) ?? [];

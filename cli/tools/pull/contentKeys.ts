@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import { type PullConfig, isSlug, toSlug } from "../../config/index.ts";
-import type { Listed } from "./cms/source.ts";
+import type { Listed } from "./cms/readEntry.ts";
 
 /** A file name for a post: its slug, or a similar valid one. */
 function postSlug({ slug, id }: Listed): string {

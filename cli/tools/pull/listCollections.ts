@@ -1,6 +1,7 @@
 import { count } from "../../core/console/text.ts";
 import { listRoutes } from "../../config/index.ts";
-import { CmsError, ENTRY_KINDS, type EntryKind, type Listed } from "./cms/source.ts";
+import { CmsError } from "./cms/cmsError.ts";
+import { ENTRY_KINDS, type EntryKind, type Listed } from "./cms/readEntry.ts";
 import { linkMap, pathBelow, placePages, placePosts } from "./contentKeys.ts";
 import type { LockedEntry } from "./lock.ts";
 import { keyOf } from "./pulled.ts";
@@ -55,14 +56,10 @@ export async function listCollections(pulling: Pulling) {
       paths.set(pathBelow(link, home), path);
       ids.set(id, path);
     }
-    const found = { kind, listed, files, taken, locked };
-    if (kind === "pages") collections.push({ ...found, categories: new Map() });
-    else {
-      const { categories, lists } = await placeCategories(pulling, listed);
-      for (const [path, list] of lists) paths.set(path, list);
-      if (lists.size > 0) lock.lists = [...new Set(lists.values())].sort();
-      collections.push({ ...found, categories });
-    }
+    const { categories, lists } = kind === "posts" ? await placeCategories(pulling, listed) : NO_CATEGORIES;
+    for (const [path, list] of lists) paths.set(path, list);
+    if (lists.size > 0) lock.lists = [...new Set(lists.values())].sort();
+    collections.push({ kind, listed, files, taken, locked, categories });
   }
   const hosts = new Set([new URL(base).hostname, ...pull.hosts]);
   const pages = new Set([...ownPages].map((key) => pathOf(`${key}.md`)));
@@ -97,6 +94,8 @@ async function checkDrop(pulling: Pulling, kind: EntryKind, listed: readonly Lis
       "Pull again. If it happens again, a plugin or a cache changes the lists.",
     );
 }
+
+const NO_CATEGORIES = { categories: new Map<number, string>(), lists: new Map<string, string>() };
 
 /** Finds the site's categories of posts by their ids, and the paths of their lists by those in the CMS. */
 async function placeCategories({ config, site, pull, source, home, warn }: Pulling, listed: readonly Listed[]) {

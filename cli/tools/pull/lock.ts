@@ -1,7 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import { z } from "zod";
 import { type Problem, startOf } from "../../core/problems/problem.ts";
-import { ENTRY_KINDS } from "./cms/source.ts";
 
 const LockedEntry = z.strictObject({
   modified: z.string(),
@@ -61,9 +60,8 @@ export function writeLock({ posts, pages, pictures, ...rest }: Lock): string {
   const facts = Object.entries(rest).flatMap(([key, value]) =>
     value === undefined ? [] : [`  ${JSON.stringify(key)}: ${JSON.stringify(value)}`],
   );
-  const entries = { posts, pages, pictures };
-  const records = [...ENTRY_KINDS, "pictures" as const].map((key) => {
-    const own = Object.entries(entries[key]).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
+  const records = Object.entries({ posts, pages, pictures }).map(([key, record]) => {
+    const own = Object.entries<object>(record).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
     const lines = own.map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
     return `  ${JSON.stringify(key)}: {${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}}`;
   });

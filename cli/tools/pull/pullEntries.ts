@@ -1,6 +1,6 @@
 import { parseMarkdownFile, splitFrontMatter } from "../../content/index.ts";
 import { hasErrors, isError, startOf } from "../../core/problems/problem.ts";
-import type { Entry, Listed } from "./cms/source.ts";
+import type { Entry, Listed } from "./cms/readEntry.ts";
 import { convertEntry, type Converted } from "./copy/convertEntry.ts";
 import type { Collection, PullListed } from "./listCollections.ts";
 import { textHash } from "./pulled.ts";
@@ -37,12 +37,11 @@ export async function pullEntries(pulling: PullListed, collection: Collection): 
   if (latest !== undefined)
     for await (const entries of source.changedAfter(kind, overlapped(latest))) await takeBatch(entries);
 
-  const edited = new Map(
-    [...locked].flatMap(([id, { file, hash }]) => {
-      const text = stage.current(folder + file);
-      return text !== undefined && textHash(text) !== hash ? [[id, folder + file] as const] : [];
-    }),
-  );
+  const edited = new Map<number, string>();
+  for (const [id, { file, hash }] of locked) {
+    const text = stage.current(folder + file);
+    if (text !== undefined && textHash(text) !== hash) edited.set(id, folder + file);
+  }
   const isOutdated = outdatedIn(pulling, collection);
   const needed = listed.filter((entry) => !done.has(entry.id) && isOutdated(entry, overwrite && edited.has(entry.id)));
   const ids = needed.map(({ id }) => id);

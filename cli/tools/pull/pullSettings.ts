@@ -1,7 +1,7 @@
 import { type MenuItem, parseMenu } from "../../../runtime/site/menu.ts";
 import { type NavigationEntry, valueAt } from "../../config/index.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
-import { CmsError } from "./cms/source.ts";
+import { CmsError } from "./cms/cmsError.ts";
 import type { FindLink } from "./contentKeys.ts";
 import { plainWords } from "./copy/convertEntry.ts";
 import type { PullListed } from "./listCollections.ts";

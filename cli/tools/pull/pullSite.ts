@@ -1,71 +1,41 @@
 import { join } from "node:path";
 import { PICTURE_FOLDER } from "../../config/index.ts";
-import { contentHash } from "../../core/contentHash.ts";
 import { moveFile, removeEmptyFolders, removePath } from "../../core/files.ts";
 import type { Project } from "../../core/project.ts";
 import { ProblemsError } from "../../core/problems/errors.ts";
-import type { Problem } from "../../core/problems/problem.ts";
-import { openClient } from "./cms/client.ts";
-import { CmsError, ENTRY_KINDS } from "./cms/source.ts";
-import { wordpress } from "./cms/wordpress.ts";
-import { openPictures } from "./copy/pictures.ts";
+import { CmsError } from "./cms/cmsError.ts";
+import { ENTRY_KINDS } from "./cms/readEntry.ts";
 import { listCollections } from "./listCollections.ts";
-import { emptyLock, lockFile, readLock, writeLock } from "./lock.ts";
+import { lockFile, writeLock } from "./lock.ts";
 import { pullEntries } from "./pullEntries.ts";
 import { pullSettings } from "./pullSettings.ts";
-import { openStage, type Pulled, type Stage } from "./pulled.ts";
-import type { Pulling } from "./pulling.ts";
+import { openStage, type Pulled } from "./pulled.ts";
+import { openPull, type Pulling } from "./pulling.ts";
 
 /** Folder of pulled files, until all of them are checked. */
 export const pullFolder = ({ work }: Project): string => join(work, "pull");
 
 /** The result of a pull, before it is applied. */
-export interface PulledSite {
-  country: string;
-  stage: Stage;
-  /** Warnings. */
-  problems: Problem[];
-  requests: number;
-}
+export type PulledSite = Awaited<ReturnType<typeof pullSite>>;
 
 /**
  * Pulls a country's content into a staging folder. The project is not changed.
  * @throws ProblemsError when the CMS fails, or its content must not be written
  */
-export async function pullSite(pulled: Pulled): Promise<PulledSite> {
-  const { project, config, site, pull } = pulled;
-  const base = pull.from ?? config.network.contentApi?.base ?? "";
-  // These settings decide which entries are pulled, and how they are written.
-  const { hosts, posts, pages } = pull;
-  const settings = contentHash(JSON.stringify([base, hosts, posts, pages]));
-  const problems: Problem[] = [];
+export async function pullSite(pulled: Pulled) {
+  const { project, site, pull } = pulled;
+  const stage = openStage(project.root, join(pullFolder(project), site.key));
   try {
-    const client = openClient(base, pulled);
-    const stage = openStage(project.root, join(pullFolder(project), site.key));
-    const written = stage.current(lockFile(site.key));
-    const before = written === undefined ? emptyLock(base, settings) : readLock(lockFile(site.key), written);
-    if (!("version" in before)) throw new ProblemsError([before]);
-    const pulling: Pulling = {
-      ...pulled,
-      base,
-      home: base.replace(/\/wp-json$/, ""),
-      folder: `countries/content/${site.key}/`,
-      source: wordpress(client, pulled),
-      stage,
-      pictures: openPictures(client, site.key, stage, before.pictures),
-      before,
-      lock: emptyLock(base, settings),
-      full: pulled.full || before.settings !== settings,
-      warn: (warning, code = "cms-content") => void problems.push({ code, severity: "warning", ...warning }),
-    };
+    const pulling = openPull(pulled, stage);
     const listed = { ...pulling, ...(await listCollections(pulling)) };
     for (const collection of listed.collections) await pullEntries(listed, collection);
     await pullSettings(listed);
     finish(pulling);
-    return { country: site.key, stage, problems, requests: client.requests() };
+    return { country: site.key, stage, problems: pulling.problems, requests: pulling.client.requests() };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    const { code, message, hint, why } = error;
+    const { code, message, hint } = error;
+    const why = "Content from earlier pulls is unchanged.";
     const place = pull.from === undefined ? site.locate(["pull"], true) : site.locate(["pull", "from"]);
     throw new ProblemsError([{ code, message, why, hint, place }]);
   }
@@ -74,11 +44,11 @@ export async function pullSite(pulled: Pulled): Promise<PulledSite> {
 function finish({ site: { key }, stage, before, lock, pictures }: Pulling): void {
   const shown = ENTRY_KINDS.flatMap((kind) => Object.values(lock[kind]).flatMap((entry) => entry.pictures ?? []));
   lock.pictures = pictures.locked(new Set(shown));
-  const pathsOf = (locked: typeof lock.pictures) =>
-    Object.values(locked).map(({ file }) => `${PICTURE_FOLDER}/${key}/${file}`);
+  const folder = `${PICTURE_FOLDER}/`;
+  const pathsOf = (locked: typeof lock.pictures) => Object.values(locked).map(({ file }) => `${folder}${key}/${file}`);
   const kept = new Set(pathsOf(lock.pictures));
   for (const path of pathsOf(before.pictures)) if (!kept.has(path) && stage.exists(path)) stage.remove(path);
-  for (const file of stage.written) if (file.startsWith(`${PICTURE_FOLDER}/`) && !kept.has(file)) stage.drop(file);
+  for (const file of stage.written) if (file.startsWith(folder) && !kept.has(file)) stage.drop(file);
   const text = writeLock(lock);
   if (stage.current(lockFile(key)) !== text) stage.write(lockFile(key), text);
 }

@@ -79,6 +79,12 @@ const scalar = (value: unknown): string =>
 export const itemLines = (items: readonly unknown[], indent: string): string[] =>
   items.map((item) => `${indent}- ${onOneLine(item)}`);
 
+/** Lines to write. False and undefined are none. */
+export type Lines = string | false | undefined | readonly Lines[];
+
+export const listLines = (lines: Lines): string[] =>
+  typeof lines === "string" ? [lines] : lines ? lines.flatMap(listLines) : [];
+
 /** A comment, wrapped into lines. */
 export function comment(text: string, indent = ""): string[] {
   const lines = text.match(new RegExp(`.{1,${110 - indent.length}}(?: |$)`, "g")) ?? [text];

@@ -22,7 +22,9 @@ export function beginPage(
 ): Scaffold {
   const path = pathOf(written, site.key);
   checkGroup(project, site, path);
-  checkTemplate(project, template);
+  const templates = [...COPY_TEMPLATES, "contact", "thank-you", ...project.schemas.kinds.templates];
+  if (template !== undefined && !templates.includes(template))
+    throw new UsageError(`A new page can't have the template \`${template}\``, didYouMean(template, templates));
   const content = path.join("/");
   const isListed = listRoutes(project, site).some((route) => route.content === content);
   const folder = `countries/content/${site.key}`;
@@ -75,12 +77,6 @@ function checkGroup({ network: { groups } }: OpenProject, site: SiteConfig, [gro
     );
   if (kind.collection)
     throw new UsageError(`Pages of \`${group}\` are posts`, `sitegen new post ${site.key} ${slug} --group ${group}`);
-}
-
-function checkTemplate({ schemas }: OpenProject, template: string | undefined): void {
-  const known = [...COPY_TEMPLATES, "contact", "thank-you", ...schemas.kinds.templates];
-  if (template !== undefined && !known.includes(template))
-    throw new UsageError(`A new page can't have the template \`${template}\``, didYouMean(template, known));
 }
 
 /**

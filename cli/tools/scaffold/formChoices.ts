@@ -34,7 +34,10 @@ export function ownFields({ network, countries, models, speakers, facts, name, k
         return copied(field, choices(choosing.find((site) => speakers.includes(site)) ?? choosing[0]) ?? []);
       }
     }
-    const named = countries.filter((site) => ownValue(site, field) === site.key);
+    const named = countries.filter((site) => {
+      const shape = site.config.forms.fields[field];
+      return shape?.type === "hidden" && shape.value === site.key;
+    });
     return isMost(named, countries)
       ? { key: field, about: "The country's value in your backend.", settings: { value: key } }
       : [];
@@ -86,11 +89,6 @@ const copied = (key: string, options: readonly Option[]): FieldShape => ({
 function choicesOf(network: NetworkConfig, { config }: SiteConfig, key: string): Option[] | undefined {
   const field = config.forms.fields[key];
   return field && "options" in field ? optionsOf(network, field.options) : undefined;
-}
-
-function ownValue({ config }: SiteConfig, key: string): unknown {
-  const field = config.forms.fields[key];
-  return field?.type === "hidden" ? field.value : undefined;
 }
 
 const isUsed = ({ config: { forms } }: SiteConfig, key: string): boolean =>

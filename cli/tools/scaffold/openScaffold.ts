@@ -57,7 +57,6 @@ export const translationsOf = ({ key, config: { languages, untranslated } }: Sit
     return `Translate it to ${file}; until then it ${until} in ${language}.`;
   });
 
-/** New files for the user to complete. */
 export interface Scaffold {
   /** New files by their paths from the root. */
   files: FileTree;

@@ -1,8 +1,13 @@
 import type { SiteConfig } from "../../model/config.ts";
-import { type CountryFacts, type NetworkConfig, placeholder, sameLanguage } from "../../config/index.ts";
-import { onOneLine } from "./addToYaml.ts";
+import {
+  type CountryFacts,
+  type NetworkConfig,
+  placeholder,
+  readShippedText,
+  sameLanguage,
+} from "../../config/index.ts";
+import { type Lines, onOneLine } from "./addToYaml.ts";
 
-/** A country that is begun. */
 export interface NewCountry {
   network: NetworkConfig;
   /** The project's countries, each in its first language. */
@@ -24,14 +29,12 @@ export interface BegunCountry extends NewCountry {
 }
 
 /** The groups and pages that most countries have, or those of one country. */
-export function commonStructure({ network, like, models, speakers }: BegunCountry) {
-  const { defaults } = network;
+export function commonStructure(country: BegunCountry) {
+  const { network, like, models } = country;
   const groups = Object.keys(network.groups).flatMap((group) => {
     const having = models.flatMap(({ config }) => config.groups[group] ?? []);
-    const shared = isMost(
-      having.filter((own) => own.shared),
-      having,
-    );
+    const sharing = having.filter((own) => own.shared);
+    const shared = isMost(sharing, having);
     const omit = having.length === 1 ? having[0]?.omit : undefined;
     if (!isMost(having, models) || !(shared || isLinked(network, group))) return [];
     return [[group, { shared: shared || undefined, omit: omit?.length ? omit : undefined }] as const];
@@ -40,10 +43,10 @@ export function commonStructure({ network, like, models, speakers }: BegunCountr
     /** Those of the country to copy, unless they are the network's defaults. */
     layouts: (["layout", "notFoundLayout"] as const).flatMap((key) => {
       const layout = like?.config[key];
-      return layout === undefined || layout === defaults[key] ? [] : [`${key}: ${layout}`];
+      return layout === undefined || layout === network.defaults[key] ? [] : [`${key}: ${layout}`];
     }),
     groups: Object.fromEntries(groups),
-    pages: commonPages(network, models, like || speakers.length === 0 ? models : speakers, like !== undefined),
+    pages: commonPages(country),
   };
 }
 
@@ -58,18 +61,12 @@ const isLinked = ({ groups, defaults }: NetworkConfig, group: string): boolean =
  * Single pages that most countries have, besides those of the network's defaults, with their settings. The same page has the
  * same key, or the same `pair`. When its layout is not kept, the form of that layout is.
  */
-function commonPages(
-  { defaults, layouts }: NetworkConfig,
-  models: readonly SiteConfig[],
-  named: readonly SiteConfig[],
-  keepLayouts: boolean,
-): Record<string, object> {
+function commonPages({ network: { defaults, layouts }, like, models, speakers }: BegunCountry): Record<string, object> {
   const inherited = defaults["pages"] ?? {};
-  const counted = models.map(
-    ({ config }) => new Set(Object.entries(config.pages).map(([name, { pair = name }]) => pair)),
-  );
+  const pairsOf = ({ config: { pages } }: SiteConfig) => Object.keys(pages).map((name) => pages[name]?.pair ?? name);
+  const counted = models.map((site) => new Set(pairsOf(site)));
   const pages: Record<string, object> = {};
-  for (const { config } of named)
+  for (const { config } of like || speakers.length === 0 ? models : speakers)
     for (const [name, page] of Object.entries(config.pages)) {
       if (Object.hasOwn(inherited, name) || page.copy || Object.hasOwn(pages, name)) continue;
       const having = counted.filter((pairs) => pairs.has(page.pair ?? name));
@@ -79,17 +76,14 @@ function commonPages(
       pages[name] = {
         slug,
         template: template === "article" ? undefined : template,
-        form: page.form ?? (inLayout === layouts[config.layout]?.form || keepLayouts ? undefined : inLayout),
-        layout: keepLayouts ? layout : undefined,
+        form: page.form ?? (inLayout === layouts[config.layout]?.form || like ? undefined : inLayout),
+        layout: like && layout,
         noindex: noindex || undefined,
         pair,
       };
     }
   return pages;
 }
-
-/** Languages that sitegen has a catalogue of. */
-const SHIPPED = ["en", "de", "hi", "ar"];
 
 /**
  * Chooses the locale of a new country: that of the network's defaults, which need not be written, else a language of the
@@ -106,10 +100,9 @@ function ownLanguage(countries: readonly SiteConfig[], spoken: readonly string[]
   const base = (tag: string) => tag.split("-")[0] ?? tag;
   if (like) return base(like.language);
   const used = countries.map(({ language }) => base(language));
-  const known = used.length > 0 ? used : SHIPPED;
-  const spokenHere = spoken.map(base).find((language) => known.includes(language));
-  if (spokenHere) return spokenHere;
-  return used.includes("en") ? "en" : (mostUsed(used) ?? "en");
+  if (used.length === 0) return spoken.map(base).find(readShippedText) ?? "en";
+  const usual = used.includes("en") ? "en" : mostUsed(used);
+  return spoken.map(base).find((language) => used.includes(language)) ?? usual ?? "en";
 }
 
 function mostUsed(items: readonly string[]): string | undefined {
@@ -118,27 +111,25 @@ function mostUsed(items: readonly string[]): string | undefined {
 }
 
 /** Placeholders for the kinds of contacts that most countries have. No subscriber has a number of zeros. */
-export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): string[] {
-  const isUsual = (isIn: (contacts: SiteConfig["config"]["contacts"]) => unknown): boolean =>
-    models.filter(({ config }) => isIn(config.contacts)).length * 2 >= models.length;
+export function placeholderContacts({ network, models, facts: { dialCode }, key, name }: BegunCountry): Lines {
+  const all = models.map(({ config }) => config.contacts);
+  const isUsual = (isIn: (contacts: (typeof all)[number]) => unknown) => all.filter(isIn).length * 2 >= all.length;
   const phone = dialCode && { e164: `${dialCode}00000000`, display: `${dialCode} 0000 0000` };
   const phones = phone ? (["phone", "whatsapp"] as const).filter((kind) => isUsual((contacts) => contacts[kind])) : [];
   const office = { name, lines: [placeholder("street and number, town")], hours: placeholder("opening hours") };
   // The organisation's own domain, as its other addresses have it.
-  const domains = models.flatMap(({ config }) => config.contacts.email?.split("@")[1] ?? []);
+  const domains = all.flatMap(({ email }) => email?.split("@")[1] ?? []);
   const domain = mostUsed(domains) ?? network.host.allowed.replace(/^www\./, "");
   return [
     "contacts:",
     "  # All of these are placeholders. Write your own, then remove this line.",
     "  placeholder: true",
-    ...phones.map((kind) => `  ${kind}: ${onOneLine(phone)}`),
-    ...(isUsual(({ email }) => email) ? [`  email: ${key}@${domain}`] : []),
-    ...(isUsual(({ offices }) => offices.length > 0)
-      ? [
-          "  # `region` puts an office into a separate tab of the contact page.",
-          "  offices:",
-          `    - ${onOneLine(office)}`,
-        ]
-      : []),
+    phones.map((kind) => `  ${kind}: ${onOneLine(phone)}`),
+    isUsual(({ email }) => email) && `  email: ${key}@${domain}`,
+    isUsual(({ offices }) => offices.length > 0) && [
+      "  # `region` puts an office into a separate tab of the contact page.",
+      "  offices:",
+      `    - ${onOneLine(office)}`,
+    ],
   ];
 }

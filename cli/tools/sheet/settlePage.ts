@@ -7,7 +7,8 @@ const TIMEOUT_MS = 30_000;
 /** Scrolls a page to its end and back, and waits until everything is loaded and nothing moves. */
 export async function settlePage(page: Page): Promise<void> {
   await withRequests(page, async (idle) => {
-    await page.evaluate(closeGutter);
+    // The space that pages keep for a scrollbar would be an empty strip in a picture.
+    await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
     // The first move makes the page's scripts start.
     await page.mouse.move(1, 1);
     await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
@@ -23,7 +24,7 @@ export async function settlePage(page: Page): Promise<void> {
 interface Window {
   innerHeight: number;
   document: {
-    documentElement: { dataset: Record<string, string>; scrollHeight: number; style: { scrollbarGutter: string } };
+    documentElement: { dataset: Record<string, string>; scrollHeight: number };
     body: { querySelectorAll(selector: string): Iterable<PageElement> };
     images: Iterable<{ complete: boolean; decode(): Promise<void> }>;
     forms: Iterable<{ dispatchEvent(event: Event): boolean }>;
@@ -39,12 +40,6 @@ interface PageElement {
   offsetWidth: number;
   offsetHeight: number;
   getBoundingClientRect(): { top: number; left: number; bottom: number; height: number };
-}
-
-/** Removes the space that pages keep for a scrollbar: in a picture it would be an empty strip. */
-function closeGutter(): void {
-  const { document } = globalThis as unknown as Window;
-  document.documentElement.style.scrollbarGutter = "auto";
 }
 
 function isHydrated(): boolean {

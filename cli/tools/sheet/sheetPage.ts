@@ -18,8 +18,8 @@ export interface Picture {
 
 /** The page to browse a sheet: by template, at each width the countries side by side. Needs nothing but the pictures. */
 export function sheetPage(pictures: readonly Picture[]): string {
-  const templates = unique(pictures.map(({ template }) => template));
-  const widths = unique(pictures.map(({ width }) => width)).sort((a, b) => a - b);
+  const templates = [...new Set(pictures.map(({ template }) => template))];
+  const widths = [...new Set(pictures.map(({ width }) => width))].sort((a, b) => a - b);
   const changed = pictures.filter(({ state }) => state !== "same").length;
   return toolPage({
     title: "Contact sheet",
@@ -68,8 +68,6 @@ function figure({ country, path, width, height, file, state, before }: Picture):
 const widthStyle = (width: number): string =>
   `[data-width="${width}"]{--shown:${Math.max(14, Math.min(36, Math.round(width / 36)))}rem}
 body:has(#show-${width}:checked) .row:not([data-width="${width}"]){display:none}`;
-
-const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 const STYLE = `
 :root{--mark:light-dark(#ffe08a,#7a5a00)}

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { Browser, BrowserContext } from "playwright";
+import type { Browser } from "playwright";
 import type { SitePlan } from "../../model/plan.ts";
 import type { Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
@@ -39,7 +39,9 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
-        await optOutOfTracking(context);
+        // Global Privacy Control (https://w3c.github.io/gpc/): without it each picture would show the privacy banner, and
+        // would be counted as a visit.
+        await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
         const page = await context.newPage();
         const response = await page.goto(origin + shot.path);
         if (response?.status() !== 200)
@@ -56,13 +58,6 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
     { concurrency: CONCURRENCY },
   );
 }
-
-/**
- * Switches on Global Privacy Control (https://w3c.github.io/gpc/): without it each picture would show the privacy banner, and
- * would be counted as a visit.
- */
-const optOutOfTracking = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
 
 /** Names of the cookies that say that popups have been shown. */
 export function popupCookies(sites: readonly SitePlan[]): string[] {

@@ -1,19 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import { readBody, readJson, refused } from "./readAnswer.ts";
 import type { Pulled } from "../pulled.ts";
-import { CmsError, UnusableAnswer } from "./source.ts";
+import { CmsError, UnusableAnswer } from "./cmsError.ts";
 
 const MAX_RETRIES = 3;
 /** The longest delay that a server may ask for. */
 const MAX_DELAY_MS = 60_000;
 
 /** A request failed and can be retried, after the delay that the server asks for. */
-export class RetryableError extends Error {
+export class RetryableError extends CmsError {
   constructor(
     message: string,
-    readonly delayMs?: number | undefined,
+    readonly delayMs?: number,
   ) {
-    super(message);
+    super(message, "Check whether the CMS is running and can be reached from here, and pull again later.");
   }
 }
 
@@ -23,8 +23,8 @@ export async function retry<T>(run: () => Promise<T>, delayMs: number): Promise<
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof RetryableError) || attempt === MAX_RETRIES || (error.delayMs ?? 0) > MAX_DELAY_MS)
-        throw error;
+      if (!(error instanceof RetryableError) || attempt === MAX_RETRIES) throw error;
+      if (error.delayMs !== undefined && error.delayMs > MAX_DELAY_MS) throw error;
       await setTimeout(error.delayMs ?? delayMs * 2 ** attempt);
     }
   }
@@ -59,17 +59,8 @@ const CONCURRENCY = 4;
 const MAX_REDIRECTS = 3;
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-export interface Answer {
-  value: unknown;
-  headers: Headers;
-  /** Address without query, for messages. */
-  url: string;
-}
-
-/** A file can't be used. The pull goes on without it. */
-export class FileError extends Error {}
-
 export type Client = ReturnType<typeof openClient>;
+export type Answer = Awaited<ReturnType<Client["json"]>>;
 
 /**
  * Requests to one WordPress. Each has a limit of time and size, and is retried when that can help.
@@ -113,19 +104,12 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
         at = to.href;
       }
     } catch (error) {
-      if (error instanceof CmsError || error instanceof RetryableError) throw error;
+      if (error instanceof CmsError) throw error;
       throw new RetryableError(describeFailure(shown, error, timeout));
     }
   }
 
-  const request = (...args: Parameters<typeof send>) =>
-    limited(() => retry(() => send(...args), retryDelayMs)).catch((error: unknown) => {
-      if (!(error instanceof RetryableError)) throw error;
-      throw new CmsError(
-        error.message,
-        "Check whether the CMS is running and can be reached from here, and pull again later.",
-      );
-    });
+  const request = (...args: Parameters<typeof send>) => limited(() => retry(() => send(...args), retryDelayMs));
 
   /** Address of a route, for messages. */
   const address = (route: string, parameters: Record<string, string> = {}) => {
@@ -136,7 +120,8 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
     address,
     isOwn,
     requests: () => requests,
-    async json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer> {
+    /** The value of an answer; `url` is its address without query, for messages. */
+    async json(route: string, parameters: Record<string, string>, maxBytes: number) {
       const url = address(route, parameters);
       const isSame = (to: URL) => to.hostname === hostname && (to.origin === origin || to.protocol === "https:");
       const { response, body } = await request(url, "application/json", (to) => isSame(to) && !isLogin(to), maxBytes);
@@ -145,15 +130,12 @@ export function openClient(base: string, { pull: { hosts, timeout }, login, retr
       if (!response.ok) throw refused(shown, response.status, text, login !== undefined);
       return { value: readJson(shown, response, text), headers: response.headers, url: shown };
     },
-    /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
+    /** Fetches a picture of one of the hosts. @throws UnusableAnswer for anything else */
     async file(url: string, maxBytes: number): Promise<Uint8Array> {
-      const { response, body } = await request(url, "image/*", isOwn, maxBytes).catch((error: unknown) => {
-        if (error instanceof UnusableAnswer) throw new FileError(error.message);
-        throw error;
-      });
-      if (!response.ok) throw new FileError(`it answers ${response.status}`);
+      const { response, body } = await request(url, "image/*", isOwn, maxBytes);
+      if (!response.ok) throw new UnusableAnswer(`it answers ${response.status}`);
       if (!/^image\//.test(response.headers.get("content-type") ?? ""))
-        throw new FileError("it does not answer with a picture");
+        throw new UnusableAnswer("it does not answer with a picture");
       return body;
     },
   };

@@ -2,30 +2,28 @@ import { z } from "zod";
 import { attempt } from "../../../core/attempt.ts";
 import { readBytes } from "../../../core/readBytes.ts";
 import { count } from "../../../core/console/text.ts";
-import { CmsError, UnusableAnswer } from "./source.ts";
+import { CmsError, UnusableAnswer } from "./cmsError.ts";
 
 const QUOTED = 60;
 
 /** Parses an answer as JSON. @throws CmsError for anything else; it quotes the beginning */
 export function readJson(url: string, response: Response, text: string): unknown {
   const begins = JSON.stringify(text.trimStart().slice(0, QUOTED));
+  const message = `${url} does not answer with JSON: the answer begins with ${begins}`;
   if (!/^application\/(?:[\w.+-]*\+)?json\b/.test(response.headers.get("content-type") ?? ""))
     throw new CmsError(
-      `${url} does not answer with JSON: the answer begins with ${begins}`,
+      message,
       "Open the address in a browser. A maintenance page, a login, a firewall or a cache may answer in place of the REST API. Permalinks must not be set to “plain”.",
     );
   try {
     return JSON.parse(text);
   } catch {
-    const isCut = /^[[{]/.test(text.trimStart());
-    throw new CmsError(
-      isCut
-        ? `${url} answers with incomplete JSON`
-        : `${url} does not answer with JSON: the answer begins with ${begins}`,
-      isCut
-        ? "Pull again. If it happens again, the CMS runs out of time or memory: reduce `pull.pageSize`."
-        : "A plugin writes its messages into the answers. Check the CMS's log.",
-    );
+    if (/^[[{]/.test(text.trimStart()))
+      throw new CmsError(
+        `${url} answers with incomplete JSON`,
+        "Pull again. If it happens again, the CMS runs out of time or memory: reduce `pull.pageSize`.",
+      );
+    throw new CmsError(message, "A plugin writes its messages into the answers. Check the CMS's log.");
   }
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { isMap } from "../../../config/index.ts";
-import { CmsError, type Category, type Entry, type Listed, type Metadata } from "./source.ts";
+import { type FrontMatterData, isMap } from "../../../config/index.ts";
+import { CmsError } from "./cmsError.ts";
 
-const Rendered = z.object({ rendered: z.string() });
+export const ENTRY_KINDS = ["posts", "pages"] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-const ListedShape = z.object({
+const Answered = z.object({
   id: z.number().int().positive(),
   modified_gmt: z.string(),
   link: z.string(),
@@ -13,6 +14,27 @@ const ListedShape = z.object({
   categories: z.array(z.number()).catch([]).default([]),
   content: z.object({ protected: z.boolean().default(false) }).default({ protected: false }),
 });
+
+/** An entry with few fields. */
+export const Listed = Answered.transform(readListed);
+export type Listed = ReturnType<typeof readListed>;
+
+function readListed(answer: z.output<typeof Answered>) {
+  const { id, modified_gmt: modified, link, slug, categories } = answer;
+  return {
+    id,
+    /** UTC, without an offset: `2026-11-02T09:30:00`. */
+    modified,
+    /** Address of the page that the CMS makes of it. */
+    link,
+    slug,
+    categories,
+    /** Whether everybody may read it. */
+    isPublic: answer.status === "publish" && !answer.content.protected,
+  };
+}
+
+const Rendered = z.object({ rendered: z.string() });
 
 /** An embedded object is an error with a `code` when it is not public. */
 const Embedded = z
@@ -24,39 +46,41 @@ const Embedded = z
   })
   .partial();
 
-/** An entry of the REST API. Plugins add keys. */
-const EntryShape = ListedShape.extend({
+/** A whole entry. Plugins add keys. Its title, content and excerpt are HTML. */
+export const Entry = Answered.extend({
   date_gmt: z.string().nullish(),
   date: z.string().nullish(),
   title: Rendered,
   content: Rendered.extend({ protected: z.boolean().default(false) }),
   excerpt: Rendered.catch({ rendered: "" }).default({ rendered: "" }),
   _embedded: Embedded.optional(),
-}).loose();
+})
+  .loose()
+  .transform((answer) => {
+    const { title, content, excerpt, _embedded: embedded } = answer;
+    const listed = readListed(answer);
+    const [media] = embedded?.["wp:featuredmedia"] ?? [];
+    const url = media?.source_url;
+    return {
+      ...listed,
+      /** UTC, without an offset. */
+      date: answer.date_gmt ?? answer.date ?? listed.modified,
+      title: title.rendered,
+      content: content.rendered,
+      excerpt: excerpt.rendered,
+      author: embedded?.author?.[0]?.name,
+      picture: url === undefined ? undefined : { url, alt: media?.alt_text ?? "" },
+      metadata: readMetadata(answer),
+    };
+  });
+export type Entry = z.output<typeof Entry>;
 
-type EntryAnswer = z.output<typeof EntryShape>;
+/** A category; `link` is the address of the CMS's list of its posts. */
+export const Category = z.object({ id: z.number(), slug: z.string(), link: z.string() });
+export type Category = z.output<typeof Category>;
 
-const CategoryShape = z.object({ id: z.number(), slug: z.string(), link: z.string() });
-
-/** Reads a list of entries with few fields. @throws CmsError for anything else */
-export const readListed = (value: unknown, url: string): Listed[] => readList(ListedShape, value, url).map(readCommon);
-
-const readCommon = (answer: z.output<typeof ListedShape>): Listed => ({
-  id: answer.id,
-  modified: answer.modified_gmt,
-  link: answer.link,
-  slug: answer.slug,
-  isPublic: answer.status === "publish" && !answer.content.protected,
-  categories: answer.categories,
-});
-
-/** Reads a list of whole entries. @throws CmsError for anything else */
-export const readEntries = (value: unknown, url: string): Entry[] => readList(EntryShape, value, url).map(readEntry);
-
-/** Reads a list of categories. @throws CmsError for anything else */
-export const readCategories = (value: unknown, url: string): Category[] => readList(CategoryShape, value, url);
-
-function readList<S extends z.ZodType>(shape: S, value: unknown, url: string): z.output<S>[] {
+/** Reads a list of entries or categories. @throws CmsError for anything else */
+export function readList<S extends z.ZodType>(shape: S, { value, url }: { value: unknown; url: string }) {
   const read = shape.array().safeParse(value);
   if (read.success) return read.data;
   const path = read.error.issues[0]?.path.join(".") ?? "";
@@ -66,21 +90,8 @@ function readList<S extends z.ZodType>(shape: S, value: unknown, url: string): z
   );
 }
 
-function readEntry(answer: EntryAnswer): Entry {
-  const { modified_gmt: modified, title, content, excerpt, _embedded: embedded } = answer;
-  const [media] = embedded?.["wp:featuredmedia"] ?? [];
-  const url = media?.source_url;
-  return {
-    ...readCommon(answer),
-    date: answer.date_gmt ?? answer.date ?? modified,
-    title: title.rendered,
-    content: content.rendered,
-    excerpt: excerpt.rendered,
-    author: embedded?.author?.[0]?.name,
-    picture: url === undefined ? undefined : { url, alt: media?.alt_text ?? "" },
-    metadata: readMetadata(answer),
-  };
-}
+/** Metadata for search engines and link previews, by keys of front matter's `metadata`. */
+export type Metadata = { [key in keyof FrontMatterData["metadata"]]?: string };
 
 /** Keys of an entry below which plugins write metadata. */
 const METADATA_KEYS = ["metadata", "yoast_meta", "meta"];

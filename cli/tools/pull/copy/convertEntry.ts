@@ -1,7 +1,7 @@
 import { attempt } from "../../../core/attempt.ts";
 import { basename } from "node:path";
 import { Temporal } from "temporal-polyfill";
-import type { Entry, Metadata } from "../cms/source.ts";
+import type { Entry, Metadata } from "../cms/readEntry.ts";
 import { decode } from "../contentKeys.ts";
 import type { Collection, PullListed } from "../listCollections.ts";
 import { readHtml, textOf } from "./readHtml.ts";
@@ -11,33 +11,51 @@ import { stringify } from "yaml";
 /** An entry as a file, with notes about what could not be converted. */
 export type Converted = Awaited<ReturnType<typeof convertEntry>>;
 
-interface Note {
-  message: string;
-  hint: string;
-}
-
 /** Converts an entry to Markdown. Only posts have a date. */
 export async function convertEntry(entry: Entry, pulling: PullListed, collection: Collection) {
   const { findLink, pictures, home, site } = pulling;
   const { tree, embedded } = readHtml(entry.content);
   const images = new Map<string, string>();
   const taken = new Set<string>();
-  const notes: Note[] = [];
+  const notes: { message: string; hint: string }[] = [];
   for (const written of [...picturesOf(tree), ...(entry.picture ? [entry.picture.url] : [])]) {
-    const address = URL.canParse(written, `${home}/`) ? new URL(written, `${home}/`).href : undefined;
-    const found = address === undefined ? { why: "its address is invalid" } : await pictures.get(address);
+    const address = URL.canParse(written, `${home}/`) ? new URL(written, `${home}/`).href : "";
+    const found = address === "" ? { why: "its address is invalid" } : await pictures.get(address);
     if ("file" in found) {
       images.set(written, found.file);
-      taken.add(address ?? "");
+      taken.add(address);
     } else
       notes.push({
         message: `The picture ${written} was left out: ${found.why}`,
         hint: "Upload it to the CMS's media library in a format that browsers show, or add its host to `pull.hosts`.",
       });
   }
-  const title = titleOf(entry);
-  const converted = writeMarkdown(tree, { link: findLink, picture: (url) => images.get(url) }, title);
-  notes.push(...describe(converted, embedded));
+  const converted = writeMarkdown(tree, { link: findLink, picture: (url) => images.get(url) }, titleOf(entry));
+  const { markdown, shortcodes, withoutAlt } = converted;
+  const lost = [...new Set(converted.lost)];
+  const noteAll = (items: readonly string[], message: string, hint: string) => {
+    if (items.length > 0) notes.push({ message: `${message}: ${items.map((item) => `\`${item}\``).join(", ")}`, hint });
+  };
+  noteAll(
+    shortcodes,
+    "Shortcodes without a plugin were left out",
+    "Write their content into the text, or activate their plugin.",
+  );
+  noteAll(
+    lost,
+    "Links to pages that the site does not have were replaced by plain text",
+    "Link to an existing page, or pull that page too.",
+  );
+  noteAll(
+    withoutAlt,
+    "Pictures without alt text got their title instead",
+    "In the CMS, describe what they show to people who can't see them.",
+  );
+  noteAll(
+    embedded,
+    "Embedded content was replaced by a link",
+    "Pages load nothing from other sites. Write a link in the CMS, with words that describe its target.",
+  );
   const isPost = collection.kind === "posts";
   const name = basename(collection.files.get(entry.id) ?? "", ".md");
   if (isPost && decode(entry.slug) !== name)
@@ -53,10 +71,9 @@ export async function convertEntry(entry: Entry, pulling: PullListed, collection
     category,
     picture: picture === undefined ? undefined : { file: picture, alt: entry.picture?.alt ?? "" },
     aliases,
-    markdown: converted.markdown,
+    markdown,
   });
-  const lost = [...new Set(converted.lost)].sort();
-  return { text, category, aliases, pictures: [...taken].sort(), lost, notes };
+  return { text, category, aliases, pictures: [...taken].sort(), lost: lost.sort(), notes };
 }
 
 /** Former paths of an entry, unless another entry has them now. */
@@ -65,34 +82,6 @@ function aliasesOf({ id }: Entry, { pathOf }: PullListed, { locked, files, taken
   if (!before) return [];
   const former = before.file === files.get(id) ? [] : [pathOf(before.file)];
   return [...new Set([...(before.aliases ?? []), ...former])].filter((alias) => !taken.has(alias)).sort();
-}
-
-function describe({ shortcodes, lost, withoutAlt }: ReturnType<typeof writeMarkdown>, embedded: string[]): Note[] {
-  const kinds: [items: string[], message: string, hint: string][] = [
-    [
-      shortcodes,
-      "Shortcodes without a plugin were left out",
-      "Write their content into the text, or activate their plugin.",
-    ],
-    [
-      [...new Set(lost)],
-      "Links to pages that the site does not have were replaced by plain text",
-      "Link to an existing page, or pull that page too.",
-    ],
-    [
-      withoutAlt,
-      "Pictures without alt text got their title instead",
-      "In the CMS, describe what they show to people who can't see them.",
-    ],
-    [
-      embedded,
-      "Embedded content was replaced by a link",
-      "Pages load nothing from other sites. Write a link in the CMS, with words that describe its target.",
-    ],
-  ];
-  return kinds.flatMap(([items, message, hint]) =>
-    items.length === 0 ? [] : { message: `${message}: ${items.map((item) => `\`${item}\``).join(", ")}`, hint },
-  );
 }
 
 /** The day of an instant in a time zone. @param instant In UTC, without an offset: `2026-11-02T21:30:00`. */
@@ -123,9 +112,12 @@ const titleOf = ({ title, slug }: Entry): string =>
 
 export function entryFile(entry: Entry, { date, category, picture, aliases, markdown }: FileParts): string {
   const title = titleOf(entry);
-  const metadata = plainMetadata(entry.metadata);
+  const { metadesc, ...metadata } = plainMetadata(entry.metadata);
   const excerpt = plainWords(entry.excerpt).replace(/\s*\[?(?:…|\.\.\.)\]?\s*$/, "");
-  const description = shorten(metadata.metadesc ?? descriptionFrom(excerpt, entry.content, title), MAX_LENGTH);
+  const description = shorten(metadesc ?? descriptionFrom(excerpt, entry.content, title), MAX_LENGTH);
+  // Metadata that adds something to title, description and picture.
+  const said = new Set([title, description, metadesc]);
+  const own = Object.entries(metadata).filter(([key, value]) => !said.has(value) && !(picture && /image$/.test(key)));
   const front = {
     title,
     description,
@@ -135,7 +127,7 @@ export function entryFile(entry: Entry, { date, category, picture, aliases, mark
     category,
     aliases: aliases.length > 0 ? aliases : undefined,
     picture: picture && { file: picture.file, alt: picture.alt || title },
-    metadata: ownMetadata(metadata, { title, description, hasPicture: picture !== undefined }),
+    metadata: own.length > 0 ? Object.fromEntries(own) : undefined,
   };
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${markdown.trim()}\n`;
 }
@@ -161,15 +153,3 @@ const plainMetadata = (metadata: Metadata): Metadata =>
       return text === "" ? [] : [[key, text]];
     }),
   );
-
-/** Metadata that adds something to title, description and picture. */
-function ownMetadata(
-  { metadesc, ...metadata }: Metadata,
-  { title, description, hasPicture }: { title: string; description: string; hasPicture: boolean },
-): Metadata | undefined {
-  const said = new Set([title, description, metadesc]);
-  const own = Object.entries(metadata).filter(
-    ([key, value]) => !said.has(value) && !(hasPicture && /image$/.test(key)),
-  );
-  return own.length === 0 ? undefined : Object.fromEntries(own);
-}

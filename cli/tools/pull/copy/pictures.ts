@@ -1,12 +1,12 @@
 import { PICTURE_FOLDER, toSlug } from "../../../config/index.ts";
 import { loadSharp, measurePicture, measureSvg } from "../../../content/index.ts";
 import { contentHash } from "../../../core/contentHash.ts";
-import { FileError, type Client } from "../cms/client.ts";
+import { memoize } from "../../../core/lookups.ts";
+import type { Client } from "../cms/client.ts";
+import { UnusableAnswer } from "../cms/cmsError.ts";
 import { decode } from "../contentKeys.ts";
 import type { Lock } from "../lock.ts";
 import type { Stage } from "../pulled.ts";
-
-export type Pictures = ReturnType<typeof openPictures>;
 
 /** A picture's file for Markdown, or why there is none. */
 type Found = { file: string } | { why: string };
@@ -17,9 +17,8 @@ type Found = { file: string } | { why: string };
  */
 export function openPictures(client: Client, country: string, stage: Stage, locked: Lock["pictures"]) {
   const known: Lock["pictures"] = { ...locked };
-  const asked = new Map<string, Promise<Found>>();
   const path = (file: string) => `${PICTURE_FOLDER}/${country}/${file}`;
-  async function load(address: string): Promise<Found> {
+  const get = memoize(async (address: string): Promise<Found> => {
     const before = Object.hasOwn(known, address) ? known[address] : undefined;
     if (before && stage.exists(path(before.file))) return { file: before.file };
     try {
@@ -28,16 +27,12 @@ export function openPictures(client: Client, country: string, stage: Stage, lock
       known[address] = { file, hash: contentHash(bytes) };
       return { file };
     } catch (error) {
-      if (error instanceof FileError) return { why: error.message };
+      if (error instanceof UnusableAnswer) return { why: error.message };
       throw error;
     }
-  }
+  });
   return {
-    get(address: string): Promise<Found> {
-      const answer = asked.get(address) ?? load(address);
-      asked.set(address, answer);
-      return answer;
-    },
+    get,
     /** The part of the lock for these addresses. */
     locked: (addresses: ReadonlySet<string>): Lock["pictures"] =>
       Object.fromEntries(Object.entries(known).filter(([address]) => addresses.has(address))),
@@ -53,15 +48,15 @@ const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp",
 
 /**
  * Fetches a picture, and checks that it is one. Returns it with its file below the country's folder of pictures.
- * @throws FileError for anything else, with the reason
+ * @throws UnusableAnswer for anything else, with the reason
  */
 async function fetchPicture(client: Client, address: string) {
-  if (!client.isOwn(new URL(address))) throw new FileError("it is not on a host of the CMS");
+  if (!client.isOwn(new URL(address))) throw new UnusableAnswer("it is not on a host of the CMS");
   const bytes = await client.file(address, MAX_BYTES);
   const isText = /^\s*<|^\uFEFF/.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"));
   const found = isText ? measureSvg(bytes) : await measurePicture(bytes);
   if ("mistake" in found)
-    throw new FileError(`${found.mistake.message.charAt(0).toLowerCase()}${found.mistake.message.slice(1)}`);
+    throw new UnusableAnswer(`${found.mistake.message.charAt(0).toLowerCase()}${found.mistake.message.slice(1)}`);
   if (isText) return { file: nameOf(address, "svg"), bytes };
   const image = (await loadSharp())(bytes, {});
   const ending = ENDINGS[(await image.metadata()).format];

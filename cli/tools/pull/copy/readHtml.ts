@@ -101,10 +101,7 @@ const LAZY = ["dataOrigFile", "dataSrc", "dataLazySrc", "dataOriginal"];
 
 function largestSource(properties: Properties): string {
   const sets = [properties["srcSet"], properties["dataSrcSet"], properties["dataLazySrcSet"]];
-  const widest = sets
-    .flatMap(candidates)
-    .sort((a, b) => b.width - a.width)
-    .at(0);
+  const [widest] = sets.flatMap(candidates).sort((a, b) => b.width - a.width);
   const lazy = LAZY.map((name) => properties[name]).find((value) => typeof value === "string" && value !== "");
   const source = widest?.url ?? lazy ?? properties["src"];
   const address = typeof source === "string" ? source.trim() : "";

@@ -92,17 +92,8 @@ export function picturesOf(html: Html): string[] {
   return [...found];
 }
 
-const REMOVABLE = new Set([
-  "paragraph",
-  "heading",
-  "emphasis",
-  "strong",
-  "delete",
-  "link",
-  "blockquote",
-  "list",
-  "listItem",
-]);
+/** Nodes that are removed when they are empty. */
+const REMOVABLE = /^(?:paragraph|heading|emphasis|strong|delete|link|blockquote|list|listItem)$/;
 
 /** Moves spaces out of emphasis, as Markdown requires, and makes headings start at level 2. */
 function tidy(tree: Root): void {
@@ -113,9 +104,8 @@ function tidy(tree: Root): void {
     // Code has no escapes.
     if (node.type === "code" || node.type === "inlineCode") node.value = node.value.replaceAll("{{fact", "{ {fact");
     if (node.type === "heading" && highest === 1) node.depth = Math.min(6, node.depth + 1) as typeof node.depth;
-    if ((node.type === "emphasis" || node.type === "strong" || node.type === "delete") && parent && index !== undefined)
-      return moveSpacesOut(node, index, parent);
-    return undefined;
+    const isEmphasis = node.type === "emphasis" || node.type === "strong" || node.type === "delete";
+    return isEmphasis && parent && index !== undefined ? moveSpacesOut(node, index, parent) : undefined;
   });
   prune(tree);
 }
@@ -142,7 +132,7 @@ function prune(parent: Parents): void {
 const isEmpty = (node: Nodes): boolean =>
   node.type === "text"
     ? node.value === ""
-    : "children" in node && REMOVABLE.has(node.type) && node.children.every(isBlank);
+    : "children" in node && REMOVABLE.test(node.type) && node.children.every(isBlank);
 
 const isBlank = (node: Nodes): boolean => node.type === "break" || (node.type === "text" && node.value.trim() === "");
 
@@ -157,21 +147,16 @@ const WORDPRESS_SHORTCODES = new Set(["gallery", "caption", "wp_caption", "audio
  * @returns the names of the removed shortcodes
  */
 function removeShortcodes(tree: Root): string[] {
-  const texts: { node: Text; isAlone: boolean }[] = [];
-  visit(tree, "text", (node, _, parent) => {
-    texts.push({ node, isAlone: parent?.type === "paragraph" && parent.children.length === 1 });
-  });
   const names = new Set<string>();
-  for (const { node, isAlone } of texts)
-    for (const [whole, closes, name = "", attributes = ""] of node.value.matchAll(TAG))
-      if (
-        closes ||
-        WORDPRESS_SHORTCODES.has(name) ||
-        /\s[\w-]+=/.test(attributes) ||
-        (isAlone && node.value.trim() === whole)
-      )
-        names.add(name);
-  for (const { node } of texts)
+  visit(tree, "text", ({ value }, _, parent) => {
+    const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
+    for (const [whole, closes, name = "", attributes = ""] of value.matchAll(TAG)) {
+      const isKnown = WORDPRESS_SHORTCODES.has(name) || (isAlone && value.trim() === whole);
+      if (closes || isKnown || /\s[\w-]+=/.test(attributes)) names.add(name);
+    }
+  });
+  visit(tree, "text", (node) => {
     node.value = node.value.replace(TAG, (whole, _closes, name: string) => (names.has(name) ? "" : whole));
+  });
   return [...names].sort();
 }

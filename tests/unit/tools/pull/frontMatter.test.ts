@@ -1,28 +1,24 @@
 import { expect, it } from "vitest";
 import { parseMarkdownFile } from "../../../../cli/content/markdown/parseMarkdownFile.ts";
 import { entryFile, shorten } from "../../../../cli/tools/pull/copy/convertEntry.ts";
-import { readEntries } from "../../../../cli/tools/pull/cms/readEntry.ts";
+import { Entry, readList } from "../../../../cli/tools/pull/cms/readEntry.ts";
 import { isError } from "../../../../cli/core/problems/problem.ts";
 
 const LONG = "Some words that are long enough to be a description for search results. ";
 
 /** The front matter of an entry as the REST API answers it. */
 function front(more: object, around: Partial<Parameters<typeof entryFile>[1]> = {}): string {
-  const [entry] = readEntries(
-    [
-      {
-        id: 1,
-        slug: "a-post",
-        status: "publish",
-        link: "https://cms.example/a-post/",
-        modified_gmt: "2026-10-01T10:00:00",
-        title: { rendered: "Tom &amp; Jerry &#8211; <em>now</em>" },
-        content: { rendered: `<p>${LONG}</p>` },
-        ...more,
-      },
-    ],
-    "https://cms.example/wp-json/wp/v2/posts",
-  );
+  const written = {
+    id: 1,
+    slug: "a-post",
+    status: "publish",
+    link: "https://cms.example/a-post/",
+    modified_gmt: "2026-10-01T10:00:00",
+    title: { rendered: "Tom &amp; Jerry &#8211; <em>now</em>" },
+    content: { rendered: `<p>${LONG}</p>` },
+    ...more,
+  };
+  const [entry] = readList(Entry, { value: [written], url: "https://cms.example/wp-json/wp/v2/posts" });
   if (!entry) throw new Error("no entry");
   const text = entryFile(entry, { aliases: [], markdown: "Text.", ...around });
   expect(parseMarkdownFile({ file: "a.md", text }).problems.filter(isError)).toEqual([]);

@@ -3,10 +3,10 @@ import { limit, RetryableError, retry, retryAfter } from "../../../../cli/tools/
 import { readMenu } from "../../../../cli/tools/pull/pullSettings.ts";
 import { dayIn } from "../../../../cli/tools/pull/copy/convertEntry.ts";
 import { overlapped } from "../../../../cli/tools/pull/pullEntries.ts";
-import { isTooMany } from "../../../../cli/tools/pull/pulling.ts";
+import { checkLoss } from "../../../../cli/tools/pull/pulling.ts";
 import { placePages, placePosts, linkMap } from "../../../../cli/tools/pull/contentKeys.ts";
 import { emptyLock, readLock, writeLock } from "../../../../cli/tools/pull/lock.ts";
-import type { Listed } from "../../../../cli/tools/pull/cms/source.ts";
+import type { Listed } from "../../../../cli/tools/pull/cms/readEntry.ts";
 
 const HOME = "https://cms.example";
 const listed = (id: number, more: Partial<Listed> = {}): Listed => ({
@@ -32,9 +32,12 @@ it.each([
   [1, 1, 100, false],
   [1, 300, 0, true],
   [0, 0, 0, false],
-])("%i gone of %i, with %i %% allowed, is too many: %s", (dropped, of, maxDrop, isIt) =>
-  expect(isTooMany(dropped, of, maxDrop)).toBe(isIt),
-);
+])("%i gone of %i, with %i %% allowed, is too many: %s", (dropped, of, maxDrop, isIt) => {
+  const pull = { hosts: [], pageSize: 100, timeout: 30, maxDrop, options: {} };
+  const check = () => checkLoss({ accept: false, pull }, "posts", dropped, of);
+  if (isIt) expect(check).toThrow("posts");
+  else expect(check).not.toThrow();
+});
 
 describe("the lock file", () => {
   const lock = {
