@@ -1,5 +1,4 @@
 import { textsOfSite } from "../config/loadConfig.ts";
-import { memoizeWeak } from "../core/lookups.ts";
 import type { Config, SiteConfig } from "../model/config.ts";
 import { indexRoutes, listRoutes } from "../config/routes/routes.ts";
 import type { Route } from "../model/route.ts";
@@ -74,10 +73,13 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
     alternates,
     fonts,
   };
-  const contextOf = memoizeWeak((site: SiteConfig) => contextOfSite(common, site));
+  // A context is released with its site's plan; only the root's preview needs one afterwards.
+  const contextOf = (site: SiteConfig) => contextOfSite(common, site);
+  const host = hostSite(config);
+  const hostContext = host && contextOf(host);
   const sites = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
-    .map((site) => planSite(contextOf(site)));
+    .map((site) => planSite(site === host && hostContext ? hostContext : contextOf(site)));
   const pages = [
     "/",
     ...visibleRoutes.map(({ path }) => path),
@@ -90,7 +92,6 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
     planned: sites.map(({ key }) => key),
   });
   const plannedHosts = planHosts(config, hosts, network, rules);
-  const host = hostSite(config);
   const hostKey = host?.key ?? "";
   const words = host ? { language: host.language, texts: textsOfSite(config, host) } : { language: "en", texts: {} };
   const notFound = notFoundSite(config, hosts);
@@ -107,7 +108,7 @@ export function makePlan({ config, content, files, packageData, baseUrl, schedul
         // In a large network alternates are only in the sitemaps.
         alternates: network.sites.length > config.network.order.most ? [] : rootAlternates,
         hasContacts: config.sites.some((site) => !site.config.contacts.placeholder),
-        preview: previewOn(hosts.of(hostKey), host && contextOf(host).shares.root().picture),
+        preview: previewOn(hosts.of(hostKey), hostContext?.shares.root().picture),
       }),
       rootAlternates,
       head: ownHeadTags(headOn(hosts.network, hosts, config.network.head)),
