@@ -13,7 +13,7 @@ const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
 const AHEAD = { concurrency: 4, backpressure: 4 };
 
 /** A CMS, as a pull uses it. */
-export type Source = ReturnType<typeof wordpress>;
+type Source = ReturnType<typeof wordpress>;
 
 /** The REST API of WordPress 5.7 and later. */
 export function wordpress(client: Client, { pull, progress = () => undefined }: Pulled) {
