@@ -14,10 +14,9 @@ import { followProject, type Check, type FollowedProject, watchSources } from ".
 import { errorPage, withOverlayStyle } from "./ownPages.ts";
 import type { ServedSites } from "./servedSites.ts";
 import { stripVTControlCharacters } from "node:util";
-import { dirAttribute } from "../../../runtime/site/text.ts";
 import type { Plan } from "../../model/plan.ts";
-import { inlineFavicon, rootIconLinks } from "../../build/assets/favicon.ts";
-import { asksGeoIp, rootData } from "../../build/render/hostPages.ts";
+import { INLINE_SCRIPTS } from "../../build/bundle/appConfig.ts";
+import { type HostPage, hostPage } from "../../build/render/hostPages.ts";
 
 interface Options {
   project: Project;
@@ -124,28 +123,8 @@ function renderError(thrown: unknown): OverlayError {
   };
 }
 
-/** HTML of a page of the network's host: the one to choose a country, or the not-found page. */
-async function renderHostPage(server: ViteDevServer, plan: Plan, which: "root" | "notFound"): Promise<string> {
-  const { network, words, hostLook, head } = plan;
-  const [{ base }] = plan.hosts;
-  const entry = await loadInDevelopment(server);
-  const common = { network, ...words, base };
-  const isRoot = which === "root";
-  const page = isRoot
-    ? entry.renderRoot({ ...common, art: hostLook.home, head: plan.rootHead })
-    : entry.renderNotFound({ ...common, art: hostLook.notFound });
-  const script = isRoot ? (asksGeoIp(network) ? "root" : "root-choice") : "root-not-found";
-  const html = [
-    `<!DOCTYPE html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    page.head,
-    inlineFavicon(hostLook.icon),
-    ...rootIconLinks(base),
-    head,
-    styleLink("root"),
-    `<style>${hostLook.style}</style>\n</head>\n<body>`,
-    page.body,
-    rootData(network, base),
-    `${moduleScript(script)}\n</body>\n</html>\n`,
-  ].join("\n");
-  return server.transformIndexHtml("/", html);
+async function renderHostPage(server: ViteDevServer, plan: Plan, which: HostPage): Promise<string> {
+  const styles = `${styleLink("root")}\n<style>${plan.hostLook.style}</style>`;
+  const script = (name: keyof typeof INLINE_SCRIPTS) => moduleScript(INLINE_SCRIPTS[name]);
+  return server.transformIndexHtml("/", hostPage(await loadInDevelopment(server), plan, which, styles, script));
 }
