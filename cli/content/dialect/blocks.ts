@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
 /** GitHub's callouts, by keyword: `> [!NOTE]`. */
-export const CALLOUTS = ["note", "tip", "important", "warning", "caution"] as const;
+const CALLOUTS = ["note", "tip", "important", "warning", "caution"] as const;
 export type Callout = (typeof CALLOUTS)[number];
 
 const MARK = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i;

@@ -2,7 +2,7 @@ import MarkdownIt from "markdown-it";
 import deflist from "markdown-it-deflist";
 import footnote from "markdown-it-footnote";
 import { addBlockTags } from "../dialect/blockTags.ts";
-import { addCallouts, addTaskLists, CALLOUTS, type Callout, addSectionMarks } from "../dialect/blocks.ts";
+import { addCallouts, addTaskLists, type Callout, addSectionMarks } from "../dialect/blocks.ts";
 import { addHeadingIds } from "../dialect/headings.ts";
 import { addCitations, addWordTags } from "../dialect/wordTags.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
@@ -55,8 +55,11 @@ export const markdownLabels = (t: ShowText) => ({
   noteBack: (number: number) => t("markdown.noteBack", { number }),
   done: t("markdown.done"),
   open: t("markdown.open"),
-  callouts: Object.fromEntries(CALLOUTS.map((kind) => [kind, t(`markdown.callouts.${kind}`)])) as Record<
-    Callout,
-    string
-  >,
+  callouts: {
+    note: t("markdown.callouts.note"),
+    tip: t("markdown.callouts.tip"),
+    important: t("markdown.callouts.important"),
+    warning: t("markdown.callouts.warning"),
+    caution: t("markdown.callouts.caution"),
+  } satisfies Record<Callout, string>,
 });
