@@ -41,10 +41,10 @@ export const IslandServerProvider = ServerContext.Provider;
 export const useIslandServer = (): IslandServer | undefined => useContext(ServerContext);
 
 /**
- * What an island's markup is for the root around it. One object, because React would empty the element if it got another
- * one. Trusted Types would refuse a string if React had to create the element again.
+ * Makes React keep an element's server-rendered HTML. It is the same object in each render, because React empties the
+ * element for another one. Trusted Types would refuse a string if React had to create the element again.
  */
-export const NOTHING = {
+export const KEEP_MARKUP = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
 };
 
@@ -69,7 +69,7 @@ export function Island<Name extends IslandName>({ name, className, props }: Prop
       className={className}
       {...{ [ISLAND]: name, [ISLAND_PROPS]: props && JSON.stringify(props) }}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={import.meta.env.SSR && server ? { __html: markup(server) } : NOTHING}
+      dangerouslySetInnerHTML={import.meta.env.SSR && server ? { __html: markup(server) } : KEEP_MARKUP}
       ref={adoptMarkup}
     />
   );
@@ -87,18 +87,18 @@ export function IslandRoot({ app, children, onReady }: RootProps) {
   );
 }
 
-/** Elements of islands inside of others. */
-let inner: Element[] = [];
+/** Elements of islands inside of the one that is being hydrated. */
+let innerIslands: Element[] = [];
 
-/** Notes the islands inside of one that is about to be hydrated. */
-export function noteInner(element: Element): void {
+/** Remembers the islands inside of one that is about to be hydrated, for `adoptMarkup`. */
+export function rememberInnerIslands(element: Element): void {
   const found = [...element.querySelectorAll(`[${ISLAND}]`)];
-  if (found.length > 0) inner = found;
+  if (found.length > 0) innerIslands = found;
 }
 
-/** Gives an inner island its markup back when React had to replace the outer one, as after a translator's changes. */
+/** Gives an inner island its markup back when React had to replace the outer one: a browser had translated the page. */
 function adoptMarkup(element: Element | null): void {
   if (!element || element.firstChild) return;
-  const source = inner.find((known) => !known.isConnected && nameOf(known) === nameOf(element));
+  const source = innerIslands.find((known) => !known.isConnected && nameOf(known) === nameOf(element));
   if (source) element.append(...source.childNodes);
 }

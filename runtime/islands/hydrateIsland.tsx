@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, startTransition } fr
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { App } from "../page/context.tsx";
-import { findIsland, ISLAND_PROPS, IslandRoot, islandsIn, nameOf, noteInner } from "./Island.tsx";
+import { findIsland, ISLAND_PROPS, IslandRoot, islandsIn, nameOf, rememberInnerIslands } from "./Island.tsx";
 
 /** An island whose React root is there. `update` renders it for another page. @throws what its component throws. */
 export type LiveIsland = { element: HTMLElement; update(app: App): void; unmount(): void };
@@ -27,7 +27,7 @@ export function hydrateIsland(
   { app: first, prefix, now = false, anew = false }: HydrateOptions,
 ): Promise<LiveIsland> {
   const markup = [...element.childNodes];
-  noteInner(element);
+  rememberInnerIslands(element);
   return new Promise((resolve, reject) => {
     let failure: { error: unknown } | undefined;
     let root: Root;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { IslandRoot, NOTHING, useIslandServer } from "../islands/Island.tsx";
+import { IslandRoot, KEEP_MARKUP, useIslandServer } from "../islands/Island.tsx";
 import { useApp } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { Common } from "../site/sections.ts";
@@ -47,7 +47,7 @@ export function ClientSection({ client, Section, section }: GivenSection & { cli
     <div
       {...{ [CLIENT_ATTRIBUTE]: client, [PROPS_ATTRIBUTE]: json }}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={server ? { __html: server.render(root, `${section.id}-`) } : NOTHING}
+      dangerouslySetInnerHTML={server ? { __html: server.render(root, `${section.id}-`) } : KEEP_MARKUP}
     />
   );
 }

@@ -3,7 +3,10 @@ import type { PartName } from "../site/parts.ts";
 import type { Card as CardData, CardKind } from "../site/cards.ts";
 import type { PageContent } from "../site/page.ts";
 
-/** Our part, or the project's, which is read during rendering: its module imports ours, and is evaluated later. */
+/**
+ * A part that the project can replace. `own` is a function, because the project's module imports ours and is evaluated
+ * later.
+ */
 export const replaceable =
   <N extends PartName>(own: () => OwnPart<N>, Default: ComponentType<GivenProps<N>>): typeof Default =>
   (props) => {
@@ -15,8 +18,8 @@ export const replaceable =
     );
   };
 
-/** The props of each of our parts, by its name (contract 1). */
-interface Given {
+/** The props of each shipped part, by its name. */
+interface ShippedProps {
   Banner: {
     content: PageContent;
     /** Links and facts below the summary. */
@@ -46,10 +49,10 @@ interface Given {
   Header: object;
 }
 
-export type GivenProps<N extends PartName> = Given[N];
+export type GivenProps<N extends PartName> = ShippedProps[N];
 
 /** Props of a part in `countries/components/`: those of ours, and ours itself as `Default`, to wrap it. */
-export type PartProps<N extends PartName> = Given[N] & { Default: ComponentType<Given[N]> };
+export type PartProps<N extends PartName> = ShippedProps[N] & { Default: ComponentType<ShippedProps[N]> };
 
 /** A project's part that replaces the shipped one; undefined if it has none. */
 export type OwnPart<N extends PartName> = ComponentType<PartProps<N>> | undefined;

@@ -26,7 +26,7 @@ async function hydrate(element: HTMLElement, sections: ClientSections, signal: A
   clicked?.click();
 }
 
-/** Runs a function once, when the visitor uses the section or its time has come. With scarce data only then. */
+/** Runs a function once, when the visitor uses the section or its time has come. On slow connections or with data saving only when the visitor uses it. */
 function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => void): void {
   const waiting = new AbortController();
   signal.addEventListener("abort", () => waiting.abort());
@@ -37,9 +37,9 @@ function waitForSection(element: HTMLElement, signal: AbortSignal, run: () => vo
   };
   for (const intent of INTENTS) element.addEventListener(intent, start, { signal: waiting.signal, passive: true });
   if (isScarce()) return;
-  const time = element.getAttribute(CLIENT_ATTRIBUTE);
-  if (time === "load") start();
-  else if (time === "visible") whenNear([element], waiting.signal, start);
+  const trigger = element.getAttribute(CLIENT_ATTRIBUTE);
+  if (trigger === "load") start();
+  else if (trigger === "visible") whenNear([element], waiting.signal, start);
   else if (document.readyState === "complete") whenIdle(start);
   else addEventListener("load", () => whenIdle(start), { signal: waiting.signal });
 }

@@ -28,7 +28,7 @@ export function Search({ page }: { page: string }) {
     setActive(undefined);
   };
   const { expanded, expand, collapse } = useSearchBox(root, () => ask(""));
-  const { isAsking, pages, isFailed } = useResults(query, isWanted || expanded, MAX_RESULTS);
+  const { hasQuery, pages, isFailed } = useResults(query, isWanted || expanded, MAX_RESULTS);
   const count = pages?.length ?? 0;
   const isOpen = count > 0;
 
@@ -42,7 +42,7 @@ export function Search({ page }: { page: string }) {
   useEffect(() => catchUp(), []);
 
   function visit(event: FormEvent) {
-    if (isAsking && !isOpen) return;
+    if (hasQuery && !isOpen) return;
     event.preventDefault();
     // Clicks the link, so that the router can handle it.
     if (isOpen) root.current?.querySelector<HTMLAnchorElement>(`#${optionId(active ?? count)}`)?.click();

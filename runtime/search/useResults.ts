@@ -12,22 +12,22 @@ function open(home: string): Promise<Finder> {
   return opening;
 }
 
-/** Results of a query: the pages, if the search is loaded and asked for something, and whether it could not be loaded. */
-export function useResults(query: string, isWanted: boolean, most: number) {
+/** Results of a query: the pages, if there is one and the search is loaded, and whether loading failed. `preload` loads it. */
+export function useResults(query: string, preload: boolean, maxResults: number) {
   const { home } = useSite().country;
-  const isAsking = query.trim() !== "";
-  const isNeeded = isWanted || isAsking;
-  /** Without function: it could not be loaded. */
+  const hasQuery = query.trim() !== "";
+  const shouldLoad = preload || hasQuery;
+  /** Without `find` if loading failed. */
   const [opened, setOpened] = useState<{ find?: Finder }>();
   useEffect(() => {
-    if (isNeeded)
+    if (shouldLoad)
       open(home).then(
         (find) => setOpened({ find }),
         () => setOpened({}),
       );
-  }, [isNeeded, home]);
-  const pages = isAsking ? opened?.find?.(query, most) : undefined;
-  return { isAsking, pages, isFailed: isAsking && opened !== undefined && !opened.find };
+  }, [shouldLoad, home]);
+  const pages = hasQuery ? opened?.find?.(query, maxResults) : undefined;
+  return { hasQuery, pages, isFailed: hasQuery && opened !== undefined && !opened.find };
 }
 
 export const queryAddress = (page: string, query: string): string =>

@@ -1,6 +1,6 @@
 import type { Field, ShownField } from "./forms.ts";
 
-/** True for a field that a visitor sees. */
+/** Whether a field is of a type that visitors see. Its conditions may still exclude it (`listShown`). */
 export const isShown = (field: Field): field is ShownField => field.type !== "hidden";
 
 /** A field's initial value; for a checkbox its value if it is checked, otherwise empty. */
@@ -9,7 +9,7 @@ export function initialValue(field: ShownField): string {
   return field.default ?? "";
 }
 
-/** The fields whose conditions are met by earlier fields. A hidden field is treated as empty for conditions. */
+/** The visible fields whose conditions are met. Conditions treat fields that are not shown as empty. */
 export function listShown(fields: readonly Field[], read: (field: ShownField) => string): ShownField[] {
   const values = new Map<string, string>();
   return fields.filter(isShown).filter((field) => {

@@ -1,7 +1,7 @@
 /** Links that don't navigate to a page: they open a modal, a file or another window, or point into the page. */
 const NO_PAGE = `[data-modal], [download], [target], [aria-current="page"], [href^="#"]`;
 
-/** Links whose pages the router fetches, while it is active (`runtime/router/prefetch.ts`). */
+/** While the router is active, it fetches all pages but those of other countries (`runtime/router/prefetch.ts`). */
 const FOR_ROUTER = `:root[data-router] :is(:not([data-country]), [aria-current])`;
 
 /** Selector of links whose pages the browser should not prefetch. */

@@ -14,7 +14,7 @@ export function Logo({ brand: { name, logo }, ground = "light" }: Props) {
         alt={logo.name ? "" : name}
         width={width}
         height={height}
-        // React adds a preload for other images, which is no part of what it hydrates.
+        // React adds a preload for other images, which is not part of the markup that it hydrates.
         fetchPriority={src.startsWith("data:") ? undefined : "low"}
       />
       {logo.name && <span className="brand__name">{name}</span>}

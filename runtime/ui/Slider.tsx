@@ -20,7 +20,7 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
       data-slider={autoplay ? "autoplay" : ""}
     >
       <div className="slider__view">
-        {/* Who scrolls by keyboard has to get to what scrolls. */}
+        {/* Keyboard users must be able to focus the scrolling list. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul role="list" className="slider__track" tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
@@ -46,7 +46,7 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
         <button className="slider__button" type="button" data-slide="next" aria-label={t("slider.next")}>
           <Icon name="arrow" />
         </button>
-        {/* Hidden, in its place, while nothing moves by itself. */}
+        {/* Hidden while autoplay is off; it keeps its space. */}
         {autoplay && (
           <button className="slider__button" type="button" data-slide="pause" aria-label={t("slider.stop")} hidden>
             <Icon name="pause" />
