@@ -9,8 +9,8 @@ import { textsAt } from "../../yaml/yamlFile.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
 
 export const optionListsExist = forEachCountry((site, { network }) => {
-  const named = writtenChoices(site).map(({ options, path }): Reference => [
-    typeof options === "string" ? options : undefined,
+  const named = writtenChoices(site).map(({ own, path }): Reference => [
+    typeof own === "string" ? own : undefined,
     () => site.locate([...path, "options"]),
   ]);
   return unknownNames(Object.keys(network.optionLists), named, {
@@ -50,15 +50,17 @@ const isChoice = (field: FieldConfig) => field.type === "select" || field.type =
 const valuesOf = (network: Config["network"], options: Parameters<typeof optionsOf>[1]): string[] | undefined =>
   optionsOf(network, options)?.map(({ value }) => value);
 
-/** All options and defaults: of fields, and of forms that override them. */
+/** All options and defaults: of fields, and of forms that override them. `own` are options that aren't inherited. */
 function writtenChoices({ config: { forms } }: SiteConfig) {
   const ofFields = Object.entries(forms.fields).flatMap(([key, field]) =>
-    isChoice(field) ? { key, options: field.options, value: field.default, path: ["forms", "fields", key] } : [],
+    isChoice(field)
+      ? { key, own: field.options, options: field.options, value: field.default, path: ["forms", "fields", key] }
+      : [],
   );
   const ofForms = Object.entries(forms.forms).flatMap(([name, form]) =>
     Object.entries(form ? form.override : {}).map(([key, change]) => {
       const options = change.options ?? ofFields.find((other) => other.key === key)?.options;
-      return { key, options, value: change.default, path: ["forms", name, "override", key] };
+      return { key, own: change.options, options, value: change.default, path: ["forms", name, "override", key] };
     }),
   );
   return [...ofFields, ...ofForms];
@@ -74,14 +76,14 @@ export const preselectionsFit: Rule = (config) => {
     const { form = DEFAULT_FORM } = network.layouts[layout] ?? {};
     const choices = choicesOf(form);
     const values = choices.get(field);
-    if (choices.size === 0 || values?.has(text)) return undefined;
-    if (!values)
+    if (choices.size > 0 && !choices.has(field))
       return {
         code: "unknown-field",
         message: `The form \`${form}\` sends no choice as \`${field}\``,
         hint: didYouMean(field, choices.keys()) || "Write the key under which a select or radio field is sent.",
         place: locateNetwork(path, true),
       };
+    if (!values || values.has(text)) return undefined;
     return {
       code: "default-not-an-option",
       message: `\`${text}\` is not an option of \`${field}\``,
@@ -91,13 +93,14 @@ export const preselectionsFit: Rule = (config) => {
   });
 };
 
-/** Values that can be chosen in a form of any country, by field name. */
-function listChoices({ countries, network }: Config, form: string): Map<string, Set<string>> {
-  const choices = new Map<string, Set<string>>();
-  const fields = countries.flatMap(({ config }) => usedFields(resolveForm(config.forms, form)));
-  for (const { name, field } of fields) {
+/** Values that can be chosen in a form of any country, by field name; undefined if an option list is unknown. */
+function listChoices({ countries, network }: Config, form: string): Map<string, Set<string> | undefined> {
+  const choices = new Map<string, Set<string> | undefined>();
+  for (const { name, field } of countries.flatMap(({ config }) => usedFields(resolveForm(config.forms, form)))) {
     if (!isChoice(field)) continue;
-    choices.set(name, new Set([...(choices.get(name) ?? []), ...(valuesOf(network, field.options) ?? [])]));
+    const before = choices.has(name) ? choices.get(name) : new Set<string>();
+    const values = valuesOf(network, field.options);
+    choices.set(name, before && values && new Set([...before, ...values]));
   }
   return choices;
 }

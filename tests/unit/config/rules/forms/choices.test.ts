@@ -29,6 +29,16 @@ describe("choices", () => {
     `);
   });
 
+  it("from a list that is not defined, once, whatever else depends on it", () => {
+    const override = "  enquiry:\n    override: { nearrestarea: { label: Nearest city } }\n";
+    const popup =
+      "  landing: { popups: { promo: { title: T, action: A, preselect: { call: { nearrestarea: Poseidonis } } } } }";
+    const project = change("{ options: destination }").append(COUNTRY_FILE, override);
+    expect(project.replace(NETWORK_FILE, "  landing: {}", popup).report()).toBe(
+      change("{ options: destination }").report(),
+    );
+  });
+
   it("without options, once for all forms", () => {
     expect(change("{}").append(COUNTRY_FILE, "  webinar: { extends: enquiry }\n").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:5 error A form of Atlantis has the field \`nearrestarea\`, which has no options [missing-options]
