@@ -25,6 +25,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
   const t = useText();
   const { phase, controls, problems, summary, guard, formProps } = useEnquiry(`${idPrefix}_form`, form, config);
   usePreselection(formProps.ref, idPrefix);
+  const canSend = ["editing", "confirming", "failed"].includes(phase);
   const message = "message" in config.thanks ? config.thanks.message : undefined;
   return (
     <form
@@ -47,11 +48,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
         })}
         <Honeypot guard={guard} />
         <PrivacyLink />
-        <button
-          className="button form__submit"
-          type="submit"
-          disabled={!["editing", "confirming", "failed"].includes(phase)}
-        >
+        <button className="button form__submit" type="submit" disabled={!canSend}>
           {t("form.submit")}
         </button>
         {phase === "confirming" && <ConfirmPerson guard={guard} />}

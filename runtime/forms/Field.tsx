@@ -25,10 +25,8 @@ export interface FieldProps<F extends ShownField = ShownField> {
 /** Checkboxes aren't marked, because they are obviously optional. */
 const isMarkedOptional = ({ type, required }: ShownField): boolean => !required && type !== "checkbox";
 
-type Described = Pick<FieldProps, "id" | "field" | "byBrowser" | "mark" | "error">;
-
 /** ARIA attributes that connect a control to its hint and error and expose its state. */
-export function controlAttributes({ id, field, byBrowser, mark, error }: Described) {
+export function controlAttributes({ id, field, byBrowser, mark, error }: FieldProps) {
   const ids = [isMarkedOptional(field) && `${id}_optional`, field.hint && `${id}_hint`, error && `${id}_error`];
   return {
     "aria-required": (!byBrowser && field.required) || undefined,
@@ -38,17 +36,17 @@ export function controlAttributes({ id, field, byBrowser, mark, error }: Describ
 }
 
 /** Native validation, without scripts only: some screen readers announce each empty required field as invalid. */
-export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "byBrowser">) {
+export function nativeChecks({ field, byBrowser }: FieldProps) {
   const { required, minLength, maxLength } = field as Partial<WrittenField>;
   return byBrowser ? { required, minLength, maxLength } : undefined;
 }
 
 /** Attributes of a control besides its id. */
-export const controlProps = ({ registration, name, ...frame }: FieldProps) => ({
-  ...registration,
-  ...controlAttributes(frame),
-  ...nativeChecks(frame),
-  name,
+export const controlProps = (props: FieldProps) => ({
+  ...props.registration,
+  ...controlAttributes(props),
+  ...nativeChecks(props),
+  name: props.name,
 });
 
 /** Attributes of the element around a field. Before scripts are ready, styles hide a conditional field (`_form.scss`). */
