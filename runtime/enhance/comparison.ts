@@ -39,11 +39,10 @@ function addButton(heading: HTMLElement): HTMLButtonElement {
 
 function sortRows(rows: readonly HTMLTableRowElement[], column: number, direction: string): HTMLTableRowElement[] {
   const sign = direction === "ascending" ? 1 : -1;
-  // The row's heading is its first cell.
-  const numberOf = (row: HTMLTableRowElement) => Number(row.cells[column + 1]?.dataset["order"] ?? Number.NaN);
-  return rows.toSorted((a, b) => {
-    const [x, y] = [numberOf(a), numberOf(b)];
-    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
-    return (x - y) * sign;
-  });
+  const rankOf = ({ cells }: HTMLTableRowElement) => {
+    // The row's heading is its first cell.
+    const { order } = cells[column + 1]?.dataset ?? {};
+    return order === undefined ? Number.MAX_VALUE : Number(order) * sign;
+  };
+  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

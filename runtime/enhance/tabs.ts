@@ -1,14 +1,3 @@
-/** The next tab by key: from the index of a tab and the number of tabs. */
-const KEYS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
-/** In right-to-left pages the next tab is on the left. */
-const MIRRORED: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
-
 /** Enhances tabs, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export function enhanceTabs(list: HTMLElement, signal: AbortSignal): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
@@ -23,8 +12,11 @@ export function enhanceTabs(list: HTMLElement, signal: AbortSignal): void {
     }
   };
   const onKey = (event: KeyboardEvent, tab: HTMLElement) => {
-    const step = KEYS[(document.dir === "rtl" && MIRRORED[event.key]) || event.key];
-    const next = step && tabs[step(tabs.indexOf(tab), tabs.length)];
+    const index = tabs.indexOf(tab);
+    const [previous, following] = [tabs.at(index - 1), tabs[(index + 1) % tabs.length]];
+    const [left, right] = document.dir === "rtl" ? [following, previous] : [previous, following];
+    const targets = { ArrowLeft: left, ArrowRight: right, Home: tabs[0], End: tabs.at(-1) };
+    const next = targets[event.key as keyof typeof targets];
     if (!next) return;
     event.preventDefault();
     activate(next);

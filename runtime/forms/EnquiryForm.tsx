@@ -23,12 +23,9 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
-  const { phase, controls, problems, summary, trap, confirmButton, trust, formProps } = useEnquiry(
-    `${idPrefix}_form`,
-    form,
-    config,
-  );
+  const { phase, controls, problems, summary, guard, formProps } = useEnquiry(`${idPrefix}_form`, form, config);
   usePreselection(formProps.ref, idPrefix);
+  const canSend = ["editing", "confirming", "failed"].includes(phase);
   const message = "message" in config.thanks ? config.thanks.message : undefined;
   return (
     <form
@@ -49,16 +46,12 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
           const Control = controlOf(type);
           return <Control key={name} id={`${idPrefix}_${name}`} {...props} />;
         })}
-        <Honeypot ref={trap} />
+        <Honeypot guard={guard} />
         <PrivacyLink />
-        <button
-          className="button form__submit"
-          type="submit"
-          disabled={!["editing", "confirming", "failed"].includes(phase)}
-        >
+        <button className="button form__submit" type="submit" disabled={!canSend}>
           {t("form.submit")}
         </button>
-        {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={trust} />}
+        {phase === "confirming" && <ConfirmPerson guard={guard} />}
       </div>
       <SendStatus phase={phase} phone={contacts.phone} sent={message} />
       {/* Covers the form until the thank-you page is loaded, or permanently. The live region repeats the message. */}

@@ -1,8 +1,8 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { Control } from "./formUse.ts";
-import type { ShownField, WrittenField } from "../site/forms.ts";
 import { useRichText, useSite, useText } from "../page/context.tsx";
+import type { ShownField } from "../site/forms.ts";
+import type { Control } from "./formUse.ts";
 
 /** Whether a field is marked as valid or invalid. Undefined until it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
@@ -23,33 +23,7 @@ export interface FieldProps<F extends ShownField = ShownField> {
 }
 
 /** Checkboxes aren't marked, because they are obviously optional. */
-const isMarkedOptional = ({ type, required }: ShownField): boolean => !required && type !== "checkbox";
-
-type Described = Pick<FieldProps, "id" | "field" | "byBrowser" | "mark" | "error">;
-
-/** ARIA attributes that connect a control to its hint and error and expose its state. */
-export function controlAttributes({ id, field, byBrowser, mark, error }: Described) {
-  const ids = [isMarkedOptional(field) && `${id}_optional`, field.hint && `${id}_hint`, error && `${id}_error`];
-  return {
-    "aria-required": (!byBrowser && field.required) || undefined,
-    "aria-invalid": mark === "invalid" || undefined,
-    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
-  };
-}
-
-/** Native validation, without scripts only: some screen readers announce each empty required field as invalid. */
-export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "byBrowser">) {
-  const { required, minLength, maxLength } = field as Partial<WrittenField>;
-  return byBrowser ? { required, minLength, maxLength } : undefined;
-}
-
-/** Attributes of a control besides its id. */
-export const controlProps = ({ registration, name, ...frame }: FieldProps) => ({
-  ...registration,
-  ...controlAttributes(frame),
-  ...nativeChecks(frame),
-  name,
-});
+export const isMarkedOptional = ({ type, required }: ShownField): boolean => !required && type !== "checkbox";
 
 /** Attributes of the element around a field. Before scripts are ready, styles hide a conditional field (`_form.scss`). */
 export const frameAttributes = ({ mark, away }: Partial<FieldProps>) => ({
@@ -77,12 +51,11 @@ export const Field = ({ children, ...frame }: Partial<FieldProps> & PartProps & 
 /** Marks optional fields, because most are required. */
 export function FieldOptional({ id, field }: PartProps) {
   const t = useText();
+  if (!isMarkedOptional(field)) return null;
   return (
-    isMarkedOptional(field) && (
-      <span className="field__optional" id={`${id}_optional`}>
-        {t("form.optional")}
-      </span>
-    )
+    <span className="field__optional" id={`${id}_optional`}>
+      {t("form.optional")}
+    </span>
   );
 }
 
@@ -105,14 +78,10 @@ export function PrivacyLink() {
   const { privacyPage } = useSite();
   const rich = useRichText();
   if (privacyPage === undefined) return null;
-  return <p className="form__privacy">{rich("form.privacy", { page: <OtherWindow href={privacyPage} /> })}</p>;
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the text has it
+  const page = <a href={privacyPage} target="_blank" rel="noopener" />;
+  return <p className="form__privacy">{rich("form.privacy", { page })}</p>;
 }
-
-const OtherWindow = ({ href, children }: { href: string; children?: ReactNode }) => (
-  <a href={href} target="_blank" rel="noopener">
-    {children}
-  </a>
-);
 
 /** A field with its hint. A phone field with a dial-code picker gets a default hint. */
 export function useHinted<F extends ShownField>(field: F): F {

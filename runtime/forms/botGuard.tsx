@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useText } from "../page/context.tsx";
 import { HONEYPOT_NAME } from "../site/forms.ts";
 
@@ -21,6 +21,8 @@ export function useGuard() {
   };
 }
 
+type Guard = ReturnType<typeof useGuard>;
+
 /** A form below this age without user activation was sent by a script. */
 const SCRIPTED_BELOW_MS = 1000;
 
@@ -35,31 +37,30 @@ export const isSuspect = ({ trap, age, touched }: Trace): boolean =>
   trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);
 
 /** The honeypot field, hidden from people, assistive technology and autofill. Without scripts the service checks it. */
-export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function Honeypot({ guard: { trap } }: { guard: Guard }) {
   const t = useText();
   return (
     <div hidden>
       <label>
         {t("form.leaveEmpty")}
-        <input ref={ref} type="text" name={HONEYPOT_NAME} autoComplete="off" tabIndex={-1} />
+        <input ref={trap} type="text" name={HONEYPOT_NAME} autoComplete="off" tabIndex={-1} />
       </label>
     </div>
   );
 }
 
 /** Asks a suspected bot, perhaps a person whose autofill has filled in the trap. The focused button is announced. */
-export function ConfirmPerson({ button, onConfirm }: { button: Ref<HTMLButtonElement>; onConfirm: () => void }) {
+export function ConfirmPerson({ guard: { confirmButton, trust } }: { guard: Guard }) {
   const t = useText();
   const question = useId();
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector("button")?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+    confirmButton.current?.focus({ preventScroll: true });
+    confirmButton.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [confirmButton]);
   return (
-    <div className="form__confirm" ref={box}>
+    <div className="form__confirm">
       <p id={question}>{t("form.confirm")}</p>
-      <button className="button" type="submit" ref={button} aria-describedby={question} onClick={onConfirm}>
+      <button className="button" type="submit" ref={confirmButton} aria-describedby={question} onClick={trust}>
         {t("form.confirmed")}
       </button>
     </div>

@@ -1,17 +1,7 @@
 import type { ComponentType, InputHTMLAttributes } from "react";
 import type { ShownField, WrittenField } from "../site/forms.ts";
 import type { FieldProps } from "./Field.tsx";
-import {
-  controlAttributes,
-  controlProps,
-  Field,
-  FieldError,
-  FieldHint,
-  FieldOptional,
-  frameAttributes,
-  nativeChecks,
-  useHinted,
-} from "./Field.tsx";
+import { Field, FieldError, FieldHint, FieldOptional, frameAttributes, isMarkedOptional, useHinted } from "./Field.tsx";
 import { DialPicker } from "./phone/DialPicker.tsx";
 import { useText } from "../page/context.tsx";
 
@@ -50,6 +40,30 @@ const OF_AUTOFILL: Record<string, Traits> = {
   "family-name": NAME,
   "address-level2": { autoCapitalize: "words" },
 };
+
+/** ARIA attributes that connect a control to its hint and error and expose its state. */
+function controlAttributes({ id, field, byBrowser, mark, error }: FieldProps) {
+  const ids = [isMarkedOptional(field) && `${id}_optional`, field.hint && `${id}_hint`, error && `${id}_error`];
+  return {
+    "aria-required": (!byBrowser && field.required) || undefined,
+    "aria-invalid": mark === "invalid" || undefined,
+    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+  };
+}
+
+/** Native validation, without scripts only: some screen readers announce each empty required field as invalid. */
+function nativeChecks({ field, byBrowser }: FieldProps) {
+  const { required, minLength, maxLength } = field as Partial<WrittenField>;
+  return byBrowser ? { required, minLength, maxLength } : undefined;
+}
+
+/** Attributes of a control besides its id. */
+const controlProps = (props: FieldProps) => ({
+  ...props.registration,
+  ...controlAttributes(props),
+  ...nativeChecks(props),
+  name: props.name,
+});
 
 /** A field of one line. A phone number has a dial-code picker, if its field has one. */
 function Line(given: LineProps) {

@@ -19,7 +19,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const [phase, setPhase] = useState<Phase>("editing");
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const summary = useRef<HTMLElement>(null);
-  const { trap, confirmButton, mustConfirm, trust } = useGuard();
+  const guard = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A ref, because state changes only with the next render: an immediate second click would read the old phase.
   const busy = useRef(false);
@@ -57,9 +57,9 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const send = async (values: FormValues) => {
     const { current } = element;
     if (!current || busy.current) return;
-    if (mustConfirm()) {
+    if (guard.mustConfirm()) {
       setPhase("confirming");
-      confirmButton.current?.focus();
+      guard.confirmButton.current?.focus();
       return;
     }
     busy.current = true;
@@ -99,9 +99,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     controls,
     problems,
     summary,
-    trap,
-    confirmButton,
-    trust,
+    guard,
     formProps: {
       ref: element,
       id: formId,

@@ -8,12 +8,11 @@ import { Icon, type IconName } from "../ui/Icon.tsx";
 /** Opens the layout's enquiry modal, or leads to the page with the form or contacts; nothing without any of them. */
 export function EnquiryLink({ className, children }: { className: string; children: ReactNode }) {
   const link = useEnquiryLink();
+  if (!link) return null;
   return (
-    link && (
-      <a className={className} {...link}>
-        {children}
-      </a>
-    )
+    <a className={className} {...link}>
+      {children}
+    </a>
   );
 }
 
@@ -28,9 +27,8 @@ export function EnquiryPageLink({ children }: { children?: ReactNode }) {
 export function useEnquiryLink() {
   const { enquiryPage, forms } = useSite();
   const { enquiryModal, form = DEFAULT_FORM } = useLayout();
-  return enquiryPage === undefined
-    ? undefined
-    : { href: enquiryPage, "data-modal": form in forms ? enquiryModal : undefined };
+  if (enquiryPage === undefined) return undefined;
+  return { href: enquiryPage, "data-modal": form in forms ? enquiryModal : undefined };
 }
 
 export const WAY_ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
@@ -48,25 +46,23 @@ export const PhoneLink = ({ phone, className }: { phone: Phone | undefined; clas
 export function WhatsAppLink({ className }: { className: string }) {
   const { whatsapp } = useSite().contacts;
   const t = useText();
+  if (!whatsapp) return null;
   return (
-    whatsapp && (
-      <a className={className} href={whatsappUrl(whatsapp.e164)} rel="noopener">
-        <Icon name="whatsapp" />
-        {t("contact.whatsapp")}
-      </a>
-    )
+    <a className={className} href={whatsappUrl(whatsapp.e164)} rel="noopener">
+      <Icon name="whatsapp" />
+      {t("contact.whatsapp")}
+    </a>
   );
 }
 
 export function EmailLink({ className }: { className: string }) {
   const { email } = useSite().contacts;
+  if (email === undefined) return null;
   return (
-    email !== undefined && (
-      <a className={className} href={`mailto:${email}`}>
-        <Icon name="mail" />
-        <LeftToRight>{email}</LeftToRight>
-      </a>
-    )
+    <a className={className} href={`mailto:${email}`}>
+      <Icon name="mail" />
+      <LeftToRight>{email}</LeftToRight>
+    </a>
   );
 }
 

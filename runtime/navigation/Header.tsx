@@ -30,20 +30,19 @@ function OurHeader() {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the content API can bring the first menu
   useEffect(() => (root.current ? startOnUse(root.current) : undefined), [hasMenu]);
   // Countries have their own dropdown.
-  const isDrawerEmpty =
-    !hasMenu && search === undefined && !enquiry && !contacts.phone && country.languages.length === 0;
+  const hasDrawer = hasMenu || search !== undefined || enquiry || contacts.phone || country.languages.length > 0;
   return (
     <div className="header-space">
       <header className="header" ref={root}>
         <NetworkBar />
         <div className="header__bar container">
           <Brand />
-          {!isDrawerEmpty && <SiteNav menu={menu} />}
+          {hasDrawer && <SiteNav menu={menu} />}
           {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
           <EnquiryLink className="button button--small header__enquiry">{t("header.enquiry")}</EnquiryLink>
           <LanguageMenu />
           <FlagMenu />
-          {!isDrawerEmpty && (
+          {hasDrawer && (
             <button
               className="icon-button header__toggle"
               type="button"

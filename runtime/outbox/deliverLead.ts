@@ -25,13 +25,10 @@ export type Delivered = Outcome & { lost?: boolean };
 /** Sends a lead, which is stored meanwhile: the visitor may close the page at any time. */
 export async function deliverLead({ keep, send, lead, id: newId, before }: Delivery): Promise<Delivered> {
   if (!keep) return sendLead(send, lead, newId);
-  let [id, hasArrived] = [newId, false];
-  if (before !== undefined || mayWait()) {
-    const outbox = await inTime(getOutbox().catch(() => undefined));
-    const stored = outbox && (await withdrawLead(outbox, { id, before, lead }).catch(() => undefined));
-    if (stored) ({ id, hasArrived } = stored);
-  }
-  if (hasArrived) return { delivered: true };
+  const outbox = before !== undefined || mayWait() ? await inTime(getOutbox().catch(() => undefined)) : undefined;
+  const stored = outbox && (await withdrawLead(outbox, { id: newId, before, lead }).catch(() => undefined));
+  if (stored?.hasArrived) return { delivered: true };
+  const id = stored?.id ?? newId;
   return "locks" in navigator ? navigator.locks.request(lockOf(id), { steal: true }, keepAndSend) : keepAndSend();
 
   async function keepAndSend(): Promise<Delivered> {

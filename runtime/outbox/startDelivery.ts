@@ -6,14 +6,12 @@ import { correctTimes, dueTime, isGivenUp, startPause } from "./retryPolicy.ts";
 const MIN_PAUSE_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let listening = false;
+
+const onOnline = () => void startDelivery(true);
 
 /** Sends waiting leads. `newOccasion` is false right after a failure: then the lead's pause must pass first. */
 export async function startDelivery(newOccasion: boolean): Promise<void> {
-  if (!listening) {
-    listening = true;
-    addEventListener("online", () => void startDelivery(true));
-  }
+  addEventListener("online", onOnline);
   if (!navigator.onLine) return;
   try {
     const outbox = await getOutbox();

@@ -107,10 +107,8 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>) {
     const isFresh = cached && performance.now() - cached.since < CACHE_TTL_MS;
     const entry = isFresh ? cached : { page: load(path), since: performance.now() };
     cache.set(path, entry);
-    for (const oldest of cache.keys()) {
-      if (cache.size <= MAX_PAGES) break;
-      cache.delete(oldest);
-    }
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
     return entry.page;
   };
   return {

@@ -51,12 +51,12 @@ const List = ({ list: { title, items } }: { list: DocumentList }) => (
             type="checkbox"
             id={id}
             name={name}
-            aria-describedby={html === undefined ? undefined : `${id}.help`}
+            aria-describedby={html && `${id}.help`}
           />
           <label className="checklist__label" htmlFor={id}>
             {text}
           </label>
-          {html !== undefined && (
+          {html && (
             <div className="checklist__help" id={`${id}.help`}>
               <Prose html={html} />
             </div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useText } from "../../page/context.tsx";
 import type { Section, FactPlace } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";
@@ -60,17 +61,14 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
         </label>
         <select className="field__control field__control--select" id={`${id}_sort`} autoComplete="off">
           <option value="">{t("comparison.listed")}</option>
-          {topics.flatMap(({ label: topic, sortable }, index) =>
-            sortable
-              ? [
-                  <option key={`${topic} 1`} value={`${index} ascending`}>
-                    {t("comparison.lowest", { topic })}
-                  </option>,
-                  <option key={`${topic} 2`} value={`${index} descending`}>
-                    {t("comparison.highest", { topic })}
-                  </option>,
-                ]
-              : [],
+          {topics.map(
+            ({ label: topic, sortable }, index) =>
+              sortable && (
+                <Fragment key={topic}>
+                  <option value={`${index} ascending`}>{t("comparison.lowest", { topic })}</option>
+                  <option value={`${index} descending`}>{t("comparison.highest", { topic })}</option>
+                </Fragment>
+              ),
           )}
         </select>
       </p>

@@ -9,12 +9,10 @@ function ShownForm() {
   return form !== undefined && <Island name="form" props={{ idPrefix: "page", form }} />;
 }
 
+type Props = Record<"className" | "heading", string> & { id?: string };
+
 /** The page's form with a heading, whose id can be given; nothing if the page has none. Server only. */
-export function PageForm({
-  className,
-  heading,
-  id = "form_heading",
-}: Record<"className" | "heading", string> & { id?: string }) {
+export function PageForm({ className, heading, id = "form_heading" }: Props) {
   if (usePage().form === undefined) return null;
   return (
     <section className={className} aria-labelledby={id}>

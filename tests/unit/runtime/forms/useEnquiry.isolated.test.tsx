@@ -31,7 +31,8 @@ let formId: string;
 /** The smallest form that the hook can work with. */
 function Form({ config }: { config: FormConfig }) {
   const current = useEnquiry(formId, "enquiry", config);
-  const { formProps, controls, trap, trust } = current;
+  const { trap, trust } = current.guard;
+  const { formProps, controls } = current;
   useEffect(() => void (enquiry = current));
   return (
     <form {...formProps}>
