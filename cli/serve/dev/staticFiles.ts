@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { SUGGESTIONS_FILE } from "../../../runtime/site/nearPages.ts";
 import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { networkPath } from "../../../runtime/site/urls.ts";
-import { memoizeWeak } from "../../core/lookups.ts";
 import { LICENCES_FILE } from "../../config/files/builtFiles.ts";
 import { siteLists } from "../../hosts/siteLists.ts";
 import { shippedNotices } from "../../core/licences/bundleNotices.ts";
@@ -34,7 +33,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
     add(site.icon.file, () => site.icon.svg);
     for (const [name, text] of site.assets) add(name, () => text);
     for (const { name, read } of siteMedia(project, site)) add(name, read);
-    if (site.search) add(INDEX_FILE, () => searchOf(project)(site));
+    if (site.search) add(INDEX_FILE, () => searchOnce(project, site));
     for (const { href } of site.feeds.flatMap((feed) => feedFiles(feed))) {
       const name = href.slice(home.length);
       add(name, () => siteLists(project.root, site).get(name) ?? "");
@@ -51,8 +50,15 @@ function readPublicFile(project: Project, source: string): Uint8Array {
   return readFileSync(join(project.root, source));
 }
 
-/** Search files are cached: making one takes as long as reading all texts. */
-const searchOf = memoizeWeak((project: Project) => memoizeWeak((site: SitePlan) => searchOfPlan(project, site)));
+/** Cache of search files: making one takes as long as reading all texts. */
+const searches = new WeakMap<SitePlan, string>();
+
+/** Cached by plan alone: the object of a project may be another one in each call. */
+function searchOnce(project: Project, site: SitePlan): string {
+  const search = searches.get(site) ?? searchOfPlan(project, site);
+  searches.set(site, search);
+  return search;
+}
 
 /** A flag by its path in `dist/`. */
 export function flagFile(file: string): ReadFile | undefined {
