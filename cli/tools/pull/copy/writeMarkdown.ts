@@ -1,11 +1,11 @@
 import type { Root as Html } from "hast";
 import { toMdast } from "hast-util-to-mdast";
-import type { Image, Link, Nodes, Parents, PhrasingContent, Root, Text } from "mdast";
+import type { Image, Link, Nodes, Parents, Root, Text } from "mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
-import { SKIP, visit, type VisitorResult } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 
 interface Addresses {
   /** The target of a link. Undefined when the site has no such page. */
@@ -76,7 +76,7 @@ const isAroundPicture = ({ children, url }: Link): boolean =>
   children.length === 1 && children[0]?.type === "image" && /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(url);
 
 function replaceAll(parent: Parents, replace: (node: Nodes) => Nodes[]): void {
-  const children = (parent.children as Nodes[]).flatMap((child) => {
+  const children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
     if ("children" in child) replaceAll(child, replace);
     return replace(child);
   });
@@ -95,38 +95,38 @@ export function picturesOf(html: Html): string[] {
 /** Nodes that are removed when they are empty. */
 const REMOVABLE = /^(?:paragraph|heading|emphasis|strong|delete|link|blockquote|list|listItem)$/;
 
-/** Moves spaces out of emphasis, as Markdown requires, and makes headings start at level 2. */
+/** Makes headings start at level 2, moves spaces out of emphasis, as Markdown requires, and removes empty nodes. */
 function tidy(tree: Root): void {
   let highest = 6;
   visit(tree, "heading", ({ depth }) => void (highest = Math.min(highest, depth)));
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node) => {
     if (node.type === "text") node.value = node.value.replace(/[^\P{Cc}\n\t]/gu, "");
     // Code has no escapes.
     if (node.type === "code" || node.type === "inlineCode") node.value = node.value.replaceAll("{{fact", "{ {fact");
     if (node.type === "heading" && highest === 1) node.depth = Math.min(6, node.depth + 1) as typeof node.depth;
-    const isEmphasis = node.type === "emphasis" || node.type === "strong" || node.type === "delete";
-    return isEmphasis && parent && index !== undefined ? moveSpacesOut(node, index, parent) : undefined;
   });
   prune(tree);
 }
 
-function moveSpacesOut(node: Nodes & { children: PhrasingContent[] }, index: number, parent: Parents): VisitorResult {
-  const cut = (child: Nodes | undefined, spaces: RegExp): Text[] => {
-    if (child?.type !== "text" || !spaces.test(child.value)) return [];
-    child.value = child.value.replace(spaces, "");
-    return [{ type: "text", value: " " }];
-  };
-  const before = cut(node.children[0], /^\s+/);
-  const behind = cut(node.children.at(-1), /\s+$/);
-  if (before.length + behind.length === 0) return undefined;
-  (parent.children as Nodes[]).splice(index, 1, ...before, node as Nodes, ...behind);
-  return [SKIP, index + before.length + 1];
+function prune(parent: Parents): void {
+  const children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
+    if ("children" in child) prune(child);
+    if (child.type !== "emphasis" && child.type !== "strong" && child.type !== "delete") return [child];
+    return [...cutSpaces(child.children, 0, /^\s+/), child, ...cutSpaces(child.children, -1, /\s+$/)];
+  });
+  parent.children = children.filter((child) => !isEmpty(child)) as never;
 }
 
-function prune(parent: Parents): void {
-  const children = parent.children as Nodes[];
-  for (const child of children) if ("children" in child) prune(child);
-  parent.children = children.filter((child) => !isEmpty(child)) as never;
+/** Cuts the spaces at an end of emphasis. @returns what stands outside in their place */
+function cutSpaces(children: Nodes[], end: 0 | -1, spaces: RegExp): Text[] {
+  const child = children.at(end);
+  if (child?.type !== "text" || !spaces.test(child.value)) return [];
+  child.value = child.value.replace(spaces, "");
+  if (child.value === "") {
+    children.splice(end, 1);
+    cutSpaces(children, end, spaces);
+  }
+  return [{ type: "text", value: " " }];
 }
 
 const isEmpty = (node: Nodes): boolean =>

@@ -173,6 +173,12 @@ it("shortcodes that nothing has replaced are taken out, and words in brackets ar
 it("a heading of level 1 moves all headings one down", () =>
   expect(markdown("<h1>One</h1><h2>Two</h2><h6>Six</h6>")).toBe("## One\n\n### Two\n\n###### Six"));
 
+it("has no spaces at the ends of nested emphasis", () => {
+  expect(markdown("<p>a<em> <strong> b </strong></em>c <strong>d<em> e </em></strong>f</p>")).toBe(
+    "a _**b**_ c **d _e_** f",
+  );
+});
+
 it("what is empty is not written", () =>
   expect(markdown("<p>&nbsp;</p><h2></h2><p><strong> </strong></p><ul><li></li></ul><p>a<strong></strong></p>")).toBe(
     "a",
