@@ -12,9 +12,6 @@ const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
 /** How many requests are made ahead. Their answers wait in memory. */
 const AHEAD = { concurrency: 4, backpressure: 4 };
 
-/** A CMS, as a pull uses it. */
-type Source = ReturnType<typeof wordpress>;
-
 /** The REST API of WordPress 5.7 and later. */
 export function wordpress(client: Client, { pull, progress = () => undefined }: Pulled) {
   const { pageSize } = pull;
