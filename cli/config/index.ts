@@ -1,6 +1,6 @@
 // What tools use of the configuration. The pipeline itself imports the files.
 export { MANIFEST_FILE, twinName } from "./files/builtFiles.ts";
-export { countryKey, FACTS, isCommon, NETWORK, parseFileName, PULLED } from "./files/countryFiles.ts";
+export { countryKey, isCommon, NETWORK, parseFileName, PULLED } from "./files/countryFiles.ts";
 export { languageSegment, sameLanguage, segmentChain } from "./files/countryFiles.ts";
 export { copyFolders } from "./files/findCopies.ts";
 export { isPictureName, PICTURE_FOLDER } from "./files/pictureFiles.ts";

@@ -22,7 +22,6 @@ export interface EditorField {
   /** Kinds of maps in a list, by their key `type`. */
   types?: EditorField[];
   options?: { label: string; value: string | number }[];
-  multiple?: boolean;
   value_type?: "int" | "float";
   /** A date without time. */
   type?: "date";

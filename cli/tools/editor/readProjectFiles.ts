@@ -1,7 +1,7 @@
 import {
-  FACTS,
   NETWORK,
   PULLED,
+  isCommon,
   isMap,
   parseFileName,
   parseYaml,
@@ -49,7 +49,7 @@ export function listOwners(settings: readonly SettingsFile[], countries: readonl
     settings
       .filter(({ owner }) => owner === key)
       .toSorted((a, b) => (a.language ?? "").localeCompare(b.language ?? ""));
-  const all = settings.filter(({ owner, language }) => language === undefined && owner !== NETWORK && owner !== FACTS);
+  const all = settings.filter(({ owner, language }) => language === undefined && !isCommon(owner));
   const named = all.filter(({ owner }) => countries.length === 0 || countries.includes(owner));
   return [
     { label: "Shared", isNetwork: true, folder: "shared", files: filesOf(NETWORK) },

@@ -32,9 +32,8 @@ export function readSettings(root: string) {
   const shared = names.filter(({ owner }) => owner === NETWORK).map(({ file }) => readYaml(root, file));
   /** The layers of a country's sites, by the keys of the sites: `india`, `india/hi`. */
   const sitesOf = memoize((country: string): ReadonlyMap<string, Layer[]> => {
-    const own = names.filter(({ owner }) => owner === country).map(({ file }) => file);
-    const read = countries.includes(country) ? own : [...own, `countries/${country}.yaml`];
-    const files = filesOf(country, [...shared, ...read.map((file) => readYaml(root, file))]);
+    const own = names.filter(({ owner }) => owner === country).map(({ file }) => readYaml(root, file));
+    const files = filesOf(country, [...shared, ...own]);
     return files ? layersOfSites(files) : new Map();
   });
   return {
