@@ -4,14 +4,16 @@ import { hasOption, isChanged, isCheck } from "./formUse.ts";
 /** The changed controls of unmounted forms by form id, in memory only. */
 const drafts = new Map<string, { name: string; value: string; isChecked: boolean }[]>();
 
-/** Gives a form the values that the last one with its id had. The returned function keeps them when it is unmounted. */
-export function keepDraft(form: HTMLFormElement): () => void {
+/** Restores the values of the last form with this id. Returns a function that saves them when the form is unmounted. */
+export function restoreDraft(form: HTMLFormElement): () => void {
   for (const { name, value, isChecked } of drafts.get(form.id) ?? [])
     for (const control of controlsOf(form).filter((one) => one.name === name)) {
       if (isCheck(control)) {
         if (control.value === value) control.checked = isChecked;
+      } else if (!(control instanceof HTMLSelectElement) || hasOption(control, value)) {
         // Another form with this id may lack the option.
-      } else if (!(control instanceof HTMLSelectElement) || hasOption(control, value)) control.value = value;
+        control.value = value;
+      }
     }
   return () => {
     // Controls without name (the dial-code picker) keep their state themselves.

@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { SENT_COOKIE } from "../site/browserStorage.ts";
 
-// What popups have to know of forms, too: whether one was sent in this visit, or is being filled in.
+// Whether a form was sent in this visit, or is being filled in. A file of its own, because popups need it without the form.
 
 /** Records that a form was sent, so that no popup opens in this visit any more. */
 export function noteSent(): void {

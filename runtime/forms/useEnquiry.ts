@@ -3,7 +3,7 @@ import type { FieldErrors } from "react-hook-form";
 import type { FormConfig } from "../site/forms.ts";
 import { track } from "../page/track.ts";
 import type { FieldProblem, Phase } from "./FormMessages.tsx";
-import { dropDraft, keepDraft } from "./drafts.ts";
+import { dropDraft, restoreDraft } from "./drafts.ts";
 import { focusFirst, focusNextOnEnter, whenUsed } from "./formDom.ts";
 import { prepareDelivery, forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
 import type { FormValues } from "../site/lead.ts";
@@ -37,7 +37,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     addEventListener("pageshow", revive);
     current.noValidate = true;
     const stopWaiting = whenUsed(current, prepareDelivery);
-    const leave = keepDraft(current);
+    const leave = restoreDraft(current);
     return () => {
       stopWaiting();
       leave();
