@@ -8,7 +8,7 @@ import type { INLINE_SCRIPTS } from "../bundle/appConfig.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { inlineFavicon, rootIconLinks } from "../assets/favicon.ts";
 import { createPageRenderer, loadServer } from "./pageWriter.ts";
-import { planSiteFiles } from "./siteJob.ts";
+import { planSiteFiles } from "./planSiteFiles.ts";
 
 /**
  * Renders the pages of the network's host. `dist/index.html` lets visitors choose a country, or sends them home; it has
