@@ -19,7 +19,7 @@ import type { Console } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { suppress } from "../../core/problems/suppress.ts";
 import { table } from "../../core/console/text.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions &
@@ -32,7 +32,7 @@ export async function redirects(options: Options): Promise<void> {
   if (out !== undefined && host === undefined)
     throw new UsageError("--out needs --host", "Name the host whose files to write: --host nginx --out nginx-files");
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
-  const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
+  const { config, plan } = requireProject(await checkProject({ root: project.root, ...momentOf(options) }));
   await finishInterruptedCommit(project, console);
   const pages = ["index.html", "404.html"].flatMap(
     (name) => attempt(() => readFileSync(join(project.out, name), "utf8")) ?? [],
@@ -60,7 +60,7 @@ export async function redirects(options: Options): Promise<void> {
     hostPlans.map((hostPlan) => ({ hostPlan, names: [host] })),
     config,
   );
-  stopOnErrors({ project: hostPlans, problems: suppress(excess, config).problems });
+  stopOnErrors(suppress(excess, config).problems);
   const files: FileTree = new Map(
     hostPlans.flatMap((hostPlan) =>
       [...HOSTS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),
