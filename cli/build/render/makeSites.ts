@@ -109,7 +109,7 @@ async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
   const before = readRecord(graph, site);
   // Without the words, which take much memory.
   const keysOfWords = new Map(Object.entries(readWords(graph, site)).map(([name, { key }]) => [name, key]));
-  const { job, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
+  const { siteJob, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
   if (site === plan.country)
     for (const name of bundle.assets) files.addContents(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...small, ...extra(plan)])
@@ -123,18 +123,18 @@ async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
     .filter(({ name, key }) => files.addFile(name, key))
     .map((file) => ({ ...file, take: (contents: Uint8Array) => files.write(file.name, file.shared, contents) }));
   const changed = pages
-    .filter(({ page, key }) => {
-      const styles = before?.pages[page.name]?.styles;
+    .filter(({ job, key }) => {
+      const styles = before?.pages[job.name]?.styles;
       const isComplete =
-        isRecorded(before, page, { key, isWeighed, wordsKey: keysOfWords.get(page.name) }) &&
+        isRecorded(before, job, { key, isWeighed, wordsKey: keysOfWords.get(job.name) }) &&
         (styles === undefined || files.isUpToDate(styles, styles));
       return (
-        [page.name, page.twin].filter((name) => name !== undefined && files.addFile(name, key, isComplete)).length > 0
+        [job.name, job.twin].filter((name) => name !== undefined && files.addFile(name, key, isComplete)).length > 0
       );
     })
-    .map(({ page }) => page);
+    .map(({ job }) => job);
   const names = changed.map(({ name }) => name);
-  const parts = new Map(pages.map(({ page, parts: own }) => [page.name, own]));
+  const parts = new Map(pages.map(({ job, parts: own }) => [job.name, own]));
 
   // Keeps none of the pages, which are many.
   async function finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite> {
@@ -155,5 +155,5 @@ async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
     return { ...files.finish(keepAssets), plan, rendered: names.length, record };
   }
 
-  return { setup: { ...job, ...files.staged, isWeighed }, items: changed, media, finish };
+  return { setup: { ...siteJob, ...files.staged, isWeighed }, items: changed, media, finish };
 }
