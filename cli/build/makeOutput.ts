@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../core/cache.ts";
 import { addCompressed, createCompressor } from "../hosts/compressor.ts";
 import { emitHost } from "../hosts/emitHost.ts";
-import { HOSTS } from "../hosts/rules/index.ts";
+import { RULE_WRITERS } from "../hosts/rules/index.ts";
 import { siteLists } from "../hosts/siteLists.ts";
 import { removePath } from "../core/files.ts";
 import { checkSites } from "./links/checkSites.ts";
@@ -74,7 +74,7 @@ export async function makeOutput(
     asProblems(project.root, bundleApp(graph, app, { force, parts: parts.key })),
   );
   const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
-  const compressor = targets.some((name) => HOSTS[name].precompressed)
+  const compressor = targets.some((name) => RULE_WRITERS[name].precompressed)
     ? createCompressor(join(encodedFolder(project), "compressed"), config.network.host.compression)
     : undefined;
   const staging = stagingFolder(project);

@@ -25,7 +25,7 @@ export interface BuildReport {
 export interface RunOptions {
   /** Countries that the user named; empty for all. */
   countries?: readonly string[];
-  /** Hosts in place of those in network.yaml. */
+  /** Hosting services in place of those in network.yaml. */
   hosts?: readonly HostingService[] | undefined;
   baseUrl?: string | undefined;
   /** Whether unpublished pages are included. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { excessProblems } from "../../hosts/emitHost.ts";
-import { HOSTS } from "../../hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../hosts/rules/index.ts";
 import { listRules } from "../../hosts/listRules.ts";
 import { planHost } from "../../hosts/planHost.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
@@ -63,10 +63,10 @@ export async function redirects(options: Options): Promise<void> {
   stopOnErrors(suppress(excess, config).problems);
   const files: FileTree = new Map(
     hostPlans.flatMap((hostPlan) =>
-      [...HOSTS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),
+      [...RULE_WRITERS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),
     ),
   );
-  const limits = [...new Set(hostPlans.flatMap((hostPlan) => HOSTS[host].limits(hostPlan)))];
+  const limits = [...new Set(hostPlans.flatMap((hostPlan) => RULE_WRITERS[host].limits(hostPlan)))];
   if (out !== undefined) writeTree(resolve(project.root, out), files);
   if (json) return console.print({ host, files: Object.fromEntries(files), limits });
   if (out === undefined) printFiles(console, files);
