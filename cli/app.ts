@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import type { Plugin, UserConfigFnPromise } from "vite";
 import { networkPath } from "../runtime/site/urls.ts";
-import { changeDates } from "./build/changeDates.ts";
-import { checkProject, problemsOf, stopOnErrors } from "./build/checkProject.ts";
+import { modifiedDates } from "./build/modifiedDates.ts";
+import { checkProject, problemsOf, requireProject } from "./build/checkProject.ts";
 import type { Check } from "./serve/dev/followProject.ts";
 import { followSites } from "./serve/dev/followSites.ts";
 import { createReporter } from "./serve/dev/reporter.ts";
@@ -85,7 +85,7 @@ const buildApp = (app: App): Plugin => ({
 async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> {
   const { project, folder } = app;
   const { root, out } = project;
-  const { config, plan, parts } = stopOnErrors(await check(app));
+  const { config, plan, parts } = requireProject(await check(app));
   // Own parts may have been added or removed since the app was written.
   writeApps(project, plan.sites, parts.files);
   const bundleFolder = join(folder, "bundle");
@@ -94,7 +94,7 @@ async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> 
   await asProblems(root, bundleApp());
   finishBundle(bundleFolder);
   const bundle = readBundle(bundleFolder, "");
-  const modifiedOf = await changeDates(root, config.network.sitemap.lastmod);
+  const modifiedOf = await modifiedDates(root, config.network.sitemap.lastmod);
   const built = makeSites({
     graph: openGraph({ ...project, out: staging }),
     sites: plan.sites,

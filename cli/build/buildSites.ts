@@ -30,7 +30,7 @@ import { count } from "../core/console/text.ts";
 import { ProblemsError } from "../core/problems/errors.ts";
 import { FORMATS } from "../core/problems/formats/index.ts";
 import { makeOutput } from "./makeOutput.ts";
-import { checkProject, stopOnErrors } from "./checkProject.ts";
+import { checkProject, requireProject } from "./checkProject.ts";
 
 interface Options extends RunOptions {
   graph: Graph;
@@ -66,7 +66,7 @@ export async function buildSites(options: Options): Promise<BuildReport> {
         findUnchanged: mayStay ? findBuiltSites(graph) : undefined,
       }),
     );
-    const { config, plan, parts, unchanged } = stopOnErrors(checked);
+    const { config, plan, parts, unchanged } = requireProject(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);

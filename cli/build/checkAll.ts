@@ -6,18 +6,18 @@ import { saveCheck, type CheckResult } from "./changes/lastCheck.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import { checkFragments } from "./links/checkFragments.ts";
 
-/** Files of a project from which a second thread helps to read them. */
-const MANY_FILES = 500;
+/** From this number of files on, other threads help to read them. */
+const MIN_FILES_FOR_POOL = 500;
 
-/** Finds all problems in a project's files, and remembers them for the next time. Types of own parts aren't checked. */
+/** Finds all problems in a project's files, and stores them for the next run. Types of own parts aren't checked. */
 export async function checkAll(graph: Graph, options: RunOptions): Promise<CheckResult> {
   const { countries = [] } = options;
   const { root } = graph.project;
-  const pool = graph.sources.size < MANY_FILES ? undefined : (await import("./render/pool.ts")).openPool();
+  const pool = graph.sources.size < MIN_FILES_FOR_POOL ? undefined : (await import("./render/pool.ts")).openPool();
   const checked = await checkProject({ ...options, root, graph, pool }).finally(() => pool?.close());
   const { project: found } = checked;
   const all: Problem[] = [...checked.problems];
-  // Pages with mistakes may have ids that the plan doesn't know.
+  // Pages with mistakes may have ids that are not in the plan.
   if (found && !hasErrors(all)) all.push(...checkFragments({ root, ...found }));
   const sites = found?.plan.sites ?? [];
   const result = {

@@ -24,7 +24,7 @@ import { PART_FOLDERS } from "../content/parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../content/parts/readParts.ts";
 import { openProject } from "../core/project.ts";
 import { UsageError, ProblemsError } from "../core/problems/errors.ts";
-import { hasErrors, isError, sortProblems, type Checked as Read, type Problem } from "../core/problems/problem.ts";
+import { hasErrors, isError, sortProblems, type Checked, type Problem } from "../core/problems/problem.ts";
 import { suppress, type SuppressedProblem } from "../core/problems/suppress.ts";
 import { didYouMean } from "../core/problems/suggest.ts";
 
@@ -38,7 +38,7 @@ export interface CheckedProject<S = UnplannedSite> {
   unchanged: readonly S[];
 }
 
-export interface Checked<S = UnplannedSite> {
+export interface ProjectCheck<S = UnplannedSite> {
   /** Undefined when the configuration couldn't be read. */
   project?: CheckedProject<S>;
   problems: Problem[];
@@ -63,36 +63,36 @@ interface Options<S> extends Partial<Omit<RunOptions, "hosts">> {
 
 /** What is read before texts are checked. */
 interface Input {
-  parts: Read<OwnParts>;
-  config: Read<Config>;
+  parts: Checked<OwnParts>;
+  config: Checked<Config>;
   graph: Graph;
   files: FoundFiles;
 }
 
 /** Reads configuration and content and makes the plan, with all problems. @throws UsageError for unknown countries. */
-export async function checkProject<S extends UnplannedSite>(options: Options<S>): Promise<Checked<S>> {
+export async function checkProject<S extends UnplannedSite>(options: Options<S>): Promise<ProjectCheck<S>> {
   const project = openProject(options.root);
   const { graph = openGraph(project) } = options;
   const { sources } = graph;
   const special = specialFiles(sources);
   if (special.length > 0) return { problems: sortProblems(special), suppressed: [] };
-  const parts = await readParts(graph);
-  const own = parts.value ?? NO_PARTS;
-  const unreadFiles = unknownMarkdown(graph, own);
+  const checkedParts = await readParts(graph);
+  const parts = checkedParts.value ?? NO_PARTS;
+  const unreadFiles = unknownMarkdown(graph, parts);
   // Other threads start to read Markdown while this one reads the configuration.
-  const setup = { root: project.root, schemas: own.schemas, templates: own.kinds.templates };
+  const setup = { root: project.root, schemas: parts.schemas, templates: parts.kinds.templates };
   const read: (MarkdownSummary | undefined)[] = [];
   const reading = options.pool?.run("markdown", [{ setup, items: unreadFiles }], {
     finish: (results) => void read.push(...results),
   });
-  const config = readConfig(graph, own);
+  const config = readConfig(graph, parts);
   await reading;
   for (const [index, file] of unreadFiles.entries()) {
     const summary = read[index];
     if (summary)
-      graph.put(markdownQueries(own.kinds).summaryOf, [file, own.key], [{ file, hash: summary.hash }], summary);
+      graph.put(markdownQueries(parts.kinds).summaryOf, [file, parts.key], [{ file, hash: summary.hash }], summary);
   }
-  return checkRead(options, { parts, config, graph, files: await findFiles(graph, config.value) });
+  return checkRead(options, { parts: checkedParts, config, graph, files: await findFiles(graph, config.value) });
 }
 
 /** Metadata of pictures, drawings and fonts. */
@@ -112,17 +112,17 @@ export const findFiles = async (graph: Graph, config: Config | undefined): Promi
 /** The rest of `checkProject`, after files were read. */
 export function checkRead<S extends UnplannedSite>(
   options: Options<S>,
-  { graph, files, config: read, parts: own }: Input,
-): Checked<S> {
+  { graph, files, config: checkedConfig, parts: checkedParts }: Input,
+): ProjectCheck<S> {
   const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
-  const { value: written, problems: mistakes } = read;
-  const { value: parts = NO_PARTS, problems: partProblems } = own;
-  if (!written) return { problems: sortProblems([...partProblems, ...mistakes]), suppressed: [] };
-  const keys = [...written.countries.map(({ key }) => key), ...written.brokenCountries];
+  const { value: loaded, problems: mistakes } = checkedConfig;
+  const { value: parts = NO_PARTS, problems: partProblems } = checkedParts;
+  if (!loaded) return { problems: sortProblems([...partProblems, ...mistakes]), suppressed: [] };
+  const keys = [...loaded.countries.map(({ key }) => key), ...loaded.brokenCountries];
   const unknown = countries.find((name) => !keys.includes(name));
   if (unknown !== undefined) throw new UsageError(`There is no country \`${unknown}\``, didYouMean(unknown, keys));
-  const { value: content = new Map(), problems: inContent } = loadContent(written, graph, parts);
-  const { config, problems: inCategories } = checkCategories(written, content);
+  const { value: content = new Map(), problems: inContent } = loadContent(loaded, graph, parts);
+  const { config, problems: inCategories } = checkCategories(loaded, content);
   const schedule = planSchedule(config, content, { now, drafts });
   graph.set(instant, [], now.getTime());
   const unchanged = findUnchanged?.(config, schedule) ?? [];
@@ -139,7 +139,7 @@ export function checkRead<S extends UnplannedSite>(
   const ofUnchanged = unchanged.flatMap((site) => site.problems);
   const all = [partProblems, mistakes, inContent, inCategories, planProblems, withFileTexts(root, ofUnchanged)].flat();
   all.push(...checkDates(config, schedule.today));
-  // Pages with mistakes may show pictures that the plan doesn't know.
+  // Pages with mistakes may show pictures that are not in the plan.
   if (!hasErrors(all)) {
     const countryKeys = config.countries.map(({ key }) => key);
     all.push(...unusedPictures(files.pictures, [...plan.sites, ...unchanged], countryKeys, schedule));
@@ -156,17 +156,22 @@ export function checkRead<S extends UnplannedSite>(
 /** Problems in files of the named countries, and in files that belong to no country. */
 export function problemsOf<T extends Problem>(problems: T[], countries: readonly string[]): T[] {
   if (countries.length === 0) return problems;
-  return problems.filter(({ place: { file } }) => {
-    const owner =
-      /^countries\/(?:(?:content|images|(?:public|text|brand)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
-    return ["network", "facts", "shared", "content", "public", "text", "brand", ...PART_FOLDERS, ...countries].includes(
-      owner,
-    );
-  });
+  const shown = ["network", "facts", "shared", "content", "public", "text", "brand", ...PART_FOLDERS, ...countries];
+  return problems.filter(({ place: { file } }) => shown.includes(folderOrCountryOf(file)));
 }
 
+/** The country that a file belongs to; for other files, their name or folder in `countries/`: `network`, `shared`. */
+const folderOrCountryOf = (file: string): string =>
+  /^countries\/(?:(?:content|images|(?:public|text|brand)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
+
 /** Returns the checked project. @throws ProblemsError with the errors, without warnings, if there are any. */
-export function stopOnErrors<T>({ project, problems }: { project?: T; problems: Problem[] }): T {
-  if (!project || hasErrors(problems)) throw new ProblemsError(problems.filter(isError));
+export function requireProject<T>({ project, problems }: { project?: T; problems: Problem[] }): T {
+  stopOnErrors(problems);
+  if (!project) throw new ProblemsError([]);
   return project;
+}
+
+/** @throws ProblemsError with the errors, without warnings, if there are any. */
+export function stopOnErrors(problems: Problem[]): void {
+  if (hasErrors(problems)) throw new ProblemsError(problems.filter(isError));
 }

@@ -11,6 +11,6 @@ export { parseManifest, readManifest } from "./manifest/manifestFiles.ts";
 export { type Commit, applyCommit, stagingFolder } from "./output/commit.ts";
 export { forgetOutputs, HOST_RECORD, listOutputs, listRecords, saveOutputs } from "./output/outputs.ts";
 export { notFoundScripts, renderHostPages } from "./render/hostPages.ts";
-export { planSiteFiles } from "./render/siteJob.ts";
+export { planSiteFiles } from "./render/planSiteFiles.ts";
 export { fileOf, readRecord } from "./render/siteRecord.ts";
 export { searchOfPlan } from "./search/siteSearch.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { claimCache, encodedFolder, pruneEncoded } from "../core/cache.ts";
 import { addCompressed, createCompressor } from "../hosts/compressor.ts";
 import { emitHost } from "../hosts/emitHost.ts";
-import { HOSTS } from "../hosts/rules/index.ts";
+import { RULE_WRITERS } from "../hosts/rules/index.ts";
 import { siteLists } from "../hosts/siteLists.ts";
 import { removePath } from "../core/files.ts";
 import { checkSites } from "./links/checkSites.ts";
@@ -36,7 +36,7 @@ import { suppress } from "../core/problems/suppress.ts";
 import { atExit } from "../core/signals.ts";
 import { asProblems, asRenderProblems } from "../content/parts/partProblems.ts";
 import { type CheckedProject, stopOnErrors } from "./checkProject.ts";
-import { changeDates } from "./changeDates.ts";
+import { modifiedDates } from "./modifiedDates.ts";
 
 interface Options extends Pick<CheckedProject, "config" | "plan" | "parts">, Pick<RunOptions, "hosts"> {
   graph: Graph;
@@ -74,14 +74,14 @@ export async function makeOutput(
     asProblems(project.root, bundleApp(graph, app, { force, parts: parts.key })),
   );
   const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
-  const compressor = targets.some((name) => HOSTS[name].precompressed)
+  const compressor = targets.some((name) => RULE_WRITERS[name].precompressed)
     ? createCompressor(join(encodedFolder(project), "compressed"), config.network.host.compression)
     : undefined;
   const staging = stagingFolder(project);
-  const forget = atExit(() => removePath(staging));
+  const cancelAtExit = atExit(() => removePath(staging));
   try {
     const built = await console.task("Prerender", async (progress) => {
-      const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
+      const modifiedOf = await modifiedDates(project.root, config.network.sitemap.lastmod);
       const { sites } = plan;
       // Makes all files again.
       if (force) for (const { key } of sites) invalidateOutputs(project, key, []);
@@ -95,7 +95,7 @@ export async function makeOutput(
       );
     });
     const weights = isWeighed ? await console.task("Weigh", () => weighSites(graph, built, bundle.manifest)) : [];
-    stopOnErrors({ project: weights, problems: checkBudgets(config.network.budgets, weights, config.locateNetwork) });
+    stopOnErrors(checkBudgets(config.network.budgets, weights, config.locateNetwork));
     const emitted = emitHost({
       project,
       config,
@@ -121,7 +121,7 @@ export async function makeOutput(
         )
       : [];
     const { problems: warnings } = suppress([...emitted.problems, ...linkProblems], config);
-    stopOnErrors({ project: warnings, problems: warnings });
+    stopOnErrors(warnings);
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
     if (manifest)
       for (const [path, text] of manifestFiles(project, config.network.host.manifest, manifest))
@@ -134,7 +134,7 @@ export async function makeOutput(
     const sites = config.sites.flatMap(({ key }) => reports.find(({ country }) => country === key) ?? []);
     return { sites, notes: emitted.notes, bundled: !bundle.cached, weights, warnings };
   } finally {
-    forget();
+    cancelAtExit();
     removePath(staging);
   }
 }

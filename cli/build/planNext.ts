@@ -7,7 +7,7 @@ import type { Console } from "../core/console/console.ts";
 import { contentsOf } from "../content/brandAndPublicFiles.ts";
 import { makeManifest } from "./manifest/makeManifest.ts";
 import { readManifest } from "./manifest/manifestFiles.ts";
-import { checkProject, stopOnErrors } from "./checkProject.ts";
+import { checkProject, requireProject } from "./checkProject.ts";
 
 /**
  * Plans the next build without rendering. Returns the manifest that it would write, and that of the current output.
@@ -23,7 +23,7 @@ export async function planNext(project: Project, console: Console, options: RunO
     graph,
     findUnchanged: before && findBuiltSites(graph),
   });
-  const { config, plan, parts, unchanged } = stopOnErrors(checked);
+  const { config, plan, parts, unchanged } = requireProject(checked);
   const next = makeManifest({
     config,
     plan,

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Times of last Git commits, in seconds; `Number.MAX_SAFE_INTEGER` for uncommitted changes. */
+/** Times of last Git commits, in seconds; `NOT_COMMITTED` for uncommitted changes. */
 export interface History {
   /** @param file Path from the project's root. */
   ofFile(file: string): number | undefined;
@@ -11,7 +11,8 @@ export interface History {
   ofLines(file: string, first: number, last: number): Promise<number | undefined>;
 }
 
-const NOT_COMMITTED = Number.MAX_SAFE_INTEGER;
+/** Later than every commit. */
+export const NOT_COMMITTED = Number.MAX_SAFE_INTEGER;
 
 /** Git's history of `countries/`. Undefined without Git or repository, and in shallow clones (wrong dates). */
 export async function readHistory(root: string): Promise<History | undefined> {

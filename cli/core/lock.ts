@@ -49,12 +49,12 @@ export async function withLock<T>(
     // A build that has written nothing, for example because of mistakes, leaves no folder.
     removeEmptyFolders([file]);
   };
-  const forget = atExit(release);
+  const cancelAtExit = atExit(release);
   removeTemporaryLocks(file);
   try {
     return await run(hasWaited);
   } finally {
-    forget();
+    cancelAtExit();
     release();
   }
 }

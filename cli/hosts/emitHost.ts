@@ -10,7 +10,7 @@ import type { Plan } from "../model/plan.ts";
 import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { Project } from "../core/project.ts";
 import type { Problem } from "../core/problems/problem.ts";
-import { HOSTS } from "./rules/index.ts";
+import { RULE_WRITERS } from "./rules/index.ts";
 import { notesOf } from "./rules/ruleWriter.ts";
 import { planHost } from "./planHost.ts";
 import type { PreviewData } from "./previewData.ts";
@@ -93,16 +93,16 @@ function emitOne({ project, config, plan, pages, styles, current = [] }: Options
   });
   for (const name of targets) {
     const target = filesFolder(project, hostPlan, name);
-    for (const [file, contents] of HOSTS[name].files(hostPlan)) files.set(join(target, file), contents);
+    for (const [file, contents] of RULE_WRITERS[name].files(hostPlan)) files.set(join(target, file), contents);
   }
   const names = isChosen ? targets : [];
-  const limits = names.flatMap((name) => HOSTS[name].limits(hostPlan));
+  const limits = names.flatMap((name) => RULE_WRITERS[name].limits(hostPlan));
   return { hostPlan, notes: [...limits, ...pathNotes(hostPlan, names, listed)], names };
 }
 
 /** Where a hosting service's files go: into the upload if it reads them there, otherwise into `deploy/`. */
 function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostingService): string {
-  const { destination, readsAnyFolder = false } = HOSTS[name];
+  const { destination, readsAnyFolder = false } = RULE_WRITERS[name];
   return destination === "upload" && (base === "/" || readsAnyFolder) ? join(out, folder) : join(deploy, key, name);
 }
 
@@ -114,7 +114,9 @@ function pathNotes(
 ): string[] {
   if (base === "/") return [];
   const upload = `dist${folder}`;
-  const above = targets.filter((name) => !HOSTS[name].readsAnyFolder).map((name) => join("deploy", key, name, "/"));
+  const above = targets
+    .filter((name) => !RULE_WRITERS[name].readsAnyFolder)
+    .map((name) => join("deploy", key, name, "/"));
   return notesOf(
     `Search engines read robots.txt only at the root of a host. Add \`Sitemap: ${sitemaps.join(", ")}\` to https://${allowedHost}/robots.txt.`,
     above.length > 0 &&
@@ -139,7 +141,9 @@ export function excessProblems(
   plans: readonly { hostPlan: HostPlan; names: readonly HostingService[] }[],
   { locateNetwork }: Pick<Config, "locateNetwork">,
 ): Problem[] {
-  const excess = plans.flatMap(({ hostPlan, names }) => names.flatMap((name) => HOSTS[name].excess?.(hostPlan) ?? []));
+  const excess = plans.flatMap(({ hostPlan, names }) =>
+    names.flatMap((name) => RULE_WRITERS[name].excess?.(hostPlan) ?? []),
+  );
   return [...new Map(excess.map((one) => [one.message, one])).values()].map(({ message, hint }) => ({
     code: "host-limit",
     message,
@@ -152,7 +156,7 @@ export function excessProblems(
 /** What hosting services add to the folders of countries. @param targets Replace those of the configuration. */
 export function hostAdditions(hosts: readonly PlannedHost[], targets?: readonly HostingService[]) {
   const hostsWith = (key: "precompressed" | "redirectPages") =>
-    hosts.filter((host) => (targets ?? host.targets).some((name) => HOSTS[name][key]));
+    hosts.filter((host) => (targets ?? host.targets).some((name) => RULE_WRITERS[name][key]));
   return {
     isCompressed: hostsWith("precompressed").length > 0,
     withRedirectPages: new Set(hostsWith("redirectPages").map(({ key }) => key)),

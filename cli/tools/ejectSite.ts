@@ -71,7 +71,7 @@ export const dataName = ({ key }: SitePlan): string => key.replace("/", ".");
 /** The files of one language: its data, its pages as data, and files to serve as they are. */
 export async function siteFiles({ project, host, bundle }: Ejected, plan: SitePlan): Promise<FileTree> {
   const { home } = plan.site.country;
-  const { job, files } = await planSiteFiles(project, plan, bundle);
+  const { siteJob, files } = await planSiteFiles(project, plan, bundle);
   const folder = `src/data/sites/${dataName(plan)}`;
   const tree: FileTree = new Map([
     [`${folder}/site.json`, json(plan.site)],
@@ -82,17 +82,17 @@ export async function siteFiles({ project, host, bundle }: Ejected, plan: SitePl
       `${folder}/fonts.json`,
       json({
         preload: plan.fonts.preload,
-        characters: { text: job.characters, style: job.tags.characters.replace(/^<style>|<\/style>$/g, "") },
+        characters: { text: siteJob.characters, style: siteJob.tags.characters.replace(/^<style>|<\/style>$/g, "") },
       }),
     ],
-    [`${folder}/head.html`, `${job.tags.own}\n`],
-    [`${folder}/icons.html`, `${job.tags.icon}\n`],
-    [`${folder}/icons-home.html`, `${job.tags.homeIcon}\n`],
+    [`${folder}/head.html`, `${siteJob.tags.own}\n`],
+    [`${folder}/icons.html`, `${siteJob.tags.icon}\n`],
+    [`${folder}/icons-home.html`, `${siteJob.tags.homeIcon}\n`],
     ...generatePages(plan, project.root),
   ]);
   const upload = ["public", folderName(host, home)].filter((part) => part !== "").join("/");
   // The ejected project's build makes the shared data and the styles.
-  const isMade = (name: string) => name === job.siteUrl.slice(home.length) || name.endsWith(".css");
+  const isMade = (name: string) => name === siteJob.siteUrl.slice(home.length) || name.endsWith(".css");
   for (const [name, contents] of files) if (!isMade(name)) tree.set(`${upload}/${name}`, contents);
   for (const [name, text] of siteLists(project.root, plan)) tree.set(`${upload}/${name}`, text);
   if (plan.search) tree.set(`${upload}/${INDEX_FILE}`, searchOfPlan(project, plan));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { HOSTS } from "../../cli/hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../cli/hosts/rules/index.ts";
 import { HOSTING_SERVICES, UPLOADED_FILES } from "../../cli/config/schema/network/hostingServices.ts";
 import { planFixture } from "./fixture.ts";
 
 const { host: plan } = planFixture();
 
 describe.each(HOSTING_SERVICES)("the files for %s", (name) => {
-  const host = HOSTS[name];
+  const host = RULE_WRITERS[name];
   const files = [...host.files(plan)];
 
   it.each(files)("%s is as reviewed", async (file, contents) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../checkTexts.ts";
 import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
-import { HOSTS } from "../../cli/hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
 import type { Plan } from "../../cli/model/plan.ts";
@@ -71,7 +71,7 @@ export function writeFixture(
     write(join(dist, key, "assets/app-1a2b3c4d.js"), "export const app = 1;\n");
   }
   if (name) {
-    const { destination, files } = HOSTS[name];
+    const { destination, files } = RULE_WRITERS[name];
     for (const [file, contents] of files(plan)) write(join(destination === "upload" ? dist : deploy, file), contents);
   }
   return { plan, root, dist, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };

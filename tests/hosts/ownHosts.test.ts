@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOSTING_SERVICES, type HostingService } from "../../cli/config/schema/network/hostingServices.ts";
-import { HOSTS } from "../../cli/hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../cli/hosts/rules/index.ts";
 import type { Expected, Subject } from "./cases.ts";
 import { compare } from "./compare.ts";
 import { planOwnHosts, WHICH, writeOwnHosts } from "./ownHosts.ts";
@@ -12,10 +12,10 @@ const plans = planOwnHosts();
 
 describe.each(HOSTING_SERVICES)("the files for %s", (name) => {
   it.each(WHICH)("of the host of %s are as reviewed", async (which) => {
-    for (const [file, contents] of HOSTS[name].files(plans[which]))
+    for (const [file, contents] of RULE_WRITERS[name].files(plans[which]))
       await expect(String(contents)).toMatchFileSnapshot(join("../fixtures/ownHosts/emitted", which, name, file));
     await expect(
-      HOSTS[name]
+      RULE_WRITERS[name]
         .limits(plans[which])
         .map((limit) => `${limit}\n`)
         .join("\n"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../checkTexts.ts";
 import type { HostingService } from "../../cli/config/schema/network/hostingServices.ts";
-import { HOSTS } from "../../cli/hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../cli/hosts/rules/index.ts";
 import { planHost } from "../../cli/hosts/planHost.ts";
 import type { HostPlan } from "../../cli/plan/network/hostPlan.ts";
 import type { Plan } from "../../cli/model/plan.ts";
@@ -65,7 +65,7 @@ export function writeOwnHosts(name: HostingService | undefined, which: Which): F
   const deploy = join(root, "deploy");
   const folders = { network: served, own: join(upload, own.folder) };
   if (name) {
-    const { destination, readsAnyFolder = false, files } = HOSTS[name];
+    const { destination, readsAnyFolder = false, files } = RULE_WRITERS[name];
     for (const [of, hostPlan] of Object.entries({ network, own }) as [Which, HostPlan][]) {
       // The network's upload has that of the country in it, and not the other way round.
       if (of !== which && (destination !== "upload" || which === "own")) continue;

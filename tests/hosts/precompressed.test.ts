@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOSTS } from "../../cli/hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../cli/hosts/rules/index.ts";
 import { HOSTING_SERVICES } from "../../cli/config/schema/network/hostingServices.ts";
 import { writeFixture } from "./fixture.ts";
 import { SUBJECTS } from "./subjects.ts";
 import type { Running } from "./testHost.ts";
 
-const SERVING = HOSTING_SERVICES.filter((name) => HOSTS[name].precompressed);
+const SERVING = HOSTING_SERVICES.filter((name) => RULE_WRITERS[name].precompressed);
 /** nginx has no module for Brotli in Debian's own package. */
 const ENCODINGS: Record<string, readonly (readonly [encoding: string, ending: string])[]> = {
   nginx: [["gzip", "gz"]],

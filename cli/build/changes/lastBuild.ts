@@ -12,6 +12,7 @@ import { HOST_RECORD, readIntact } from "../output/outputs.ts";
 
 /** What a build reports at its end. */
 export interface BuildReport {
+  /** `country` is the site's key: with `--json`, programs read it under this name. */
   sites: { country: string; pages: number; rendered: number; bytes: number }[];
   /** For example what the chosen hosts can't express. */
   notes: string[];
@@ -24,7 +25,7 @@ export interface BuildReport {
 export interface RunOptions {
   /** Countries that the user named; empty for all. */
   countries?: readonly string[];
-  /** Hosts in place of those in network.yaml. */
+  /** Hosting services in place of those in network.yaml. */
   hosts?: readonly HostingService[] | undefined;
   baseUrl?: string | undefined;
   /** Whether unpublished pages are included. */
@@ -69,14 +70,14 @@ export interface BuiltSite {
   lastDays: string[];
 }
 
-/** What every result of a run depends on. @param due The period in which the same files give the same result. */
-export const runReads = ({ from, until }: DueTimes) => [
+/** Dependencies of every result of a run: settings and period. @param due The period in which the same files give the same result. */
+export const runDependencies = ({ from, until }: DueTimes) => [
   { query: settings, args: [] },
   { period: { ...(from !== undefined && { from }), ...(until !== undefined && { until }) } },
 ];
 
-/** What a result depends on that has to do with the whole project. */
-export const allReads = (due: DueTimes) => [...runReads(due), { files: /^/ }];
+/** Dependencies of a result about the whole project: settings, period and all files. */
+export const projectDependencies = (due: DueTimes) => [...runDependencies(due), { files: /^/ }];
 
 /** The last build, if nothing has changed since, in the project or in the output. */
 export function unchangedBuild(graph: Graph): LastBuild | undefined {
@@ -92,7 +93,7 @@ export const hasShownDrafts = (graph: Graph): boolean => graph.stored(build)?.dr
 
 export function saveBuild(graph: Graph, { report, ...last }: LastBuild, due: DueTimes): void {
   const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
-  graph.put(build, [], allReads(due), { ...last, report: { ...report, bundled: false, sites } });
+  graph.put(build, [], projectDependencies(due), { ...last, report: { ...report, bundled: false, sites } });
 }
 
 /** Forgets what was built, before the output is changed. */

@@ -3,7 +3,7 @@ import { defineResult, type Graph } from "../../core/graph/graph.ts";
 import type { Problem } from "../../core/problems/problem.ts";
 import type { SuppressedProblem } from "../../core/problems/suppress.ts";
 import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
-import { allReads } from "./lastBuild.ts";
+import { projectDependencies } from "./lastBuild.ts";
 
 /** What `sitegen validate` has found in a project's files. */
 export interface CheckResult {
@@ -25,7 +25,7 @@ export function lastCheck(graph: Graph): CheckResult | undefined {
 }
 
 export function saveCheck(graph: Graph, result: CheckResult, due: DueTimes): void {
-  graph.put(check, [], allReads(due), mapProblems(result, withoutFileTexts));
+  graph.put(check, [], projectDependencies(due), mapProblems(result, withoutFileTexts));
   graph.save();
 }
 

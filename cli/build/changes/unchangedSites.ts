@@ -8,7 +8,7 @@ import { groupBy } from "../../core/lookups.ts";
 import { readIntact } from "../output/outputs.ts";
 import type { DueTimes } from "../../plan/schedule/dueTimes.ts";
 import type { Schedule } from "../../plan/schedule/schedule.ts";
-import { builtSite, runReads, type BuiltSite } from "./lastBuild.ts";
+import { builtSite, runDependencies, type BuiltSite } from "./lastBuild.ts";
 
 type Sites = Pick<Config, "network" | "sites">;
 type States = Pick<Schedule, "isShown" | "unpublished">;
@@ -44,7 +44,7 @@ export function saveSites<T>(
     const result = results.get(key);
     const files = [{ files: NOT_MARKDOWN }, markdownOf("shared"), markdownOf(country)];
     if (result !== undefined)
-      graph.put(query, [key], [...runReads(due), ...files, { query: otherSites, args: [key] }], result);
+      graph.put(query, [key], [...runDependencies(due), ...files, { query: otherSites, args: [key] }], result);
   }
 }
 

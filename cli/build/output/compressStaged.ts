@@ -21,9 +21,9 @@ export async function compressStaged({ way, endings, isText, compress }: Compres
     const { isStaged, path } = files.find(name);
     const copies = endings.map((ending) => name + ending);
     if (!isStaged && copies.every((copy) => files.isUpToDate(copy, key)))
-      return copies.forEach((copy) => files.isNew(copy, key));
+      return copies.forEach((copy) => files.addFile(copy, key));
     for (const [ending, contents] of await compress(name, readFileSync(path)))
-      files.add(name + ending, key, () => contents, key + ending);
+      files.addContents(name + ending, key, () => contents, key + ending);
   };
   const texts = [...files.keys].filter(([name]) => isText(name));
   // Twice the number of cores: one file is read or written while another is compressed.

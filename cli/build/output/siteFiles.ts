@@ -23,8 +23,8 @@ export function shareFiles(): WriteShared {
 interface Options {
   project: Project;
   key: string;
-  /** Keys of the sites in subfolders, which are of further languages. */
-  others: readonly string[];
+  /** Keys of the sites of further languages, which are in subfolders. */
+  languageSites: readonly string[];
   staging: string;
   write: WriteShared;
 }
@@ -32,53 +32,53 @@ interface Options {
 export type SiteFiles = ReturnType<typeof openSiteFiles>;
 
 /** The files of a site during a build: those that stay as the last build wrote them, and those that are staged. */
-export function openSiteFiles({ project, key: site, others, staging, write }: Options) {
-  const outputs = outFolder(project, site);
+export function openSiteFiles({ project, key: site, languageSites, staging, write }: Options) {
+  const folder = outFolder(project, site);
   const record = readRecord(project, site);
-  const isOthers = (name: string) => others.some((other) => `${site}/${name}`.startsWith(`${other}/`));
-  const there = record ? Object.keys(record.files) : listFiles(outputs).filter((name) => !isOthers(name));
+  const isOfLanguage = (name: string) => languageSites.some((key) => `${site}/${name}`.startsWith(`${key}/`));
+  const existing = record ? Object.keys(record.files) : listFiles(folder).filter((name) => !isOfLanguage(name));
   const before = currentOutputs(record);
-  const place = stageSite(staging, site, there.length > 0);
-  const pathOf = (name: string): string => stagedFile(place, name);
+  const staged = stageSite(staging, site, existing.length > 0);
+  const pathOf = (name: string): string => stagedFile(staged, name);
   /** Keys of all files, by name. */
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
-  const staged = new Set<string>();
-  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(outputs, name));
-  /** Adds a file. Returns true when it has to be made: it isn't in the output, or what is known of it is incomplete. */
-  const isNew = (name: string, key: string, isComplete = true): boolean => {
+  const stagedNames = new Set<string>();
+  const isUpToDate = (name: string, key: string) => isCurrent(before?.[name], key, join(folder, name));
+  /** Adds a file. Returns true if it must be made: it isn't in the output, or its record is incomplete. */
+  const addFile = (name: string, key: string, isComplete = true): boolean => {
     keys.set(name, key);
     const output = before?.[name];
     if (output && isComplete && isUpToDate(name, key)) unchanged[name] = output;
-    else staged.add(name);
-    return staged.has(name);
+    else stagedNames.add(name);
+    return stagedNames.has(name);
   };
   return {
-    place,
+    staged,
     keys,
     isUpToDate,
-    isNew,
-    /** Adds a file, and stages it if it is new. Files of all sites with the same `shared` have the same contents. */
-    add(name: string, key: string, read: () => string | Uint8Array, shared = key): void {
-      if (isNew(name, key)) write(shared, pathOf(name), read);
+    addFile,
+    /** Adds a file, and stages it if it must be made. Equal `shared` means equal contents, on all sites. */
+    addContents(name: string, key: string, read: () => string | Uint8Array, shared = key): void {
+      if (addFile(name, key)) write(shared, pathOf(name), read);
     },
     /** Stages a file that was added before. */
     write: (name: string, shared: string, contents: string | Uint8Array) => write(shared, pathOf(name), () => contents),
     /** Whether a file is staged, and where it is. */
     find(name: string) {
-      const isStaged = staged.has(name);
-      return { isStaged, path: isStaged ? pathOf(name) : join(outputs, name) };
+      const isStaged = stagedNames.has(name);
+      return { isStaged, path: isStaged ? pathOf(name) : join(folder, name) };
     },
     /** What has to be moved and recorded. @param keepAssets How many builds assets of earlier builds stay for. */
     finish(keepAssets: number) {
-      const { old, expired } = planOldAssets(record, { outFolder: outputs, names: keys.keys(), builds: keepAssets });
+      const { old, expired } = planOldAssets(record, { folder, names: keys.keys(), builds: keepAssets });
       const isGone = (name: string) => !keys.has(name) && !(name in old);
       const commit: Commit = {
-        folders: place.isFlat ? [] : [{ from: place.folder, to: outputs }],
-        files: place.isFlat ? [...staged].map((name) => ({ from: pathOf(name), to: join(outputs, name) })) : [],
-        removed: [...there, ...expired].filter(isGone).map((name) => join(outputs, name)),
+        folders: staged.isFlat ? [] : [{ from: staged.folder, to: folder }],
+        files: staged.isFlat ? [...stagedNames].map((name) => ({ from: pathOf(name), to: join(folder, name) })) : [],
+        removed: [...existing, ...expired].filter(isGone).map((name) => join(folder, name)),
       };
-      return { place, commit, keys, unchanged, old };
+      return { staged, commit, keys, unchanged, old };
     },
   };
 }
@@ -94,18 +94,19 @@ const ASSETS = "assets/";
  */
 function planOldAssets(
   record: OutputRecord | undefined,
-  { outFolder, names, builds }: { outFolder: string; names: Iterable<string>; builds: number },
+  { folder, names, builds }: { folder: string; names: Iterable<string>; builds: number },
 ): { old: Record<string, number>; expired: string[] } {
-  // Without a record, all existing assets count as the last build's. Files without a key were never committed.
+  // If no old assets are recorded, all existing assets are treated as the last build's. Files without a key were never
+  // committed.
   const known = record?.old && Object.entries(record.files).flatMap(([name, { key }]) => (key === "" ? [] : name));
   const previous = new Set(
-    known?.filter((name) => name.startsWith(ASSETS)) ?? listFiles(join(outFolder, ASSETS)).map((name) => ASSETS + name),
+    known?.filter((name) => name.startsWith(ASSETS)) ?? listFiles(join(folder, ASSETS)).map((name) => ASSETS + name),
   );
   const current = new Set([...names].filter((name) => name.startsWith(ASSETS)));
   const hasChanged = [...current, ...previous].some((name) => !current.has(name) || !previous.has(name));
   const ages = new Map(Object.entries(record?.old ?? {}).map(([name, age]) => [name, hasChanged ? age + 1 : age]));
   for (const name of previous) ages.set(name, 1);
-  const all = [...ages].filter(([name]) => !current.has(name) && existsSync(join(outFolder, name)));
+  const all = [...ages].filter(([name]) => !current.has(name) && existsSync(join(folder, name)));
   return {
     old: Object.fromEntries(all.filter(([, age]) => age <= builds)),
     expired: all.filter(([, age]) => age > builds).map(([name]) => name),

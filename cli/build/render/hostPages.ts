@@ -8,7 +8,7 @@ import type { INLINE_SCRIPTS } from "../bundle/appConfig.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { inlineFavicon, rootIconLinks } from "../assets/favicon.ts";
 import { createPageRenderer, loadServer } from "./pageWriter.ts";
-import { planSiteFiles } from "./siteJob.ts";
+import { planSiteFiles } from "./planSiteFiles.ts";
 
 /**
  * Renders the pages of the network's host. `dist/index.html` lets visitors choose a country, or sends them home; it has
@@ -71,8 +71,8 @@ export const notFoundScripts = ({ network, hosts: [{ base }] }: Plan, { inline }
 
 /** @param scripts Markup for the end of its body. */
 async function renderNotFound(project: Project, plan: SitePlan, bundle: Bundle, scripts: string): Promise<string> {
-  const { job, pages } = await planSiteFiles(project, plan, bundle);
-  const render = await createPageRenderer(job);
-  const [page] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
+  const { siteJob, pages } = await planSiteFiles(project, plan, bundle);
+  const render = await createPageRenderer(siteJob);
+  const [page] = await Promise.all(pages.map(({ job }) => render({ ...job, scripts })));
   return page?.html ?? "";
 }

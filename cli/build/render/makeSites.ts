@@ -23,7 +23,7 @@ import {
   readWords,
   type SiteRecord,
 } from "./siteRecord.ts";
-import { planSiteFiles } from "./siteJob.ts";
+import { planSiteFiles } from "./planSiteFiles.ts";
 import { makeMedia, siteMedia } from "../assets/siteMedia.ts";
 
 /** A built site: its files, how to move them into the output, and how many pages were rendered. */
@@ -104,35 +104,37 @@ async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
   const { graph, sites, extra, bundle, staging, compressor, keepAssets, isWeighed = false } = options;
   const { project } = graph;
   const { key: site, search } = plan;
-  const others = sites.map(({ key }) => key).filter((key) => key.startsWith(`${site}/`));
-  const files = openSiteFiles({ project, key: site, others, staging, write });
+  const languageSites = sites.map(({ key }) => key).filter((key) => key.startsWith(`${site}/`));
+  const files = openSiteFiles({ project, key: site, languageSites, staging, write });
   const before = readRecord(graph, site);
   // Without the words, which take much memory.
   const keysOfWords = new Map(Object.entries(readWords(graph, site)).map(([name, { key }]) => [name, key]));
-  const { job, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
+  const { siteJob, shared, pages, files: small } = await planSiteFiles(project, plan, bundle);
   if (site === plan.country)
-    for (const name of bundle.assets) files.add(`assets/${name}`, name, () => bundle.readAsset(name));
+    for (const name of bundle.assets) files.addContents(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...small, ...extra(plan)])
     // Names in `assets/` contain a hash of the contents.
-    files.add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
+    files.addContents(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
-    files.add(path.slice(site.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
+    files.addContents(path.slice(site.length + 2), `${source} ${stamp}`, () =>
+      readFileSync(join(project.root, source)),
+    );
   const media = siteMedia(project, plan)
-    .filter(({ name, key }) => files.isNew(name, key))
+    .filter(({ name, key }) => files.addFile(name, key))
     .map((file) => ({ ...file, take: (contents: Uint8Array) => files.write(file.name, file.shared, contents) }));
   const changed = pages
-    .filter(({ page, key }) => {
-      const styles = before?.pages[page.name]?.styles;
+    .filter(({ job, key }) => {
+      const styles = before?.pages[job.name]?.styles;
       const isComplete =
-        isRecorded(before, page, { key, isWeighed, wordsKey: keysOfWords.get(page.name) }) &&
+        isRecorded(before, job, { key, isWeighed, wordsKey: keysOfWords.get(job.name) }) &&
         (styles === undefined || files.isUpToDate(styles, styles));
       return (
-        [page.name, page.twin].filter((name) => name !== undefined && files.isNew(name, key, isComplete)).length > 0
+        [job.name, job.twin].filter((name) => name !== undefined && files.addFile(name, key, isComplete)).length > 0
       );
     })
-    .map(({ page }) => page);
+    .map(({ job }) => job);
   const names = changed.map(({ name }) => name);
-  const parts = new Map(pages.map(({ page, parts: own }) => [page.name, own]));
+  const parts = new Map(pages.map(({ job, parts: own }) => [job.name, own]));
 
   // Keeps none of the pages, which are many.
   async function finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite> {
@@ -142,16 +144,16 @@ async function openSite(plan: SitePlan, options: Options, write: WriteShared) {
     const words = makeWords(record, written, readWords(graph, site));
     keepWords(graph, site, words);
     for (const name of new Set(Object.values(record.pages).flatMap(({ styles }) => styles ?? [])))
-      files.isNew(name, name);
+      files.addFile(name, name);
     if (search) {
       const { home } = plan.site.country;
       const documents = searchedPages(plan).map((page) => searchDocument(page, words[fileOf(page, home)]?.words));
       const key = contentHash(JSON.stringify([searchJob(plan), documents]));
-      if (files.isNew(INDEX_FILE, key)) files.write(INDEX_FILE, key, await makeSearch(searchJob(plan), documents));
+      if (files.addFile(INDEX_FILE, key)) files.write(INDEX_FILE, key, await makeSearch(searchJob(plan), documents));
     }
     if (compressor) await compressStaged(compressor, files);
     return { ...files.finish(keepAssets), plan, rendered: names.length, record };
   }
 
-  return { setup: { ...job, ...files.place, isWeighed }, items: changed, media, finish };
+  return { setup: { ...siteJob, ...files.staged, isWeighed }, items: changed, media, finish };
 }

@@ -23,12 +23,21 @@ import { documentFiller, payloadScript } from "../../../runtime/site/pageDocumen
 import type { ServerEntry } from "../../../runtime/site/serverEntry.ts";
 import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
 
-/**
- * Markup for the heads of a site's pages: the styles that all pages have; fonts and the boot module; icon links, for the
- * home with a file, which search engines look for; the font of further characters, for pages that contain one; feeds, and
- * the project's own elements.
- */
-type HeadTags = Record<"styles" | "assets" | "icon" | "homeIcon" | "characters" | "own", string>;
+/** Markup for the heads of a site's pages. */
+interface HeadTags {
+  /** The styles that all pages have. */
+  styles: string;
+  /** Fonts, the boot module and the site's inline styles. */
+  assets: string;
+  /** Icon links. */
+  icon: string;
+  /** Icon links of the home, with a file, which search engines look for. */
+  homeIcon: string;
+  /** The font of further characters, for pages that contain one. */
+  characters: string;
+  /** Feeds, and the project's own elements. */
+  own: string;
+}
 
 /** What is needed to render any page of a site. Plain data, so that it can be sent to a worker. */
 export interface SiteJob extends StagedSite {
@@ -57,7 +66,7 @@ export interface PageJob {
   /** Which words of its copy the search index needs. */
   searchedWords?: "all" | "headings" | undefined;
   scripts?: string;
-  /** File for its main part as Markdown. */
+  /** File of its Markdown version. */
   twin?: string;
 }
 
@@ -79,12 +88,12 @@ export interface WrittenPage {
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
   const shells = new Map<string, ReturnType<typeof readMarkup>>();
-  const written = new Set<string>();
+  const writtenStyles = new Set<string>();
   return async (page) => {
     const { html, head, shell, main, copy, styles } = await render(page);
     writeFresh(stagedFile(job, page.name), html);
-    if (styles && !written.has(styles.name)) writeFresh(stagedFile(job, styles.name), styles.css);
-    if (styles) written.add(styles.name);
+    if (styles && !writtenStyles.has(styles.name)) writeFresh(stagedFile(job, styles.name), styles.css);
+    if (styles) writtenStyles.add(styles.name);
     if (page.twin !== undefined) {
       const { markdownTwin } = await import("./markdownTwin.ts");
       writeFresh(stagedFile(job, page.twin), markdownTwin(main, page.document.head));
@@ -141,9 +150,9 @@ export async function createPageRenderer({
   const render = server.createRenderer(site);
   const { language } = site.country;
   const context = siteCopyContext(site, terms);
-  const finder = `${serverFile} ${directionOf(language)}`;
-  const stylesOf = styleFinders.get(finder) ?? makeFinder(styles, language);
-  styleFinders.set(finder, stylesOf);
+  const finderKey = `${serverFile} ${directionOf(language)}`;
+  const stylesOf = styleFinders.get(finderKey) ?? makeFinder(styles, language);
+  styleFinders.set(finderKey, stylesOf);
   const fill = documentFiller(readTemplate(), server.iconSprite, language);
   return async ({ name, source, document, copy, scripts = "", twin }: PageJob) => {
     const { page, head } = document;
@@ -151,8 +160,8 @@ export async function createPageRenderer({
       const rendered = renderCopy(root, copy, context);
       const content = { ...document.content, ...rendered };
       const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
-      const ofPage = stylesOf(body.join(""));
-      const links = ofPage ? [pageLink(site.country.home + ofPage.name)] : [];
+      const pageStyles = stylesOf(body.join(""));
+      const links = pageStyles ? [pageLink(site.country.home + pageStyles.name)] : [];
       const [start, end] = fill({
         head: [
           markup,
@@ -179,7 +188,7 @@ export async function createPageRenderer({
         // A shell contains the `main` element.
         main: shell === "" ? main : `<main>${main}</main>`,
         /** The styles that not all pages have. */
-        styles: ofPage,
+        styles: pageStyles,
       };
     } catch (error) {
       throw error instanceof EnvironmentError ? error : new RenderError(page.path, source, error);

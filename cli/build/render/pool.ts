@@ -15,8 +15,8 @@ const WORKER_BATCHES = 2;
  * because pages are short-lived (https://v8.dev/blog/orinoco-parallel-scavenger).
  */
 const YOUNG_GENERATION_MB = 24;
-/** Size in bytes from which that of the main thread, where plans live longer, grows no further. */
-const MAIN_YOUNG_GENERATION = 16e6;
+/** The main thread's young generation may grow to this size. It is larger there, because plans live longer. */
+const MAIN_YOUNG_GENERATION_BYTES = 16e6;
 
 /** Items of a task that share a setup. */
 interface Group<N extends TaskName> {
@@ -36,8 +36,8 @@ interface Progress<N extends TaskName> {
 /** Threads, the main one included, that take batches of work from one queue. */
 export interface Pool {
   /**
-   * Does a task for the items of all groups, in order, while further groups are still being made. Searches go before
-   * tasks that are already queued, because each completes a group of theirs.
+   * Does a task for the items of all groups, in order, while further groups are still being made. A site's search
+   * index is made from its finished pages, so it goes before the pages that are already queued.
    * @throws the first failure, when no thread works on the task any more.
    */
   run<N extends TaskName>(name: N, groups: Groups<N>, progress: Progress<N>): Promise<void>;
@@ -57,8 +57,9 @@ interface Batch {
 interface Thread {
   run(request: Request): Promise<unknown[]>;
   close(): Promise<unknown>;
-  /** Number of batches that it may have, and has. */
+  /** How many batches it may have at a time. */
   maxBatches: number;
+  /** How many batches it has now. */
   batches: number;
   /** For each task, the group whose setup it has. */
   begun: Map<TaskName, Batch["group"]>;
@@ -72,7 +73,7 @@ function limitYoungGeneration(): { look(): void; stop(): void } {
   const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
   const look = () => {
     const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
-    if (!young || young.space_size < MAIN_YOUNG_GENERATION) return;
+    if (!young || young.space_size < MAIN_YOUNG_GENERATION_BYTES) return;
     setFlagsFromString("--semi-space-growth-factor=1");
     clearInterval(timer);
   };
@@ -80,6 +81,7 @@ function limitYoungGeneration(): { look(): void; stop(): void } {
   return { look, stop: () => clearInterval(timer) };
 }
 
+/** Opens a pool with the main thread. It starts further ones, up to `threads` in all, when there are enough items. */
 export function openPool(threads = availableParallelism()): Pool {
   const young = limitYoungGeneration();
   const mainThread: Thread = {
@@ -116,12 +118,12 @@ export function openPool(threads = availableParallelism()): Pool {
 
   return {
     async run<N extends TaskName>(name: N, groups: Groups<N>, { finish, count }: Progress<N>): Promise<void> {
-      // No timer runs while the caller reads the configuration.
+      // The caller may have blocked the event loop for long, so the interval has not run.
       young.look();
       const failures: unknown[] = [];
       const open = new Set<Batch>();
-      let ended = () => {};
-      let [total, counted, number] = [0, 0, 0];
+      let resolveWait = () => {};
+      let [total, doneItems, groupIndex] = [0, 0, 0];
       const stop = (failure: unknown) => {
         failures.push(failure);
         for (const batch of queue.filter((other) => open.delete(other))) queue.splice(queue.indexOf(batch), 1);
@@ -138,12 +140,12 @@ export function openPool(threads = availableParallelism()): Pool {
             open.delete(this);
             if ("failed" in outcome) stop(outcome.failed);
             else {
-              count?.((counted += items.length), total);
+              count?.((doneItems += items.length), total);
               for (const [at, result] of outcome.results.entries()) results[from + at] = result as Result<N>;
               missing -= items.length;
               if (missing === 0) finish(results.splice(0), index);
             }
-            if (open.size === 0) ended();
+            if (open.size === 0) resolveWait();
           },
         }));
         total += group.items.length;
@@ -156,14 +158,14 @@ export function openPool(threads = availableParallelism()): Pool {
       try {
         for await (const group of groups) {
           if (failures.length > 0) break;
-          add(group, number++);
+          add(group, groupIndex++);
           // Lets answers of workers be handled before the next group is made.
           await new Promise(setImmediate);
         }
       } catch (error) {
         stop(error);
       }
-      while (open.size > 0) await new Promise<void>((resolve) => (ended = resolve));
+      while (open.size > 0) await new Promise<void>((resolve) => (resolveWait = resolve));
       if (failures.length > 0) throw failures[0];
     },
     async close() {

@@ -6,7 +6,7 @@ import { ownPages } from "../../plan/pages/ownPages.ts";
 import type { PageJob, WrittenPage } from "./pageWriter.ts";
 import type { DocumentWeight } from "../weights/documentWeight.ts";
 
-/** Why a page was rendered: what has changed since its last rendering. */
+/** Why a page was rendered: what has changed since its last rendering. Programs read the keys with `--json`. */
 export const CAUSES = {
   code: "the code of the sites (runtime, templates, own parts)",
   settings: "settings that all pages of the site share: navigation, contacts, forms …",

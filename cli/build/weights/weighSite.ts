@@ -28,10 +28,10 @@ const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
 /** Weighs the pages of built sites, before the commit. */
 export function weighSites(graph: Graph, built: readonly BuiltSite[], manifest: BundleManifest): PageWeight[] {
   const measure = (name: string): number => {
-    const staged = built.flatMap(({ plan: { key }, place }) =>
-      name.startsWith(`${key}/`) ? [stagedFile(place, name.slice(key.length + 1))] : [],
+    const stagedPaths = built.flatMap(({ plan: { key }, staged }) =>
+      name.startsWith(`${key}/`) ? [stagedFile(staged, name.slice(key.length + 1))] : [],
     );
-    const path = [...staged, join(graph.project.out, name)].find((file) => existsSync(file));
+    const path = [...stagedPaths, join(graph.project.out, name)].find((file) => existsSync(file));
     if (path === undefined) return 0;
     return isText(name) ? gzipSync(readFileSync(path)).byteLength : statSync(path).size;
   };

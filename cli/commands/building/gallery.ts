@@ -17,9 +17,14 @@ import { makePlan } from "../../plan/makePlan.ts";
 import { previewUntilStopped } from "../../serve/preview/server.ts";
 import { openProject, type Project } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
-import { hasErrors } from "../../core/problems/problem.ts";
 import { makeOutput } from "../../build/makeOutput.ts";
-import { checkProject, findFiles, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
+import {
+  checkProject,
+  findFiles,
+  type CheckedProject,
+  requireProject,
+  stopOnErrors,
+} from "../../build/checkProject.ts";
 import { type CommonOptions, parsePort } from "../options.ts";
 
 type Options = CommonOptions & { port: string; serve: boolean };
@@ -30,7 +35,7 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   const number = parsePort(port);
   const project = openGallery(root);
   const checked = await console.task("Validate", async () =>
-    stopOnErrors(await checkProject({ root: project.root, countries: country === undefined ? [] : [country] })),
+    requireProject(await checkProject({ root: project.root, countries: country === undefined ? [] : [country] })),
   );
   const key = country ?? checked.config.countries[0]?.key ?? "";
   const { parts } = checked;
@@ -72,7 +77,7 @@ async function planGallery(project: Project, { config, content, parts: { kinds }
     schedule: planSchedule(grown.config, grown.content, { now: new Date(), drafts: "dev" }),
     only: [country],
   });
-  stopOnErrors({ project: plan, problems: hasErrors(problems) ? problems : [] });
+  stopOnErrors(problems);
   const sites = plan.sites.map((sitePlan) => locateExamplePicture(sitePlan, project.root));
   return { config: grown.config, plan: { ...plan, sites }, path: `/${country}/${galleryKey(config, site)}/` };
 }

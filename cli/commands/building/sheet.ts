@@ -9,7 +9,7 @@ import { findChrome, openBrowser } from "../../tools/sheet/openBrowser.ts";
 import { popupCookies, requireBuild, takeShots } from "../../tools/sheet/takeShots.ts";
 import { serveBuild } from "../../serve/preview/server.ts";
 import { sheetPage, type Picture } from "../../tools/sheet/sheetPage.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { dist: string; out: string; widths: string; pages: PageChoice };
@@ -20,7 +20,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
   const out = resolve(project.root, options.out);
   guardFolder(project, out, ["countries", ".git", "node_modules"]);
   const widths = parseWidths(options.widths);
-  const { plan } = stopOnErrors(await checkProject({ root: project.root, countries }));
+  const { plan } = requireProject(await checkProject({ root: project.root, countries }));
   await finishInterruptedCommit(project, console);
   for (const { key } of plan.sites) requireBuild(project, key);
   const shots = chooseShots(plan.sites, options.pages);

@@ -8,7 +8,7 @@ import { UsageError } from "../../core/problems/errors.ts";
 import { hasErrors, PROBLEM_CODES } from "../../core/problems/problem.ts";
 import { suggest } from "../../core/problems/suggest.ts";
 import { alignedLines, cut, table } from "../../core/console/text.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject } from "../../build/checkProject.ts";
 
 interface Options {
   root: string;
@@ -27,7 +27,7 @@ export async function explainPage({ root, site, what, json, why = false }: Optio
   const code = site === undefined ? suggest(what, Object.keys(PROBLEM_CODES)) : undefined;
   // A user with a misspelled code often has errors in the project: a suggestion helps more than these errors.
   if (code !== undefined && hasErrors(checked.problems)) throw notFound(what, `Did you mean \`${code}\`?`);
-  const project = stopOnErrors(checked);
+  const project = requireProject(checked);
   const found = findPages(project, what, site);
   if ("hint" in found) throw notFound(what, hintFor(project, what, site, found.hint));
   if (why) {

@@ -1,7 +1,7 @@
 import type { Config } from "../../model/config.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { askSources, explainAnswer, reportAnswers } from "./askSources.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, parseNow } from "../options.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import type { FactConfig } from "../../config/schema/facts.ts";
@@ -16,7 +16,7 @@ export async function facts(countries: string[], options: Options): Promise<void
   const { root, by, check = false, json = false, quiet } = options;
   const console = openConsole({ quiet });
   const now = parseNow(options.now);
-  const { config, plan } = stopOnErrors(await checkProject({ root, countries, now }));
+  const { config, plan } = requireProject(await checkProject({ root, countries, now }));
   const all = listFacts(config, plan, plan.schedule.today);
   const rows = countries.length === 0 ? all : all.filter(({ pages }) => pages.length > 0);
   const answers = check ? await askSources([...new Set(rows.map(({ source }) => source))]) : [];

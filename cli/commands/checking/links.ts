@@ -14,7 +14,7 @@ import { count, table } from "../../core/console/text.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { placeIn } from "../../core/problems/codeFrame.ts";
 import { askSources, explainAnswer, isLost, reportAnswers, type SourceAnswer } from "./askSources.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { out: string; external?: boolean; fresh?: boolean };
@@ -23,7 +23,7 @@ type Options = CommonOptions & { out: string; external?: boolean; fresh?: boolea
 export async function links(countries: string[], options: Options): Promise<void> {
   const { out, external = false, fresh = false, json = false } = options;
   const { console, project } = openCommand(options, out);
-  const { config } = stopOnErrors(await checkProject({ root: project.root, countries }));
+  const { config } = requireProject(await checkProject({ root: project.root, countries }));
   const pages = readBuiltPages(project.out, countries);
   if (pages.length === 0)
     throw new EnvironmentError(

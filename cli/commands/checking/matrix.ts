@@ -10,7 +10,7 @@ import { countStates, differs, matrixTable, type Row, matrixPage } from "../../t
 import { openProject } from "../../core/project.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { count } from "../../core/console/text.ts";
-import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, type CheckedProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, knownNames } from "../options.ts";
 
 type Options = CommonOptions & { all?: boolean; mark?: boolean; out?: string };
@@ -48,7 +48,7 @@ export async function matrix(named: string[], { root, all = false, mark = false,
 
 /** Reads settings and copy of all countries. Only the first country is planned, because a plan needs one. */
 async function readProject(root: string): Promise<CheckedProject> {
-  return stopOnErrors(await checkProject({ root, countries: listCountries(root).slice(0, 1) }));
+  return requireProject(await checkProject({ root, countries: listCountries(root).slice(0, 1) }));
 }
 
 /** Marks overrides with the version of the shared copy that they replace. Current translations of them stay current. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { HostingService } from "../../config/schema/network/hostingServices.ts";
 import { excessProblems } from "../../hosts/emitHost.ts";
-import { HOSTS } from "../../hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../hosts/rules/index.ts";
 import { listRules } from "../../hosts/listRules.ts";
 import { planHost } from "../../hosts/planHost.ts";
 import { writeTree, type FileTree } from "../../core/files.ts";
@@ -19,7 +19,7 @@ import type { Console } from "../../core/console/console.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { suppress } from "../../core/problems/suppress.ts";
 import { table } from "../../core/console/text.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject, stopOnErrors } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions &
@@ -32,7 +32,7 @@ export async function redirects(options: Options): Promise<void> {
   if (out !== undefined && host === undefined)
     throw new UsageError("--out needs --host", "Name the host whose files to write: --host nginx --out nginx-files");
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
-  const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
+  const { config, plan } = requireProject(await checkProject({ root: project.root, ...momentOf(options) }));
   await finishInterruptedCommit(project, console);
   const pages = ["index.html", "404.html"].flatMap(
     (name) => attempt(() => readFileSync(join(project.out, name), "utf8")) ?? [],
@@ -60,13 +60,13 @@ export async function redirects(options: Options): Promise<void> {
     hostPlans.map((hostPlan) => ({ hostPlan, names: [host] })),
     config,
   );
-  stopOnErrors({ project: hostPlans, problems: suppress(excess, config).problems });
+  stopOnErrors(suppress(excess, config).problems);
   const files: FileTree = new Map(
     hostPlans.flatMap((hostPlan) =>
-      [...HOSTS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),
+      [...RULE_WRITERS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),
     ),
   );
-  const limits = [...new Set(hostPlans.flatMap((hostPlan) => HOSTS[host].limits(hostPlan)))];
+  const limits = [...new Set(hostPlans.flatMap((hostPlan) => RULE_WRITERS[host].limits(hostPlan)))];
   if (out !== undefined) writeTree(resolve(project.root, out), files);
   if (json) return console.print({ host, files: Object.fromEntries(files), limits });
   if (out === undefined) printFiles(console, files);

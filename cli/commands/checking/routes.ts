@@ -3,13 +3,15 @@ import type { Plan } from "../../model/plan.ts";
 import { showInstant, describeState, type PageState } from "../../plan/schedule/pageSchedule.ts";
 import { openConsole } from "../../core/console/console.ts";
 import { table } from "../../core/console/text.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, momentOf, type MomentOptions } from "../options.ts";
 
 /** `sitegen routes`: lists all routes, published or not, with template, title, state and source. */
 export async function routes(country: string | undefined, { root, json, ...moment }: CommonOptions & MomentOptions) {
   const console = openConsole();
-  const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }));
+  const { plan } = requireProject(
+    await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }),
+  );
   const rows = plan.sites.flatMap((site) => listRows(plan, site));
   if (json)
     return console.print(rows.map(({ state, ...row }) => ({ ...row, state: state.is, ...instantOfState(state) })));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { listTexts } from "../../config/text/catalogue.ts";
 import { listTranslations, type Translation, markFile } from "../../content/copy/listTranslations.ts";
 import { count, table } from "../../core/console/text.ts";
-import { checkProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, openCommand } from "../options.ts";
 
 type Options = CommonOptions & { mark?: boolean; all?: boolean };
@@ -10,7 +10,7 @@ type Options = CommonOptions & { mark?: boolean; all?: boolean };
 /** `sitegen status`: lists which pages are translated, and whether translations are up to date. */
 export async function status(countries: string[], { mark = false, all = false, json = false, ...options }: Options) {
   const { console, project } = openCommand(options);
-  const { config, content } = stopOnErrors(await checkProject({ root: project.root, countries }));
+  const { config, content } = requireProject(await checkProject({ root: project.root, countries }));
   const found = listTranslations(config, content).filter(
     ({ site }) => countries.length === 0 || countries.includes(site.country),
   );

@@ -14,7 +14,7 @@ import { bundleApp, type Bundle } from "../../build/bundle/bundle.ts";
 import { linkPackages } from "../../build/generate/linkPackages.ts";
 import { UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
-import { checkProject, type CheckedProject, stopOnErrors } from "../../build/checkProject.ts";
+import { checkProject, type CheckedProject, requireProject } from "../../build/checkProject.ts";
 import { type CommonOptions, openCommand } from "../options.ts";
 
 /** `sitegen eject`: writes a country's site as a separate project that doesn't need sitegen. */
@@ -23,7 +23,7 @@ export async function eject(country: string, dir: string, options: CommonOptions
   const folder = resolve(dir);
   guardEmpty(project, folder);
   const result = await console.task("Validate", () => checkProject({ root: project.root, countries: [country] }));
-  const checked = stopOnErrors(result);
+  const checked = requireProject(result);
   if (result.problems.length > 0) console.note(FORMATS.pretty(result.problems, console));
   const [site] = checked.plan.sites;
   if (!site) throw new Error("no plan for the country");

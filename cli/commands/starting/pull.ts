@@ -18,7 +18,7 @@ import { UsageError } from "../../core/problems/errors.ts";
 import { FORMATS } from "../../core/problems/formats/index.ts";
 import { sortProblems } from "../../core/problems/problem.ts";
 import { type CommonOptions, knownNames, openCommand } from "../options.ts";
-import { stopOnErrors } from "../../build/checkProject.ts";
+import { requireProject } from "../../build/checkProject.ts";
 
 type Options = CommonOptions & Partial<Record<"accept" | "full" | "overwrite" | "dryRun", boolean>>;
 
@@ -32,7 +32,7 @@ export async function pull(countries: string[], options: Options, network: { ret
   const schemas = await readSchemas(openGraph(project));
   // Without copy, in which a pull may correct mistakes.
   const read = loadConfig(project.root, schemas);
-  const config = stopOnErrors({ project: read.value, problems: read.problems });
+  const config = requireProject({ project: read.value, problems: read.problems });
   const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
   const sites: PulledSite[] = [];
   try {

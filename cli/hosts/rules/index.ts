@@ -10,7 +10,7 @@ import { nginx } from "./nginx.ts";
 import { plain } from "./plain.ts";
 import { vercel } from "./vercel.ts";
 
-export const HOSTS: Record<HostingService, RuleWriter> = {
+export const RULE_WRITERS: Record<HostingService, RuleWriter> = {
   netlify,
   cloudflare,
   vercel,

@@ -3,7 +3,7 @@ import type { ViteDevServer } from "vite";
 import type { Project } from "../../core/project.ts";
 import { settings } from "../../build/changes/lastBuild.ts";
 import { findUnchanged, saveSites } from "../../build/changes/unchangedSites.ts";
-import type { Checked, FindUnchanged } from "../../build/checkProject.ts";
+import type { FindUnchanged, ProjectCheck } from "../../build/checkProject.ts";
 import { defineResult, instant, openGraph, type Graph } from "../../core/graph/graph.ts";
 import { openStore } from "../../core/graph/store.ts";
 import { dueTimes } from "../../plan/schedule/dueTimes.ts";
@@ -45,7 +45,7 @@ export function watchSources(
 export type Check = (options: {
   graph: Graph;
   findUnchanged: FindUnchanged<SitePlan> | undefined;
-}) => Promise<Checked<SitePlan>>;
+}) => Promise<ProjectCheck<SitePlan>>;
 
 export interface FollowedProject {
   /** From the last check without errors. */

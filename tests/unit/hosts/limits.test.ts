@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../cli/plan/network/hostPlan.ts";
 import { excessProblems } from "../../../cli/hosts/emitHost.ts";
-import { HOSTS } from "../../../cli/hosts/rules/index.ts";
+import { RULE_WRITERS } from "../../../cli/hosts/rules/index.ts";
 import { HOSTING_SERVICES, type HostingService } from "../../../cli/config/schema/network/hostingServices.ts";
 import { listRules } from "../../../cli/hosts/listRules.ts";
 
@@ -36,8 +36,8 @@ const rules = (count: number, from: (index: number) => string): HostPlan["redire
 
 /** What a host says of a plan that it does not say of the plain one. */
 const more = (host: HostingService, plan: Partial<HostPlan>) => {
-  const usual = HOSTS[host].limits(PLAN);
-  return HOSTS[host].limits({ ...PLAN, ...plan }).filter((limit) => !usual.includes(limit));
+  const usual = RULE_WRITERS[host].limits(PLAN);
+  return RULE_WRITERS[host].limits({ ...PLAN, ...plan }).filter((limit) => !usual.includes(limit));
 };
 /** What a host would drop of a plan. */
 const excess = (host: HostingService, plan: Partial<HostPlan> = {}) =>
@@ -80,7 +80,7 @@ describe("a host's limits", () => {
 
   it("of Cloudflare count exact rules first", () => {
     const redirects = [...rules(2, (index) => `/old-${index}/*`), ...rules(2, (index) => `/older-${index}/`)];
-    const lines = String(HOSTS.cloudflare.files({ ...PLAN, redirects }).get("_redirects"))
+    const lines = String(RULE_WRITERS.cloudflare.files({ ...PLAN, redirects }).get("_redirects"))
       .trim()
       .split("\n");
     expect(lines.map((line) => line.includes("*"))).toEqual([...Array.from({ length: 8 }, () => false), true, true]);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { checkProject, stopOnErrors } from "../../../cli/build/checkProject.ts";
+import { checkProject, requireProject } from "../../../cli/build/checkProject.ts";
 import { readSettings } from "../../../cli/tools/explain/settings.ts";
 import { readHistory } from "../../../cli/core/history.ts";
 import { keyRows, pageRows } from "../../../cli/tools/matrixRows.ts";
@@ -8,7 +8,7 @@ import { differs, matrixTable, matrixPage } from "../../../cli/tools/matrix.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../project.ts";
 
 async function rowsOf({ root }: TestProject) {
-  const { config, content } = stopOnErrors(await checkProject({ root }));
+  const { config, content } = requireProject(await checkProject({ root }));
   const settings = readSettings(root);
   const { countries } = settings;
   const options = { countries, config, content, settings, history: await readHistory(root) };

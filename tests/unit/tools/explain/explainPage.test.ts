@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkProject, stopOnErrors } from "../../../../cli/build/checkProject.ts";
+import { checkProject, requireProject } from "../../../../cli/build/checkProject.ts";
 import { explainPage } from "../../../../cli/tools/explain/explainPage.ts";
 import { findPages } from "../../../../cli/tools/explain/findPages.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
@@ -15,7 +15,7 @@ const project = () =>
       copyOf("Counseling").replace("---\n", "---\naliases: [/advice/]\ntemplate: register\n"),
     );
 
-const known = async ({ root }: TestProject) => stopOnErrors(await checkProject({ root }));
+const known = async ({ root }: TestProject) => requireProject(await checkProject({ root }));
 
 describe("a page", () => {
   it.each([

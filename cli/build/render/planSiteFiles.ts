@@ -20,10 +20,7 @@ import { charactersStyle } from "../assets/fontFiles.ts";
 import { readFlag } from "../assets/packageData.ts";
 import { readTemplate, styleFile, type PageJob } from "./pageWriter.ts";
 
-/**
- * Plans the files that only this site has: `pages` with the `job` that renders them, a `key` that is a hash of all that
- * a page shows, and `parts`, hashes of the page's own data; `shared`, hashes of what all pages share; small `files`.
- */
+/** Plans the files that only this site has, and the jobs that render its pages. */
 export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle) {
   const { site } = plan;
   const { home } = site.country;
@@ -52,17 +49,18 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
     elements: contentHash(...Object.values(tags)),
   } satisfies Parts;
   const common = contentHash(...Object.values(shared));
-  const shown = usedFlags(plan);
+  const flags = usedFlags(plan);
   const searched = new Set(plan.search ? searchedPages(plan) : []);
   const words = searchesTexts(plan) ? "all" : "headings";
+  /** The job that renders a page, a hash of all that the page shows, and hashes of its own data. */
   const pageJob = (planned: PlannedPage) => {
     const { source, page, content, head, copy } = planned;
     const document = { page, content, head };
-    const { copy: text, head: about, rest: around } = digestPage(planned);
+    const digest = digestPage(planned);
     const parts = {
-      text: contentHash(text, JSON.stringify([content.heading, copy.parts])),
-      about,
-      around,
+      text: contentHash(digest.copy, JSON.stringify([content.heading, copy.parts])),
+      about: digest.head,
+      around: digest.rest,
       search: words,
     } satisfies Parts;
     const key = contentHash(common, ...Object.values(parts));
@@ -70,11 +68,13 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
     const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
     const searchedWords = searched.has(planned) ? words : undefined;
     const job: PageJob = { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) };
-    return { page: job, key, parts };
+    return { job, key, parts };
   };
   return {
+    /** Hashes of what all pages share. */
     shared,
-    job: {
+    /** What is needed to render any page. */
+    siteJob: {
       root: project.root,
       site: { ...site, illustrations: plan.illustrations },
       terms: plan.terms,
@@ -87,15 +87,16 @@ export async function planSiteFiles(project: Project, plan: SitePlan, bundle: Bu
       serverFile: bundle.serverFile,
     },
     pages: [...plan.pages, ...ownPages(plan)].map(pageJob),
+    /** Contents of small files, by name. */
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
       [SUGGESTIONS_FILE, suggestions(plan)],
-      [LICENCES_FILE, siteLicences(plan.fonts, bundle.notices, shown.length > 0)],
+      [LICENCES_FILE, siteLicences(plan.fonts, bundle.notices, flags.length > 0)],
       [base.name, base.css],
       [late.name, late.css],
       [plan.icon.file, plan.icon.svg],
       ...plan.assets,
-      ...shown.map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
+      ...flags.map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
     ]),
   };
 }

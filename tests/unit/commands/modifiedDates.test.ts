@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { changeDates } from "../../../cli/build/changeDates.ts";
+import { modifiedDates } from "../../../cli/build/modifiedDates.ts";
 import { makeProject, siteOf } from "../project.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";
@@ -22,7 +22,7 @@ it("front matter says when a page was changed, else the last commit of its files
   const project = makeProject().replace(VISA, "summary:", "updated: 2026-01-02\nsummary:");
   const { root } = project;
   const datesOf = async (folder: string, source: "content" | "git") => {
-    const modifiedOf = await changeDates(folder, source);
+    const modifiedOf = await modifiedDates(folder, source);
     const { pages } = siteOf(project.plan());
     return Object.fromEntries(pages.map((page) => [page.route.content, modifiedOf(page)]));
   };
