@@ -4,7 +4,7 @@ import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts"
 import { contentHash } from "../../core/contentHash.ts";
 import { startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { pictureVariants } from "./pictureVariants.ts";
+import { pictureVariants } from "../pictures/pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { brandMistake } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";

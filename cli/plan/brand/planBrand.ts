@@ -1,5 +1,5 @@
 import type { BrandData, BrandLogo, LogoImage } from "../../../runtime/site/brand.ts";
-import { pictureVariants, previewOf, type SharePicture } from "./pictureVariants.ts";
+import { pictureVariants, previewOf, type SharePicture } from "../pictures/pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations } from "./illustrations.ts";
