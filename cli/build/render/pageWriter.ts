@@ -21,7 +21,7 @@ import { PACKAGE_DIR } from "../../core/project.ts";
 import { EnvironmentError, RenderError } from "../../core/problems/errors.ts";
 import { documentFiller, payloadScript } from "../../../runtime/site/pageDocument.ts";
 import type { ServerEntry } from "../../../runtime/site/serverEntry.ts";
-import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
+import { joinLoaded, type DocumentWeight } from "../weights/documentWeight.ts";
 
 /**
  * Markup for the heads of a site's pages: the styles that all pages have; fonts and the boot module; icon links, for the
@@ -79,12 +79,12 @@ export interface WrittenPage {
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
   const shells = new Map<string, ReturnType<typeof readMarkup>>();
-  const written = new Set<string>();
+  const writtenStyles = new Set<string>();
   return async (page) => {
     const { html, head, shell, main, copy, styles } = await render(page);
     writeFresh(stagedFile(job, page.name), html);
-    if (styles && !written.has(styles.name)) writeFresh(stagedFile(job, styles.name), styles.css);
-    if (styles) written.add(styles.name);
+    if (styles && !writtenStyles.has(styles.name)) writeFresh(stagedFile(job, styles.name), styles.css);
+    if (styles) writtenStyles.add(styles.name);
     if (page.twin !== undefined) {
       const { markdownTwin } = await import("./markdownTwin.ts");
       writeFresh(stagedFile(job, page.twin), markdownTwin(main, page.document.head));
@@ -93,11 +93,11 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
     const knownShell = shells.get(layout);
     const shellMarkup = knownShell ?? readMarkup(job.tags.styles + job.tags.assets + shell);
     shells.set(layout, shellMarkup);
-    const { links, parts } = readMarkup(head + main);
+    const { links, loaded } = readMarkup(head + main);
     return copyOf({
       links,
       ...(!knownShell && { shell: shellMarkup.links }),
-      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(shellMarkup.parts, parts) } }),
+      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinLoaded(shellMarkup.loaded, loaded) } }),
       ...(styles && { styles: styles.name }),
       ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
     });
