@@ -12,8 +12,9 @@ import { withoutSchemas } from "../../../templates/eject/vite/schemas.ts";
 import { plainImports } from "../../../templates/eject/vite/plainImports.ts";
 import { readNotice } from "../../core/licences/notices.ts";
 
-/** File name of the server bundle; names of the scripts that are inlined in the host's own pages. */
+/** File name of the server bundle. */
 export const SERVER_FILE = "entry-server.mjs";
+/** Names of the scripts that are inlined in the host's own pages. */
 export const INLINE_SCRIPTS = { root: "root", rootChoice: "root-choice", notFound: "root-not-found" } as const;
 
 /**

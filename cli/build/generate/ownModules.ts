@@ -41,7 +41,7 @@ const writeClients: Write = (parts) =>
   ].join("\n");
 
 const WRITERS: Record<PartFolder, Write> = {
-  // Getters: in development a section can be loaded before this module, which its imports lead to.
+  // Getters: a section may import this module indirectly, and in development it is then evaluated first.
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
