@@ -53,7 +53,10 @@ const WRITERS: Record<PartFolder, Write> = {
     ].join("\n"),
   // Dynamic imports: a template is loaded with its pages.
   templates: (parts) =>
-    `import type { OwnTemplates } from "@runtime/page/template.ts";\n\nexport const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
+    [
+      `import type { OwnTemplates } from "@runtime/page/template.ts";\n`,
+      `export const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
+    ].join("\n"),
   components: (parts) =>
     [
       'import type { OwnPart } from "@runtime/parts/replaceable.tsx";\n',

@@ -10,7 +10,7 @@ interface Host {
   answer(path: string): string | null | undefined;
 }
 
-/** Returns a memoized function that resolves addresses by the hosts' answers; others are undefined. */
+/** Returns a memoized function that resolves addresses by the hosts' answers. Undefined for what links can't break: other origins, answers without a file. */
 export function linkTargets(hosts: readonly Host[]): Resolve {
   const hostOf = memoize((site: string): Host | undefined => {
     const country = site.split("/")[0] ?? "";
