@@ -19,7 +19,7 @@ import { makePlan } from "../plan/makePlan.ts";
 import type { ProjectFiles } from "../model/siteContext.ts";
 import type { Plan, SitePlan } from "../model/plan.ts";
 import { planSchedule, type Schedule } from "../plan/schedule/schedule.ts";
-import { unusedPictures } from "../plan/brand/pictures.ts";
+import { unusedPictures } from "../plan/pictures/pictures.ts";
 import { PART_FOLDERS } from "../content/parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../content/parts/readParts.ts";
 import { openProject } from "../core/project.ts";

@@ -18,7 +18,7 @@ export function formChain(config: FormsConfig, name: string): FormWrittenConfig[
 }
 
 /** Whether a form's chain ends properly: no unknown form, no cycle. */
-export const extendsToEnd = (config: FormsConfig, name: string): boolean =>
+export const hasCompleteChain = (config: FormsConfig, name: string): boolean =>
   formChain(config, name)[0]?.extends === undefined;
 
 /** Keys of a form's fields in order, including undefined ones. */

@@ -30,17 +30,17 @@ export const contentsOf = defineQuery("contents", ({ bytes }, file: string) => c
 
 export interface BrandFiles {
   /** Metadata by path below `countries/brand`. */
-  facts: PictureIndex;
+  metadata: PictureIndex;
   read(path: string): string;
 }
 
 /** For a project without brand files. */
-export const NO_BRAND_FILES: BrandFiles = { facts: new Map(), read: () => "" };
+export const NO_BRAND_FILES: BrandFiles = { metadata: new Map(), read: () => "" };
 
 export async function readBrandFiles(graph: Graph): Promise<BrandFiles> {
   const found = await measurePictures(graph, [BRAND_FOLDER]);
   return {
-    facts: new Map([...found].map(([path, fact]) => [path.slice(BRAND_FOLDER.length + 1), fact])),
+    metadata: new Map([...found].map(([path, metadata]) => [path.slice(BRAND_FOLDER.length + 1), metadata])),
     read: (path) => readFileSync(join(graph.project.root, BRAND_FOLDER, path), "utf8"),
   };
 }

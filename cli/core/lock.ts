@@ -76,7 +76,7 @@ const readLock = (file: string): string | undefined => attempt(() => readFileSyn
 /** Undefined for a damaged lock, which is treated as free. */
 const parseHolder = (text: string): Holder | undefined => attempt(() => JSON.parse(text) as Holder);
 
-/** Processes of other machines (shared disk, other container) can't be checked, so they count as running. */
+/** Processes of other machines (shared disk, other container) can't be checked, so they are treated as running. */
 const isRunning = ({ pid, host, started }: Holder): boolean =>
   host !== hostname() || (hasProcess(pid) && startOf(pid) === started);
 

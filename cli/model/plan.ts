@@ -12,7 +12,7 @@ import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { PlannedFonts } from "../plan/fonts/planFonts.ts";
 import type { PlannedHost } from "../plan/network/planHosts.ts";
 import type { PlannedContent } from "../plan/pages/pageContent.ts";
-import type { PictureVariant } from "../plan/brand/pictureVariants.ts";
+import type { PictureVariant } from "../plan/pictures/pictureVariants.ts";
 import type { ShareFile } from "../plan/share/shareDrawing.ts";
 import type { PlannedShare } from "../plan/share/planShares.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";

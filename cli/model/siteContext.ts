@@ -49,7 +49,7 @@ export interface World {
 /** What the package brings for all projects. */
 export interface PackageData {
   flags: {
-    /** Content hash, part of the flags' URLs. */
+    /** Version of the package of flags, part of the flags' URLs. */
     version: string;
     /** A flag as `data:` URL, by ISO 3166-1 alpha-2 code in lower case; undefined if it is too large. */
     inline(code: string): string | undefined;

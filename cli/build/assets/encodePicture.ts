@@ -6,7 +6,7 @@ import { PICTURE_FORMATS } from "../../content/pictures/pictureMetadata.ts";
 import { loadSharp } from "../../content/pictures/loadSharp.ts";
 import { pictureHash } from "../../content/pictures/measurePictures.ts";
 import type { IconBitmap } from "../../plan/brand/icon.ts";
-import type { PictureVariant } from "../../plan/brand/pictureVariants.ts";
+import type { PictureVariant } from "../../plan/pictures/pictureVariants.ts";
 import type { Project } from "../../core/project.ts";
 import { EnvironmentError } from "../../core/problems/errors.ts";
 import { readShipped } from "./shippedBrand.ts";

@@ -4,7 +4,7 @@ import { svgDataUrl } from "../../plan/brand/svg.ts";
 
 const faviconLink = (url: string): string => `<link rel="icon" type="image/svg+xml" href="${url}">`;
 
-/** The icon as a data URL: browsers request icon files before the first paint, and it is as small as a request. */
+/** The icon as a data URL: browsers request icon files before the first paint, and it is no larger than a request. */
 export const inlineFavicon = (svg: string): string => faviconLink(svgDataUrl(svg));
 
 /** For browsers without SVG icons; `sizes` keeps others away (https://evilmartians.com/chronicles/how-to-favicon). */

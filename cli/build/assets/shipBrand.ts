@@ -30,11 +30,11 @@ if (config) {
 
 async function shipFonts(config: Config, facts: ReadonlyMap<string, BrandFontFacts>): Promise<void> {
   const metrics: Record<string, unknown> = {};
-  for (const fact of [...facts.values()].flatMap((own) => Object.values(own))) {
-    if ("mistake" in fact) throw new Error(fact.mistake.message);
-    metrics[metricsKey(fact)] = fact.fallbacks;
-    const licence = join(dirname(fact.faces[0]?.files[0]?.path ?? ""), "../LICENSE");
-    if (existsSync(licence)) cpSync(licence, join(SHIPPED_BRAND, `${fact.id}.LICENSE.txt`));
+  for (const font of [...facts.values()].flatMap((own) => Object.values(own))) {
+    if ("mistake" in font) throw new Error(font.mistake.message);
+    metrics[metricsKey(font)] = font.fallbacks;
+    const licence = join(dirname(font.faces[0]?.files[0]?.path ?? ""), "../LICENSE");
+    if (existsSync(licence)) cpSync(licence, join(SHIPPED_BRAND, `${font.id}.LICENSE.txt`));
   }
   writeText(SHIPPED_METRICS, JSON.stringify(metrics));
   const fonts = planSiteFonts(config, { facts, cutter: fontCutter() });

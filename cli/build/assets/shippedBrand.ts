@@ -8,9 +8,10 @@ import { attempt } from "../../core/attempt.ts";
 export const SHIPPED_BRAND = join(PACKAGE_DIR, "lib/brand");
 
 /** Path of a shipped file, by the hash of its inputs. */
-export const shippedFile = (hash: string, ending: "woff2" | "png"): string => join(SHIPPED_BRAND, `${hash}.${ending}`);
+export const shippedFile = (hash: string, extension: "woff2" | "png"): string =>
+  join(SHIPPED_BRAND, `${hash}.${extension}`);
 
 /** Contents of a shipped file; undefined when the package has none for this hash. */
-export function readShipped(hash: string, ending: "woff2" | "png"): Bytes | undefined {
-  return attempt(() => readFileSync(shippedFile(hash, ending)));
+export function readShipped(hash: string, extension: "woff2" | "png"): Bytes | undefined {
+  return attempt(() => readFileSync(shippedFile(hash, extension)));
 }

@@ -41,7 +41,7 @@ const writeClients: Write = (parts) =>
   ].join("\n");
 
 const WRITERS: Record<PartFolder, Write> = {
-  // Getters: in development a section can be loaded before this module, which its imports lead to.
+  // Getters: a section may import this module indirectly, and in development it is then evaluated first.
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
@@ -53,7 +53,10 @@ const WRITERS: Record<PartFolder, Write> = {
     ].join("\n"),
   // Dynamic imports: a template is loaded with its pages.
   templates: (parts) =>
-    `import type { OwnTemplates } from "@runtime/page/template.ts";\n\nexport const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
+    [
+      `import type { OwnTemplates } from "@runtime/page/template.ts";\n`,
+      `export const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
+    ].join("\n"),
   components: (parts) =>
     [
       'import type { OwnPart } from "@runtime/parts/replaceable.tsx";\n',

@@ -7,8 +7,8 @@ import type { Plan, PlannedPage, SitePlan } from "../../model/plan.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
 import { memoize } from "../../core/lookups.ts";
 import { brokenFragment } from "./linkProblems.ts";
-import { isAnywhere } from "./checkLinks.ts";
-import { decode } from "./linkTargets.ts";
+import { needsNoId } from "./checkLinks.ts";
+import { decodePercent } from "./linkTargets.ts";
 
 interface Options {
   root: string;
@@ -18,7 +18,7 @@ interface Options {
   parts: Pick<OwnParts, "files">;
 }
 
-interface Fragment {
+interface FragmentLink {
   href: string;
   /** URL of the target page, without fragment. */
   address: string;
@@ -26,8 +26,11 @@ interface Fragment {
   place(): Place | undefined;
 }
 
+/** In ids of the engine (`privacy_banner`), never in those of headings. */
+const NEVER_IN_COPY = /[A-Z_.]/;
+
 /**
- * Reports `broken-fragment` for links in copy and menus, without a build. It knows only ids in copy: builds check links
+ * Reports `broken-fragment` for links in copy and menus, without a build. It checks only ids in copy: builds check links
  * to other ids (of own parts and of the engine) in the written pages.
  */
 export function checkFragments({ root, config, content, plan, parts }: Options): Problem[] {
@@ -44,7 +47,7 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
   const problems = plan.sites
     .flatMap((site) => [...linksInCopy(site, content), ...linksInMenus(site, config)])
     .flatMap(({ href, address, fragment, place }): Problem[] => {
-      const ids = isAnywhere(fragment) || /[A-Z_.]/.test(fragment) ? undefined : idsAt(address);
+      const ids = needsNoId(fragment) || NEVER_IN_COPY.test(fragment) ? undefined : idsAt(address);
       const at = ids === undefined || ids.has(fragment) ? undefined : place();
       if (ids === undefined || at === undefined) return [];
       const message = `\`${href}\` links to the id \`${fragment}\`, which the page does not have`;
@@ -56,36 +59,37 @@ export function checkFragments({ root, config, content, plan, parts }: Options):
 
 function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
   const context = siteCopyContext(site, terms);
-  const html = JSON.stringify(renderCopy(root, copy, context));
+  // The HTML is in strings of a nested object; all are searched at once, as JSON.
+  const json = JSON.stringify(renderCopy(root, copy, context));
   return new Set([
     ...(context.taken ?? []),
     ...copy.sections.map(({ id }) => id),
-    ...[...html.matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, id = ""]) => id),
+    ...[...json.matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, id = ""]) => id),
   ]);
 }
 
-const linksInCopy = (site: SitePlan, content: Content): Fragment[] =>
+const linksInCopy = (site: SitePlan, content: Content): FragmentLink[] =>
   site.pages.flatMap(({ route, head, copy }) =>
     Object.entries(copy.links).flatMap(([href, target]) => {
-      const parts = content.get(site.key)?.get(route.content)?.parts ?? [];
-      const place = () => parts.map(({ file }) => file.locateLink(href)).find((each) => each !== undefined);
+      const copyParts = content.get(site.key)?.get(route.content)?.parts ?? [];
+      const place = () => copyParts.map(({ file }) => file.locateLink(href)).find((each) => each !== undefined);
       return toFragment(href, target ?? "", head.canonical, place);
     }),
   );
 
-const linksInMenus = ({ key, site, pages }: SitePlan, { sites }: Pick<Config, "sites">): Fragment[] => {
-  const written = sites.find((each) => each.key === key);
+const linksInMenus = ({ key, site, pages }: SitePlan, { sites }: Pick<Config, "sites">): FragmentLink[] => {
+  const siteConfig = sites.find((each) => each.key === key);
   const [first] = pages;
-  if (!written || !first) return [];
-  return navigationLinks(written).flatMap(({ to, path }) =>
-    toFragment(to, `${site.country.home}${to.slice(1)}`, first.head.canonical, () => written.locate(path)),
+  if (!siteConfig || !first) return [];
+  return navigationLinks(siteConfig).flatMap(({ to, path }) =>
+    toFragment(to, `${site.country.home}${to.slice(1)}`, first.head.canonical, () => siteConfig.locate(path)),
   );
 };
 
-function toFragment(href: string, target: string, base: string, place: Fragment["place"]): Fragment[] {
+function toFragment(href: string, target: string, base: string, place: FragmentLink["place"]): FragmentLink[] {
   if (!target.includes("#") || !URL.canParse(target, base)) return [];
   const url = new URL(target, base);
-  const fragment = decode(url.hash.slice(1));
+  const fragment = decodePercent(url.hash.slice(1));
   url.hash = "";
   url.search = "";
   return [{ href, address: url.href, fragment, place }];

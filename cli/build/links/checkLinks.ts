@@ -36,20 +36,21 @@ export interface BrokenLink {
   missing: "target" | "fragment";
   site: string;
   pages: PageLinks[];
+  /** The ids that the target has. */
   ids: string[];
 }
 
 /** What the links of a site lead to. */
 export interface CheckedLinks {
   broken: BrokenLink[];
-  /** Files of other sites that it links to, from texts, and from headers and footers. */
-  elsewhere: Record<"texts" | "menus", string[]>;
-  /** File names of the pages to which no text of the site links. */
+  /** Files of other sites that it links to, from main parts, and from headers and footers. */
+  toOtherSites: Record<"main" | "menus", string[]>;
+  /** File names of the pages to which no main part of a page of the site links. */
   unlinked: { name: string; isInMenu: boolean }[];
 }
 
 /** Fragments that need no id (https://html.spec.whatwg.org/#select-the-indicated-part): empty, top, text fragments. */
-export const isAnywhere = (fragment: string): boolean =>
+export const needsNoId = (fragment: string): boolean =>
   fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
 /**
@@ -64,7 +65,7 @@ export function checkLinks(
   idsOf: (file: string) => ReadonlySet<string> | undefined,
 ): CheckedLinks {
   const broken = new Map<string, BrokenLink>();
-  const texts = new Set<string>();
+  const main = new Set<string>();
   const menus = new Set<string>();
   const seen = new Set<string>();
   for (const [name, page] of Object.entries(pages)) {
@@ -74,7 +75,7 @@ export function checkLinks(
         if (!target) continue;
         const { file, fragment } = target;
         if (file !== undefined && file !== `${site}/${name}`) linked?.add(file);
-        const ids = file === undefined || isAnywhere(fragment) ? undefined : idsOf(file);
+        const ids = file === undefined || needsNoId(fragment) ? undefined : idsOf(file);
         if (file !== undefined && (!ids || ids.has(fragment))) continue;
         const key = `${address.startsWith("#") ? page.path : ""}${address}`;
         const found = broken.get(key);
@@ -89,7 +90,7 @@ export function checkLinks(
         else if (!found.pages.includes(page)) found.pages.push(page);
       }
     };
-    check(page.links, texts);
+    check(page.links, main);
     check(page.around, menus);
     check(page.files);
     const shell = seen.has(page.layout) ? undefined : shells[page.layout];
@@ -99,13 +100,13 @@ export function checkLinks(
     check(shell?.files ?? []);
   }
   const isOwn = (file: string) => file.startsWith(`${site}/`) && pages[file.slice(site.length + 1)] !== undefined;
-  const elsewhere = (files: Set<string>) => [...files].filter((file) => !isOwn(file));
+  const notOwn = (files: Set<string>) => [...files].filter((file) => !isOwn(file));
   return {
     broken: [...broken.values()],
-    elsewhere: { texts: elsewhere(texts), menus: elsewhere(menus) },
+    toOtherSites: { main: notOwn(main), menus: notOwn(menus) },
     unlinked: Object.entries(pages).flatMap(([name, { isListed }]) => {
       const file = `${site}/${name}`;
-      return isListed && !texts.has(file) ? [{ name, isInMenu: menus.has(file) }] : [];
+      return isListed && !main.has(file) ? [{ name, isInMenu: menus.has(file) }] : [];
     }),
   };
 }

@@ -85,12 +85,12 @@ export function checkSites(options: Options): Problem[] {
     const check = checkSite(site);
     return check ? [{ site, ...check }] : [];
   });
-  const inTexts = new Set(checks.flatMap(({ elsewhere }) => elsewhere.texts));
-  const inMenus = new Set(checks.flatMap(({ elsewhere }) => elsewhere.menus));
+  const inMain = new Set(checks.flatMap(({ toOtherSites }) => toOtherSites.main));
+  const inMenus = new Set(checks.flatMap(({ toOtherSites }) => toOtherSites.menus));
   const orphans = checks.flatMap(({ site, unlinked }) =>
     unlinked.flatMap(({ name, isInMenu }) => {
       const file = `${site}/${name}`;
-      const page = inTexts.has(file) ? undefined : linksOf(site)?.pages[name];
+      const page = inMain.has(file) ? undefined : linksOf(site)?.pages[name];
       return page ? [{ site, page, isInMenu: isInMenu || inMenus.has(file) }] : [];
     }),
   );

@@ -30,24 +30,24 @@ function externalLinks(html: string): string[] {
 }
 
 /** An answer with its time, in milliseconds since 1970. */
-type Kept<T> = T & { at: number };
+type Dated<T> = T & { at: number };
 
 const CACHE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const fileOf = ({ work }: Project): string => join(work, "external-links.json");
 
 /** Cached answers that have not expired, by URL. */
-export function readAnswers<T>(project: Project, now: number): Map<string, Kept<T>> {
-  const kept = attempt(() =>
-    Object.entries(JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Kept<T>>).filter(
+export function readAnswers<T>(project: Project, now: number): Map<string, Dated<T>> {
+  const valid = attempt(() =>
+    Object.entries(JSON.parse(readFileSync(fileOf(project), "utf8")) as Record<string, Dated<T>>).filter(
       ([, { at }]) => at <= now && now - at < CACHE_TTL_MS,
     ),
   );
-  return new Map(kept);
+  return new Map(valid);
 }
 
 /** Writes the cache. Callers leave out bad answers, so that these URLs are requested again. */
-export const writeAnswers = <T>(project: Project, answers: ReadonlyMap<string, Kept<T>>): boolean =>
+export const writeAnswers = <T>(project: Project, answers: ReadonlyMap<string, Dated<T>>): boolean =>
   writeText(fileOf(project), JSON.stringify(Object.fromEntries(answers), null, 2));
 
 /** An external link and where it is used. */
@@ -69,8 +69,8 @@ export function listExternal(
     .filter(([url]) => !isOwn(new URL(url).hostname))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([url, found]) => {
-      const written = findWritten(url, texts);
-      return { url, pages: found.map(({ file }) => file), ...(written !== undefined && { written }) };
+      const location = findWritten(url, texts);
+      return { url, pages: found.map(({ file }) => file), ...(location !== undefined && { written: location }) };
     });
 }
 

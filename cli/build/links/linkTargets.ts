@@ -10,18 +10,18 @@ interface Host {
   answer(path: string): string | null | undefined;
 }
 
-/** Returns a memoized function that resolves addresses by the hosts' answers; others are undefined. */
+/** Returns a memoized function that resolves addresses by the hosts' answers. Undefined for what links can't break: other origins, answers without a file. */
 export function linkTargets(hosts: readonly Host[]): Resolve {
   const hostOf = memoize((site: string): Host | undefined => {
     const country = site.split("/")[0] ?? "";
     return hosts.find(({ countries }) => countries.includes(country)) ?? hosts[0];
   });
-  /** By where addresses are in a document: a host, or for relative ones a page. */
+  /** By base URL: the host for absolute addresses, the page for relative ones. */
   const targets = memoize((base: string) => memoize((address: string) => find(hosts, base, address)));
   return ({ path }, site, address) => {
     const from = hostOf(site);
-    const isWhole = address.startsWith("/") || address.startsWith("http");
-    return from && targets(isWhole ? from.origin : from.origin + path)(address);
+    const isAbsolute = address.startsWith("/") || address.startsWith("http");
+    return from && targets(isAbsolute ? from.origin : from.origin + path)(address);
   };
 }
 
@@ -30,9 +30,9 @@ function find(hosts: readonly Host[], base: string, address: string): LinkTarget
   const url = new URL(address, base);
   const host = hosts.find(({ origin }) => origin === url.origin);
   const file = host?.answer(url.pathname);
-  return host && file !== null ? { file, fragment: decode(url.hash.slice(1)) } : undefined;
+  return host && file !== null ? { file, fragment: decodePercent(url.hash.slice(1)) } : undefined;
 }
 
-export function decode(text: string): string {
+export function decodePercent(text: string): string {
   return attempt(() => decodeURIComponent(text)) ?? text;
 }

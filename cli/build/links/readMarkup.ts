@@ -14,7 +14,7 @@ export interface DocumentLinks {
 }
 
 /** Addresses that a document loads, without duplicates and `data:` URLs. */
-export interface PageParts {
+export interface LoadedFiles {
   styles: string[];
   fonts: string[];
   /** For each picture its largest file, in the preferred format. */
@@ -31,19 +31,19 @@ const READ_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 
 /** Reads a whole document, its head, or contents of its body. Works on tags, without building a tree. */
-export function readMarkup(html: string): { links: DocumentLinks; parts: PageParts } {
+export function readMarkup(html: string): { links: DocumentLinks; loaded: LoadedFiles } {
   const found = {
     ids: new Set<string>(),
     links: new Set<string>(),
     around: new Set<string>(),
     files: new Set<string>(),
   };
-  const parts = { styles: new Set<string>(), fonts: new Set<string>(), images: new Set<string>() };
+  const loaded = { styles: new Set<string>(), fonts: new Set<string>(), images: new Set<string>() };
   /** `open`: inside a `picture`; `chosen`: its first source was added. */
   let picture: "none" | "open" | "chosen" = "none";
   function addImage(url: string | undefined): void {
     if (picture === "chosen" || !url || url.startsWith("data:")) return;
-    parts.images.add(url);
+    loaded.images.add(url);
     if (picture === "open") picture = "chosen";
   }
   let inMain = 0;
@@ -55,9 +55,9 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
     const { id, href, src, srcset, poster, content } = attributes;
     if (element === "main") inMain += 1;
     if (element === "picture") picture = "open";
-    if (id) found.ids.add(decode(id));
+    if (id) found.ids.add(decodeEntities(id));
     const add = (kind: "link" | "file", address: string | undefined) => {
-      if (address) found[kind === "file" ? "files" : inMain > 0 ? "links" : "around"].add(decode(address));
+      if (address) found[kind === "file" ? "files" : inMain > 0 ? "links" : "around"].add(decodeEntities(address));
     };
     if (element === "a" || element === "area") add("link", href);
     if (element === "form" && (attributes["method"] ?? "get") === "get") add("link", attributes["action"]);
@@ -65,9 +65,9 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
     if (element === "meta" && ADDRESSES.test(attributes["property"] ?? attributes["name"] ?? "")) add("file", content);
     if (["script", "img", "source", "video", "audio"].includes(element))
       for (const address of [src, poster, ...candidates(srcset).map(({ url }) => url)]) add("file", address);
-    if (element === "link" && attributes["rel"] === "stylesheet") parts.styles.add(href ?? "");
+    if (element === "link" && attributes["rel"] === "stylesheet") loaded.styles.add(href ?? "");
     if (element === "link" && attributes["rel"] === "preload" && attributes["as"] === "font")
-      parts.fonts.add(href ?? "");
+      loaded.fonts.add(href ?? "");
     if (element === "source" && picture !== "none") addImage(largest(srcset));
     if (element === "img") addImage(largest(srcset) ?? src);
   }
@@ -99,7 +99,7 @@ export function readMarkup(html: string): { links: DocumentLinks; parts: PagePar
   tokenizer.end();
   const links = mapValues(found, (addresses) => [...addresses]);
   const files = links.files.filter((address) => !address.startsWith("data:"));
-  return { links: { ...links, files }, parts: mapValues(parts, (addresses) => [...addresses]) };
+  return { links: { ...links, files }, loaded: mapValues(loaded, (addresses) => [...addresses]) };
 }
 
 const ignore = () => {};
@@ -115,7 +115,7 @@ const UNREAD = {
   ontextentity: ignore,
 };
 
-const decode = (value: string): string => (value.includes("&") ? decodeHTMLAttribute(value) : value);
+const decodeEntities = (value: string): string => (value.includes("&") ? decodeHTMLAttribute(value) : value);
 
 /** The URLs of a `srcset` with their widths or densities. */
 const candidates = (srcset = "") =>

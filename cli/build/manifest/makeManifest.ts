@@ -17,7 +17,7 @@ interface Options {
   plan: Plan;
   parts: Pick<OwnParts, "code">;
   hashOf(file: PublicFile): string;
-  /** What hosts add to the folders of countries. */
+  /** What hosts add to the folders of sites. */
   upload?: UploadForms;
   /** The manifest of the previous build. Its sites that are not in the plan are kept. */
   before?: Manifest | undefined;
@@ -30,7 +30,7 @@ export function makeManifest(options: Options): Manifest {
   const { config, plan, parts, hashOf, upload = PLAIN_UPLOAD, before, gone = [] } = options;
   const { code } = parts;
   const engine = engineVersion();
-  const uploadOf = describeUpload(plan, upload);
+  const uploadOf = describeUpload(config, plan, upload);
   const hostOf = (country: string) => plan.hosts.find(({ key }) => key === country) ?? plan.hosts[0];
   const described = new Map(
     plan.sites.map((site) => [
@@ -99,7 +99,7 @@ function policyParts({ network, countries }: Options["config"], { inlineFonts }:
   ];
 }
 
-/** What hosting services add to the folders of countries. */
+/** What hosting services add to the folders of sites. */
 interface UploadForms {
   isCompressed: boolean;
   /** Keys of the hosts whose redirects are pages. */
@@ -108,19 +108,26 @@ interface UploadForms {
 
 const PLAIN_UPLOAD: UploadForms = { isCompressed: false, withRedirectPages: new Set() };
 
-/** Describes what hosts add to a country's folder, as `ManifestSite.upload`. */
+/** Describes what hosts add to a site's folder, as `ManifestSite.upload`. */
 function describeUpload(
+  { sites }: Pick<Config, "sites">,
   { hosts, words }: { hosts: readonly PlannedHost[]; words: HostWords },
   { isCompressed, withRedirectPages }: UploadForms,
-): (country: string) => string {
+): (site: string) => string {
+  const keys = new Set(sites.map(({ key }) => key));
+  /** Key of the site in whose folder a path is; a folder of a further language is inside its country's. */
+  const siteAt = (path: string): string => {
+    const further = path.split("/").slice(1, 3).join("/");
+    return keys.has(further) ? further : pathPrefix(path);
+  };
   const rules = hosts
     .filter(({ key }) => withRedirectPages.has(key))
-    .flatMap((host) => host.redirects.map((rule) => [pathPrefix(networkPath(host, rule.from)), rule] as const));
-  const byCountry = groupBy(rules, ([country]) => country);
-  return (country) => {
-    const countryRules = byCountry.get(country)?.map(([, rule]) => rule);
-    if (!countryRules) return isCompressed ? "compressed" : "";
-    return contentHash(JSON.stringify([isCompressed, countryRules, movedWords(words)]));
+    .flatMap((host) => host.redirects.map((rule) => [siteAt(networkPath(host, rule.from)), rule] as const));
+  const bySite = groupBy(rules, ([site]) => site);
+  return (site) => {
+    const siteRules = bySite.get(site)?.map(([, rule]) => rule);
+    if (!siteRules) return isCompressed ? "compressed" : "";
+    return contentHash(JSON.stringify([isCompressed, siteRules, movedWords(words)]));
   };
 }
 

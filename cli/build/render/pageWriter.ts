@@ -21,7 +21,7 @@ import { PACKAGE_DIR } from "../../core/project.ts";
 import { EnvironmentError, RenderError } from "../../core/problems/errors.ts";
 import { documentFiller, payloadScript } from "../../../runtime/site/pageDocument.ts";
 import type { ServerEntry } from "../../../runtime/site/serverEntry.ts";
-import { joinParts, type DocumentWeight } from "../weights/documentWeight.ts";
+import { joinLoaded, type DocumentWeight } from "../weights/documentWeight.ts";
 
 /** Markup for the heads of a site's pages. */
 interface HeadTags {
@@ -102,11 +102,11 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
     const knownShell = shells.get(layout);
     const shellMarkup = knownShell ?? readMarkup(job.tags.styles + job.tags.assets + shell);
     shells.set(layout, shellMarkup);
-    const { links, parts } = readMarkup(head + main);
+    const { links, loaded } = readMarkup(head + main);
     return copyOf({
       links,
       ...(!knownShell && { shell: shellMarkup.links }),
-      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(shellMarkup.parts, parts) } }),
+      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinLoaded(shellMarkup.loaded, loaded) } }),
       ...(styles && { styles: styles.name }),
       ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
     });

@@ -25,16 +25,14 @@ const PARTS: readonly (readonly [SitePart, string])[] = [
 
 /** A review as text: what each site and host adds, changes, moves and removes. */
 export function describeReview({ sites, hosts }: Review, style: Console["style"]): string {
-  const touched = sites
-    .map((site) => [site, describeSite(site, style)] as const)
-    .filter(([, lines]) => lines.length > 0);
+  const touched = sites.map((site) => [site, siteLines(site, style)] as const).filter(([, lines]) => lines.length > 0);
   const shown = touched.slice(0, MAX_SITES);
   const rest = touched.length - shown.length;
   const same = sites.length - touched.length;
   return [
     ...shown.flatMap(([site, lines]) => [style("bold", headOf(site)), ...lines, ""]),
     ...(rest > 0 ? [`… and ${count(rest, "site")} more`, ""] : []),
-    ...hosts.flatMap((host) => describeHost(host, style)),
+    ...hosts.flatMap((host) => hostLines(host, style)),
     ...(same > 0 ? [style("dim", `${count(same, "site")} unchanged`)] : []),
   ]
     .join("\n")
@@ -44,26 +42,29 @@ export function describeReview({ sites, hosts }: Review, style: Console["style"]
 const headOf = ({ key, state, pages }: SiteReview) =>
   state === "kept" ? key : `${key} (${state === "added" ? `new, ${count(pages, "page")}` : "removed"})`;
 
-function describeSite(site: SiteReview, style: Console["style"]): string[] {
+function siteLines(site: SiteReview, style: Console["style"]): string[] {
   if (site.state === "added") return [`  ${style("green", "+")} ${count(site.added.length, "page")}`];
-  const [changed, removed] = [`  ${style("yellow", "~")} `, `  ${style("red", "-")} `];
+  const [changedMark, removedMark] = [`  ${style("yellow", "~")} `, `  ${style("red", "-")} `];
   const lines = [
-    ...some(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
-    ...some(site.changed, ({ to, what }) => `${changed}${to.path}  ${what.map((part) => WORDS[part]).join(", ")}`),
-    ...some(site.moved, ({ from, to }) => `  ${style("cyan", "→")} ${from.path}  moved to ${to.path}`),
-    ...some(site.removed, ({ from, redirect }) => `${removed}${from.path}  ${goalOf(redirect, "redirects")}`),
-    ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => changed + text),
+    ...firstLines(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
+    ...firstLines(
+      site.changed,
+      ({ to, what }) => `${changedMark}${to.path}  ${what.map((part) => WORDS[part]).join(", ")}`,
+    ),
+    ...firstLines(site.moved, ({ from, to }) => `  ${style("cyan", "→")} ${from.path}  moved to ${to.path}`),
+    ...firstLines(site.removed, ({ from, redirect }) => `${removedMark}${from.path}  ${goalOf(redirect, "redirects")}`),
+    ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => changedMark + text),
   ];
   // When pages have changed, the sitemap has, too.
-  return lines.length === 0 && site.parts.sitemap ? [`${changed}counterparts in its sitemap`] : lines;
+  return lines.length === 0 && site.parts.sitemap ? [`${changedMark}counterparts in its sitemap`] : lines;
 }
 
 const goalOf = ({ to }: ManifestRedirect, verb: string): string => (to === "" ? "gone" : `${verb} to ${to}`);
 
-function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
+function hostLines({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
   const lines = [
-    ...some(added, (rule) => `  ${style("green", "+")} ${rule.from}  ${goalOf(rule, "redirects")}`),
-    ...some(removed, (rule) => `  ${style("red", "-")} ${rule.from}  ${goalOf(rule, "redirected")}`),
+    ...firstLines(added, (rule) => `  ${style("green", "+")} ${rule.from}  ${goalOf(rule, "redirects")}`),
+    ...firstLines(removed, (rule) => `  ${style("red", "-")} ${rule.from}  ${goalOf(rule, "redirected")}`),
     ...(isChanged && added.length + removed.length === 0
       ? [`  ${style("yellow", "~")} its own pages, rules or files`]
       : []),
@@ -72,7 +73,7 @@ function describeHost({ key, added, removed, isChanged }: HostReview, style: Con
 }
 
 /** A line for each item, or for the first ones of many. */
-function some<T>(items: readonly T[], line: (item: T) => string): string[] {
+function firstLines<T>(items: readonly T[], line: (item: T) => string): string[] {
   const rest = items.length - MAX_PAGES;
   return [...items.slice(0, MAX_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
 }

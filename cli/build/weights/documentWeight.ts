@@ -1,15 +1,15 @@
 import { mapValues } from "../../core/lookups.ts";
-import type { PageParts } from "../links/readMarkup.ts";
+import type { LoadedFiles } from "../links/readMarkup.ts";
 import { FORM_TEMPLATES, type TemplateName } from "../../../runtime/site/page.ts";
 
 /** A document's weight, and the URLs that it loads. */
-export interface DocumentWeight extends PageParts {
+export interface DocumentWeight extends LoadedFiles {
   /** Size of its HTML, compressed with gzip. */
   bytes: number;
 }
 
-/** Merges the URLs of two parts of a document. */
-export const joinParts = (one: PageParts, other: PageParts): PageParts =>
+/** Merges the URLs that two parts of a document load. */
+export const joinLoaded = (one: LoadedFiles, other: LoadedFiles): LoadedFiles =>
   mapValues(one, (urls, key) => [...new Set([...urls, ...other[key]])]);
 
 /** Vite's manifest of the browser's bundle: each module's output file, and the modules that it imports. */

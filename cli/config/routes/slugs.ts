@@ -1,4 +1,4 @@
-// Without imports: every command loads it, for its options.
+// Without imports: every command loads it, for its options. So `toSlug`, which transliterates, is in `paths.ts`.
 
 /** Whether a text is a slug: lower-case letters and digits joined by single hyphens, at most 80 characters. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;

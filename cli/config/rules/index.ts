@@ -3,7 +3,7 @@ import type { Config, Rule } from "../../model/config.ts";
 import * as countries from "./countries.ts";
 import * as facts from "./facts.ts";
 import * as choices from "./forms/choices.ts";
-import * as names from "./forms/names.ts";
+import * as fields from "./forms/fields.ts";
 import * as sending from "./forms/sending.ts";
 import { pagesAreGuarded } from "./guards.ts";
 import * as host from "./host.ts";
@@ -39,11 +39,11 @@ const RULES: Rule[] = [
   routes.countriesHaveHomes,
   routes.routesAreUnique,
   routes.pairsAreUnique,
-  names.extendedFormsExist,
-  names.fieldsExist,
-  names.formsHaveFields,
-  names.overridesFit,
-  names.fieldNamesAreUnique,
+  fields.extendedFormsExist,
+  fields.fieldsExist,
+  fields.formsHaveFields,
+  fields.overridesFit,
+  fields.fieldNamesAreUnique,
   choices.optionListsExist,
   choices.choiceFieldsHaveOptions,
   choices.defaultsAreOptions,

@@ -149,5 +149,5 @@ export async function readShareFonts({ root }: Project, config: Config): Promise
     ({ sharePictures }) => sharePictures.fonts.map((font) => ({ role: "heading", font })),
     (role, font, country) => readSource(root, country, role, font),
   );
-  return new Map([...found].map(([key, own]) => [key, own.map(([, fact]) => fact)]));
+  return new Map([...found].map(([key, own]) => [key, own.map(([, font]) => font)]));
 }

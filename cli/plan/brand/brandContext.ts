@@ -2,7 +2,7 @@ import type { BrandConfig } from "../../config/schema/country/brand.ts";
 import type { ThemeColours } from "../../config/themeColours.ts";
 import type { BrandFiles } from "../../content/brandAndPublicFiles.ts";
 import type { Place, Problem } from "../../core/problems/problem.ts";
-import type { PictureVariant } from "./pictureVariants.ts";
+import type { PictureVariant } from "../pictures/pictureVariants.ts";
 
 /** Input of a brand's planners, for a country or for the pages that belong to no country. */
 export interface BrandContext {

@@ -10,14 +10,14 @@ export function findBrandFile(
   name: string,
   at: PropertyKey[],
   problems: Problem[],
-): { path: string; fact: PictureMetadata } | undefined {
+): { path: string; metadata: PictureMetadata } | undefined {
   const { country, files } = context;
   const paths = country === undefined ? [name] : brandPaths(country, name);
   for (const path of paths) {
-    const fact = files.facts.get(path);
-    if (fact && !("mistake" in fact)) return { path, fact };
-    if (!fact) continue;
-    problems.push(brandMistake(path, fact, context.locate(at)));
+    const metadata = files.metadata.get(path);
+    if (metadata && !("mistake" in metadata)) return { path, metadata };
+    if (!metadata) continue;
+    problems.push(brandMistake(path, metadata, context.locate(at)));
     return undefined;
   }
   const tried = paths.map((path) => `${BRAND_FOLDER}/${path}`);
@@ -25,7 +25,7 @@ export function findBrandFile(
     code: "missing-brand-file",
     message: `There is no brand file \`${name}\``,
     why: tried.length > 1 ? `Neither ${tried.join(" nor ")} exists.` : `${tried.join("")} does not exist.`,
-    hint: didYouMean(name, new Set(files.facts.keys())) || `Put the file into ${BRAND_FOLDER}/.`,
+    hint: didYouMean(name, new Set(files.metadata.keys())) || `Put the file into ${BRAND_FOLDER}/.`,
     place: context.locate(at),
   });
   return undefined;

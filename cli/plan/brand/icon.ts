@@ -44,7 +44,7 @@ export function planIcon(context: BrandContext, problems: Problem[]) {
   const { paper } = context.colours;
   const file = name === undefined ? undefined : findBrandFile(context, name, ["icon"], problems);
   const svg = file ? recolour(context.files.read(file.path), context.colours).trim() : letterIcon(context);
-  const width = file?.fact.width ?? BOX;
+  const width = file?.metadata.width ?? BOX;
   return {
     svg,
     /** Path in the country's folder. */

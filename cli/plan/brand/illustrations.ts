@@ -4,7 +4,7 @@ import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/files/pictureFiles.ts"
 import { contentHash } from "../../core/contentHash.ts";
 import { startOf } from "../../core/problems/problem.ts";
 import { didYouMean } from "../../core/problems/suggest.ts";
-import { pictureVariants } from "./pictureVariants.ts";
+import { pictureVariants } from "../pictures/pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { brandMistake } from "./findBrandFile.ts";
 import { recolour } from "./svg.ts";
@@ -50,28 +50,28 @@ export function planIllustrations(context: BrandContext, found: BrandFinds) {
 function listIllustrations({ files, country }: BrandContext): Map<string, string> {
   const paths = new Map<string, string>();
   for (const folder of [`${ILLUSTRATIONS}/`, ...(country === undefined ? [] : [`${country}/${ILLUSTRATIONS}/`])])
-    for (const path of files.facts.keys())
+    for (const path of files.metadata.keys())
       if (path.startsWith(folder)) paths.set(path.slice(folder.length).replace(/\.\w+$/, ""), path);
   return paths;
 }
 
 function planOne(context: BrandContext, name: string, path: string, found: BrandFinds): Illustration | undefined {
   const { files, colours, home = "/" } = context;
-  const fact = files.facts.get(path);
-  if (!fact) return undefined;
-  if ("mistake" in fact) {
-    found.problems.push(brandMistake(path, fact, startOf(`${BRAND_FOLDER}/${path}`)));
+  const metadata = files.metadata.get(path);
+  if (!metadata) return undefined;
+  if ("mistake" in metadata) {
+    found.problems.push(brandMistake(path, metadata, startOf(`${BRAND_FOLDER}/${path}`)));
     return undefined;
   }
-  const { width, height } = fact;
-  if (fact.kind === "drawing") {
+  const { width, height } = metadata;
+  if (metadata.kind === "drawing") {
     const svg = coverBox(recolour(files.read(path), colours));
     const file = `assets/${name.replaceAll("/", "-")}-${contentHash(svg).slice(0, 8)}.svg`;
     found.assets.push([file, svg]);
-    const drawing = fact.isPlain === true ? svg.slice(svg.indexOf("<svg")) : undefined;
+    const drawing = metadata.isPlain === true ? svg.slice(svg.indexOf("<svg")) : undefined;
     return { src: home + file, width, height, drawing };
   }
-  const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${path}`, fact, home);
+  const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${path}`, metadata, home);
   found.pictures.push(...variants);
   return { src: shown.src, width, height, sources: shown.sources };
 }

@@ -33,7 +33,7 @@ export function planNetworkBrand(
     // A serif system font for headings, until or instead of the brand's serif font.
     isSerif ? `:root{--font-head:"Iowan Old Style","Palatino Linotype",Georgia,serif}` : "",
   ];
-  const [home, notFound] = ["home", "not-found"].map((key) => all[nameOf(key) ?? ""]);
+  const illustrationOf = (key: string) => all[nameOf(key) ?? ""];
   return {
     brand,
     look: {
@@ -42,8 +42,8 @@ export function planNetworkBrand(
       icon: brand.icon.svg,
       icons: rootIcons(brand.icon),
       /** Illustrations of the country chooser and of the not-found page. */
-      home,
-      notFound,
+      home: illustrationOf("home"),
+      notFound: illustrationOf("not-found"),
     },
   };
 }

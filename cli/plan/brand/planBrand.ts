@@ -1,5 +1,5 @@
 import type { BrandData, BrandLogo, LogoImage } from "../../../runtime/site/brand.ts";
-import { pictureVariants, previewOf, type SharePicture } from "./pictureVariants.ts";
+import { pictureVariants, previewOf, type SharePicture } from "../pictures/pictureVariants.ts";
 import type { BrandContext, BrandFinds } from "./brandContext.ts";
 import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations } from "./illustrations.ts";
@@ -37,7 +37,7 @@ function planSharePicture(context: BrandContext, found: BrandFinds): SharePictur
   const { picture } = context.brand;
   const file = picture && findBrandFile(context, picture.file, ["picture", "file"], found.problems);
   if (!file) return undefined;
-  const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${file.path}`, file.fact, context.home ?? "/");
+  const { shown, variants } = pictureVariants(`${BRAND_FOLDER}/${file.path}`, file.metadata, context.home ?? "/");
   found.pictures.push(...variants.filter(({ name }) => shown.src.endsWith(`/${name}`)));
   return previewOf({ ...shown, alt: picture.alt });
 }
@@ -78,7 +78,7 @@ function planLogo(context: BrandContext, found: BrandFinds): BrandLogo | undefin
     const file = logo && findBrandFile(context, logo[ground], ["logo", ground], found.problems);
     if (!file) return undefined;
     const svg = recolour(files.read(file.path), colours);
-    const { width, height } = file.fact;
+    const { width, height } = file.metadata;
     const asset = `assets/logo-${contentHash(svg).slice(0, 8)}.svg`;
     if (home !== undefined) found.assets.push([asset, svg]);
     const isInline = home === undefined || svg.length <= MAX_INLINE_BYTES;

@@ -7,7 +7,7 @@ export const digestPage = memoizeWeak(({ page, content, head, copy, text }: Plan
   const { faq, sections, facts, pictures, links } = copy;
   const { heading: _heading, ...shown } = content;
   return {
-    /** Markdown, answers, sections and pictures. */
+    /** Markdown, answers, sections, facts and pictures. */
     copy: contentHash(text, JSON.stringify([faq, sections, facts, pictures])),
     /** Title, description and the like. */
     head: contentHash(JSON.stringify(head)),

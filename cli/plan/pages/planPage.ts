@@ -7,7 +7,7 @@ import { pageHead } from "../seo/pageHead.ts";
 import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "../forms/planForms.ts";
-import { pictureFinder } from "../brand/pictures.ts";
+import { pictureFinder } from "../pictures/pictures.ts";
 import type { PlannedPages } from "../../model/plan.ts";
 import type { ListPage, SiteContext } from "../../model/siteContext.ts";
 import { planPreview } from "../share/pagePreview.ts";

@@ -5,7 +5,7 @@ import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "
 import type { PageCopy } from "../../model/content.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../pages/links.ts";
-import type { PictureFinder } from "../brand/pictures.ts";
+import type { PictureFinder } from "../pictures/pictures.ts";
 import type { PlannedPages } from "../../model/plan.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import { planBudget } from "./budget.ts";

@@ -1,7 +1,7 @@
 import { onlyHome } from "../../../runtime/site/site.ts";
 import type { HeadData } from "../../../runtime/site/page.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
-import { written } from "./jsonLd/index.ts";
+import { jsonLdObject } from "./jsonLd/index.ts";
 import type { Plan } from "../../model/plan.ts";
 import type { PlannedHost } from "../network/planHosts.ts";
 import type { PagePreview } from "../share/pagePreview.ts";
@@ -46,8 +46,8 @@ export function rootHead({ host, network, words, alternates, hasContacts, previe
       ...picture,
     ]),
     jsonLd: [
-      written({ "@type": "Organization", ...publisher, name, description, url, sameAs }),
-      written({ "@type": "WebSite", "@id": `${url}#website`, name, url, inLanguage: language, publisher }),
+      jsonLdObject({ "@type": "Organization", ...publisher, name, description, url, sameAs }),
+      jsonLdObject({ "@type": "WebSite", "@id": `${url}#website`, name, url, inLanguage: language, publisher }),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { SiteHost } from "../../config/routes/siteHosts.ts";
 import type { PlannedContent } from "../pages/pageContent.ts";
 import type { SiteContext } from "../../model/siteContext.ts";
 import type { PlannedShare } from "./planShares.ts";
-import { previewOf, type SharePicture } from "../brand/pictureVariants.ts";
+import { previewOf, type SharePicture } from "../pictures/pictureVariants.ts";
 
 /** A page's share picture with its absolute URL. */
 export interface PagePreview extends Partial<Omit<SharePicture, "src">> {

@@ -6,7 +6,7 @@ import type { Found } from "../../core/problems/problem.ts";
 import { missingCharacters } from "./fontCharacters.ts";
 import { SHARE_SIZE, type ShareFile, type ShareLook } from "./shareDrawing.ts";
 import { shareArt, shareLook, type SharedLook } from "./shareLook.ts";
-import type { SharePicture } from "../brand/pictureVariants.ts";
+import type { SharePicture } from "../pictures/pictureVariants.ts";
 import { count } from "../../core/console/text.ts";
 import { nameSome } from "../../core/problems/suggest.ts";
 

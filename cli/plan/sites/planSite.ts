@@ -7,7 +7,7 @@ import { headOn, ownHeadTags } from "../seo/ownHeadTags.ts";
 import { checkDocuments, checkListLinks } from "../pages/links.ts";
 import { networkNotFoundPage, notFoundPage, searchPage } from "../pages/ownPages.ts";
 import { checkOwner } from "./owner.ts";
-import { variantsOf } from "../brand/pictures.ts";
+import { variantsOf } from "../pictures/pictures.ts";
 import type { PlannedPage, PlannedPages, SitePlan } from "../../model/plan.ts";
 import type { Route } from "../../model/route.ts";
 import { planPage } from "../pages/planPage.ts";

@@ -41,7 +41,7 @@ export function watchSources(
   });
 }
 
-/** Checks the project. */
+/** Checks the project, and plans all sites that `findUnchanged` does not find. */
 export type Check = (options: {
   graph: Graph;
   findUnchanged: FindUnchanged<SitePlan> | undefined;
@@ -54,24 +54,24 @@ export interface FollowedProject {
   parts: OwnParts | undefined;
 }
 
-/** The sites that are served. Their plans are in memory. */
+/** Marks a site whose plan in memory is valid. */
 const servedSite = defineResult<[site: string], true>("servedSite");
 
 /** Follows a project. @returns its state, and a function that updates it after changes. */
 export function followProject(project: Project, check: Check) {
   const state: FollowedProject = { sites: undefined, problems: [], parts: undefined };
-  const store = openStore(project);
+  const projectStore = openStore(project);
   // Never saved: it is about plans in memory.
-  const served = openStore(project);
+  const memoryStore = openStore(project);
 
   async function renew(): Promise<void> {
-    const graph = openGraph(project, undefined, store);
-    const validity = openGraph(project, graph.sources, served);
-    validity.set(settings, [], {});
+    const graph = openGraph(project, undefined, projectStore);
+    const servedGraph = openGraph(project, graph.sources, memoryStore);
+    servedGraph.set(settings, [], {});
     const plans = new Map(state.sites?.plan.sites.map((site) => [site.key, site]));
     const findServed: FindUnchanged<SitePlan> = (config, schedule) => {
-      validity.set(instant, [], schedule.now);
-      return findUnchanged(validity, servedSite, { config, schedule }, (key) => plans.get(key));
+      servedGraph.set(instant, [], schedule.now);
+      return findUnchanged(servedGraph, servedSite, { config, schedule }, (key) => plans.get(key));
     };
     const { project: checked, problems } = await check({ graph, findUnchanged: state.sites && findServed });
     state.problems = problems;
@@ -82,7 +82,7 @@ export function followProject(project: Project, check: Check) {
     state.parts = parts;
     const lastDays = sites.flatMap((site) => site.lastDays);
     const due = dueTimes({ config, schedule: plan.schedule, lastDays });
-    saveSites(validity, servedSite, { config, plan, due }, new Map(sites.map(({ key }) => [key, true])));
+    saveSites(servedGraph, servedSite, { config, plan, due }, new Map(sites.map(({ key }) => [key, true])));
   }
   return { state, renew };
 }

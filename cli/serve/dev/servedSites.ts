@@ -21,7 +21,7 @@ export interface ServedPage {
 
 export type ServedSites = ReturnType<typeof serveSites>;
 
-/** A plan that is being served. Files have the paths that a build would give them in `dist/`. */
+/** Makes lookups of pages, files and sites by path, for a plan that is being served. Files have the paths that a build would give them in `dist/`. */
 export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }) {
   const [network, ...others] = plan.hosts;
   const rules = (host: Plan["hosts"][number]) => planHost({ config, plan, host, pages: [], styles: [] });

@@ -50,8 +50,8 @@ export function readSettings(root: string) {
 function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
   const country = countryKey(files.own.file);
   const layers = firstLayers(files);
-  const written = valueAt(mergeLayers(layers), ["languages"]);
-  const languages = Array.isArray(written) ? written.filter((tag) => typeof tag === "string") : [];
+  const rawLanguages = valueAt(mergeLayers(layers), ["languages"]);
+  const languages = Array.isArray(rawLanguages) ? rawLanguages.filter((tag) => typeof tag === "string") : [];
   const sites = new Map([[country, layers]]);
   for (const tag of languages.slice(1))
     sites.set(`${country}/${languageSegment(tag, languages)}`, furtherLayers(files, tag, languages).layers);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PictureMetadata } from "../../../cli/content/pictures/pictureMetadata.ts";
-import { pictureVariants, pictureWidths } from "../../../cli/plan/brand/pictureVariants.ts";
+import { pictureVariants, pictureWidths } from "../../../cli/plan/pictures/pictureVariants.ts";
 
 const photo: PictureMetadata = { hash: "0123456789abcdef", width: 1000, height: 500, kind: "photo", blur: "data:," };
 

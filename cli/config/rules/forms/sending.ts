@@ -1,4 +1,4 @@
-import { extendsToEnd, formNames, usedFields } from "../../resolveForm.ts";
+import { hasCompleteChain, formNames, usedFields } from "../../resolveForm.ts";
 import { notFoundLayoutOf, listRoutes, indexRoutes } from "../../routes/routes.ts";
 import { brokenLink } from "../../routes/siteLinks.ts";
 import { type Reference, unknownNames } from "../unknownNames.ts";
@@ -14,7 +14,7 @@ export const formsAreSent = forEachForm(({ name, written, resolved }, site, { ne
       hint: "Add `contentApi: { base: https://cms.example.com/wp-json }` to network.yaml, or write the form's own address: `send: { to: https://example.com/forms, as: json }`.",
       place: site.locate(["forms", name, "send"]),
     };
-  if (resolved.send || !extendsToEnd(site.config.forms, name)) return undefined;
+  if (resolved.send || !hasCompleteChain(site.config.forms, name)) return undefined;
   return {
     code: "nowhere-to-send",
     message: `The form \`${name}\` has no address to be sent to`,

@@ -1,9 +1,8 @@
-import { groupBy } from "../../lookups.ts";
 import type { Console } from "../../console/console.ts";
 import { proposedFix } from "../applyFixes.ts";
-import { isError, severityOf, type Problem } from "../problem.ts";
+import { severityOf, type Problem } from "../problem.ts";
 import type { SuppressedProblem } from "../suppress.ts";
-import { fullText, headline, pretty, summary } from "./pretty.ts";
+import { forTerminal, fullText } from "./pretty.ts";
 import type { FORMAT_NAMES } from "./names.ts";
 
 type Format = (
@@ -22,31 +21,10 @@ function withoutText<T extends Problem>(problem: T) {
   return { ...problem, severity: severityOf(problem), ...(fix && { fix }), place };
 }
 
-/**
- * Problems for a terminal. Errors come last, because people read the end first. Unless `verbose`, warnings with the
- * same code are one line; only a single warning without errors is printed in full.
- */
-function forPeople(problems: readonly Problem[], console: Pick<Console, "style">, verbose: boolean): string {
-  const errors = problems.filter(isError);
-  const warnings = problems.filter((problem) => !isError(problem));
-  const kinds = [...groupBy(warnings, ({ code }) => code).values()];
-  const isFolded = (kind: readonly Problem[]) => !verbose && (errors.length > 0 || kind.length > 1);
-  const folded = kinds.filter(isFolded).map(([first, ...others]) => first && headline(first, console, others.length));
-  const all = "`sitegen validate --verbose` shows each warning and how to correct it.";
-  return [
-    ...(folded.length > 0 ? [[...folded, console.style("dim", all)].join("\n")] : []),
-    pretty(verbose ? warnings : kinds.filter((kind) => !isFolded(kind)).flat(), console),
-    pretty(errors, console),
-    summary(problems),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
-}
-
 /** Formatters by value of `--format`. */
 export const FORMATS = {
   pretty: (problems, console, { verbose = false } = {}) =>
-    problems.length === 0 ? "" : forPeople(problems, console, verbose),
+    problems.length === 0 ? "" : forTerminal(problems, console, verbose),
   json: (problems, _, { suppressed = [] } = {}) =>
     JSON.stringify(
       {

@@ -1,7 +1,29 @@
 import { codeFrame } from "../codeFrame.ts";
 import { printable, count } from "../../console/text.ts";
 import type { Console } from "../../console/console.ts";
+import { groupBy } from "../../lookups.ts";
 import { isError, type Problem } from "../problem.ts";
+
+/**
+ * Problems for a terminal. Errors come last, because people read the end first. Unless `verbose`, warnings with the
+ * same code are one line; only a single warning without errors is printed in full.
+ */
+export function forTerminal(problems: readonly Problem[], console: Pick<Console, "style">, verbose: boolean): string {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  const kinds = [...groupBy(warnings, ({ code }) => code).values()];
+  const isFolded = (kind: readonly Problem[]) => !verbose && (errors.length > 0 || kind.length > 1);
+  const folded = kinds.filter(isFolded).map(([first, ...others]) => first && headline(first, console, others.length));
+  const all = "`sitegen validate --verbose` shows each warning and how to correct it.";
+  return [
+    ...(folded.length > 0 ? [[...folded, console.style("dim", all)].join("\n")] : []),
+    pretty(verbose ? warnings : kinds.filter((kind) => !isFolded(kind)).flat(), console),
+    pretty(errors, console),
+    summary(problems),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
 
 /** Problems in full: what, where, code, why, and what to write instead. */
 export function pretty(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
@@ -20,7 +42,7 @@ export function pretty(problems: readonly Problem[], { style }: Pick<Console, "s
 }
 
 /** A problem in one line: where, what, and how many others have its code. */
-export function headline(
+function headline(
   { severity = "error", code, message, place }: Problem,
   { style }: Pick<Console, "style">,
   others = 0,

@@ -13,11 +13,11 @@ export function structuredData(page: DataPage): HeadData["jsonLd"] {
     ...[organization, webSite, localBusiness, service, course, article].flatMap(make),
     ...DATED_KINDS.flatMap((kind) => makeDated(kind, page) ?? []),
     ...[itemList, breadcrumbList].flatMap(make),
-  ].map(written);
+  ].map(jsonLdObject);
 }
 
 /** An object for output: with context, without empty values. (JSON drops undefined values of inner objects.) */
-export function written(thing: Thing): HeadData["jsonLd"][number] {
+export function jsonLdObject(thing: Thing): HeadData["jsonLd"][number] {
   const isEmpty = (value: unknown) =>
     value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   const values = Object.entries(thing).filter(([, value]) => !isEmpty(value));
@@ -32,7 +32,7 @@ export function headWithCopy(head: HeadData, copy: CopyPlan, { html }: { html: s
     ...head,
     jsonLd: [
       ...head.jsonLd.map((thing) => (isJob(thing) ? { ...thing, description: html } : thing)),
-      ...(questions ? [written(questions)] : []),
+      ...(questions ? [jsonLdObject(questions)] : []),
     ],
   };
 }

@@ -23,7 +23,7 @@ it("finds stylesheets, preloaded fonts, and each picture once in its largest fil
     <picture><source type="image/avif" srcset="/a/p-480.avif 480w, /a/p-960.avif 960w"><source type="image/webp" srcset="/a/p-960.webp 960w"><img src="/a/p.jpg" srcset="/a/p.jpg 480w"></picture>
     <img src="/a/flag.svg"><img src="/a/flag.svg"><img src="data:image/svg+xml,%3Csvg%3E"><img srcset="/a/q.png, /a/q-2.png 2x" src="/a/q.png">
     <video><source src="/a/film.mp4"></video>`;
-  expect(readMarkup(html).parts).toEqual({
+  expect(readMarkup(html).loaded).toEqual({
     styles: ["/a/style.css"],
     fonts: ["/a/x.woff2"],
     images: ["/a/p-960.avif", "/a/flag.svg", "/a/q-2.png"],
@@ -31,4 +31,4 @@ it("finds stylesheets, preloaded fonts, and each picture once in its largest fil
 });
 
 it("a page without any has none", () =>
-  expect(readMarkup("<p>Hello").parts).toEqual({ styles: [], fonts: [], images: [] }));
+  expect(readMarkup("<p>Hello").loaded).toEqual({ styles: [], fonts: [], images: [] }));

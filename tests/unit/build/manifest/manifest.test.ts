@@ -80,6 +80,17 @@ describe("the manifest", () => {
     expect(Object.keys(manifestOf(project, ["bhutan"]).sites)).toEqual(["bhutan"]);
   });
 
+  it("gives redirect pages to the site in whose folder they are", () => {
+    const project = makeProject().append(COUNTRY_FILE, "languages: [en-AU, de-AT]\n");
+    const uploads = () => {
+      const { sites } = manifestOf(project, [], undefined, { isCompressed: false, withRedirectPages: new Set([""]) });
+      return Object.values(sites).map(({ upload }) => upload);
+    };
+    expect(uploads()).toEqual(["", ""]);
+    project.append(NETWORK_FILE, "redirects:\n  - { from: /atlantis/de/old/, to: /atlantis/contact-us/ }\n");
+    expect(uploads()).toEqual(["", expect.stringMatching(/./)]);
+  });
+
   it("is a file of each host", () => {
     const project = makeProject()
       .addCountry("bhutan", "BT")

@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
 import { didYouMean } from "../../../core/problems/suggest.ts";
-import { extendsToEnd, formChain, formNames, usedFields } from "../../resolveForm.ts";
+import { hasCompleteChain, formChain, formNames, usedFields } from "../../resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
 import { type Reference, referencesAt, unknownNames } from "../unknownNames.ts";
 import { forEachForm } from "./forEachForm.ts";
@@ -17,9 +17,9 @@ export const extendedFormsExist = forEachForm(({ name, written }, site) => {
       message: `There is no form \`${written.extends}\` that \`${name}\` could extend`,
       hint: didYouMean(written.extends, others) || "No form is defined. Remove this.",
     };
-  const [first] = formChain(forms, name);
+  const [root] = formChain(forms, name);
   // Reported at the form with the unknown name.
-  if (extendsToEnd(forms, name) || !formNames(forms).includes(first?.extends ?? "")) return undefined;
+  if (hasCompleteChain(forms, name) || !formNames(forms).includes(root?.extends ?? "")) return undefined;
   return {
     ...at,
     message: `The form \`${name}\` extends itself through other forms`,

@@ -34,10 +34,10 @@ export type ShownPicture = Omit<Picture, "alt" | "caption">;
 /** Plans a picture and its output files. `original` is its path from the project's root, `home` the country's home. */
 export function pictureVariants(
   original: string,
-  fact: PictureMetadata,
+  metadata: PictureMetadata,
   home: string,
 ): { shown: ShownPicture; variants: PictureVariant[] } {
-  const { hash, width, height, kind, blur } = fact;
+  const { hash, width, height, kind, blur } = metadata;
   const name = (original.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
   if (kind === "drawing") {

@@ -41,9 +41,9 @@ export function pictureFinder({ site, home, pictures }: SiteContext, page: Route
     const mistake = file ? pictureMistake(file) : missingPicture(pictures, folders, name);
     const place = mistake && locate();
     if (place) found.problems.push({ ...mistake, place });
-    if (!file || "mistake" in file.fact) return undefined;
+    if (!file || "mistake" in file.metadata) return undefined;
     found.pictures.push(file.path);
-    return pictureVariants(file.path, file.fact, home).shown;
+    return pictureVariants(file.path, file.metadata, home).shown;
   }
   return {
     /** The pictures in the copy's Markdown, keyed by the name that is written there. */
@@ -66,7 +66,7 @@ export function pictureFinder({ site, home, pictures }: SiteContext, page: Route
 
 interface PictureFile {
   path: string;
-  fact: NonNullable<ReturnType<PictureIndex["get"]>>;
+  metadata: NonNullable<ReturnType<PictureIndex["get"]>>;
 }
 
 /**
@@ -76,8 +76,8 @@ interface PictureFile {
 function fileOf(pictures: PictureIndex, name: string): PictureFile | undefined {
   const isSame = (other: string) => other.normalize() === name.normalize();
   const path = (!pictures.has(name) && !/^[ -~]*$/.test(name) && [...pictures.keys()].find(isSame)) || name;
-  const fact = pictures.get(path);
-  return fact && { path, fact };
+  const metadata = pictures.get(path);
+  return metadata && { path, metadata };
 }
 
 function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
@@ -92,13 +92,13 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
   };
 }
 
-function pictureMistake({ path, fact }: PictureFile): Mistake | undefined {
-  if ("mistake" in fact) return { ...fact.mistake, message: `${fact.mistake.message}: ${path}` };
-  if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
+function pictureMistake({ path, metadata }: PictureFile): Mistake | undefined {
+  if ("mistake" in metadata) return { ...metadata.mistake, message: `${metadata.mistake.message}: ${path}` };
+  if (metadata.width >= MIN_WIDTH || metadata.kind === "drawing") return undefined;
   return {
     code: "small-picture",
     severity: "warning",
-    message: `The picture ${path} is ${fact.width} pixels wide`,
+    message: `The picture ${path} is ${metadata.width} pixels wide`,
     why: "Pictures are never enlarged. This one would be small or blurred on most screens.",
     hint: `Use an original of at least ${MIN_WIDTH} pixels, better 1600.`,
   };
@@ -108,8 +108,8 @@ function pictureMistake({ path, fact }: PictureFile): Mistake | undefined {
 export const variantsOf = ({ home, pictures }: SiteContext, files: ReadonlySet<string>): PictureVariant[] =>
   [...files]
     .flatMap((file) => {
-      const fact = pictures.get(file);
-      return fact && !("mistake" in fact) ? pictureVariants(file, fact, home).variants : [];
+      const metadata = pictures.get(file);
+      return metadata && !("mistake" in metadata) ? pictureVariants(file, metadata, home).variants : [];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
