@@ -78,7 +78,8 @@ function emitOne({ project, config, plan, pages, styles, current = [] }: Options
   }
   // Without any indexable page there is no index.
   if (isNetwork && sitemaps.length > 0) add(SITEMAP_FILE, sitemapIndex(sitemaps));
-  // Not the index: a site's sitemap may be an index itself, and an index may not refer to another index.
+  // Not the index: a site's sitemap may be an index itself, and an index may not refer to another index. `listed` has further
+  // languages first; a country's own host names its main language first.
   const listed = isNetwork ? sitemaps : sitemaps.toReversed();
   add("robots.txt", host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
   const llms = isNetwork && config.network.llms ? networkLlms(plan) : undefined;

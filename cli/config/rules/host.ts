@@ -46,14 +46,14 @@ export const netlifyKnowsBothNames: Rule = (config) => {
   const hosts = hostsOf(config);
   const known = new Set(hosts.flatMap(({ host }) => [host.allowed, ...host.aliases]));
   return hosts.map(({ host: { allowed, targets = config.network.host.targets }, locate }) => {
-    const twin = twinName(allowed);
-    if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return undefined;
+    const otherName = twinName(allowed);
+    if (otherName === undefined || known.has(otherName) || !targets?.includes("netlify")) return undefined;
     return {
       code: "host-alias",
       severity: "warning",
-      message: `No rule redirects \`${twin}\` to \`${allowed}\``,
+      message: `No rule redirects \`${otherName}\` to \`${allowed}\``,
       why: "Netlify redirects only the names in `host.aliases`. Visitors who type this name get an error, or a second copy of the sites.",
-      hint: `Add \`${twin}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
+      hint: `Add \`${otherName}\` to host.aliases. If the name is not yours, accept this warning in \`suppressions\`.`,
       place: locate(["host", "allowed"]),
     };
   });
