@@ -89,9 +89,12 @@ test("the root leads to the host of the visitor's country, and of the one that w
   await page.waitForURL(`${network}/lemuria/`);
   await page.goto(`${network}/?stay`);
   const flags = page.locator("img");
-  expect(await flags.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0))).toEqual(
-    [true, true],
-  );
+  // The page is loaded before its images, which are lazy.
+  await expect
+    .poll(() => flags.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)), {
+      timeout: 10_000,
+    })
+    .toEqual([true, true]);
   await page.getByRole("link", { name: "Atlantis" }).click();
   await page.waitForURL(`${atlantis}/`);
   await page.goto(`${network}/`);
