@@ -174,7 +174,7 @@ it("a heading of level 1 moves all headings one down", () =>
   expect(markdown("<h1>One</h1><h2>Two</h2><h6>Six</h6>")).toBe("## One\n\n### Two\n\n###### Six"));
 
 it("has no spaces at the ends of nested emphasis", () => {
-  expect(markdown("<p>a<em> <strong> b </strong></em>c <strong>d<em> e </em></strong>f</p>")).toBe(
+  expect(markdown("<p>a<em>&nbsp;<strong> b </strong></em>c <strong>d<em> e </em></strong>f</p>")).toBe(
     "a _**b**_ c **d _e_** f",
   );
 });
